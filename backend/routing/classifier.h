@@ -1,0 +1,71 @@
+// Deciding which buffers a piece of feedback belongs to: the interface, and what it takes and returns.
+#pragma once
+
+#include "domain/ids.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace triage::routing {
+
+/// What a classifier knows of a buffer.
+struct BufferProfile
+{
+    BufferId id;
+    QString name;
+    QString slug;
+    QString description; ///< May be empty.
+    QString routingInstructions; ///< May be empty.
+};
+
+/// The text to be sorted.
+struct Item
+{
+    QString title; ///< May be empty.
+    QString description;
+};
+
+/// How well one buffer fits, and why.
+struct Candidate
+{
+    BufferId buffer;
+    double confidence = 0; ///< 0 to 1, to be held against the thresholds.
+    QString reasoning; ///< One or two sentences for the person who checks it.
+};
+
+struct Verdict
+{
+    std::vector<Candidate> candidates; ///< Best first; at most maxCandidates.
+    QString reasoning; ///< Why nothing fits, where nothing does; otherwise the best candidate's.
+};
+
+inline constexpr int maxCandidates = 5;
+
+/// From when on a candidate is taken, per organization.
+struct Thresholds
+{
+    double assign = 0.8; ///< At or above: put into the buffer.
+    double review = 0.5; ///< At or above: put there and marked for review. Below: nothing.
+};
+
+struct Decision
+{
+    std::vector<Candidate> assigned; ///< Zero, one or several; best first.
+    bool needsReview = false; ///< True where one of them lies below the assign threshold.
+};
+
+/// Applies the thresholds: every buffer at or above one counts.
+Decision decide(const Verdict &verdict, const Thresholds &thresholds);
+
+/// A pure, thread-safe classifier.
+class Classifier
+{
+public:
+    virtual ~Classifier() = default;
+    /// Its name and version, kept with every decision, for example "similarity-1".
+    virtual QString name() const = 0;
+    virtual Verdict classify(const Item &item, const std::vector<BufferProfile> &buffers) const = 0;
+};
+
+} // namespace triage::routing

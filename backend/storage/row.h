@@ -1,0 +1,74 @@
+// The rows of a result as the bytes that PostgreSQL sent: reading them makes no QVariant.
+#pragma once
+
+#include "domain/ids.h"
+#include "timestamp.h"
+
+#include <QByteArrayView>
+#include <QSqlQuery>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+struct pg_result;
+
+namespace triage::storage {
+
+/// One row; valid while the Rows it came from live.
+class Row
+{
+public:
+    Row(const pg_result *result, int row) : m_result(result), m_row(row) {}
+
+    bool isNull(int column) const;
+    /// The value's bytes; empty for NULL.
+    QByteArrayView bytes(int column) const;
+    QString text(int column) const;
+    std::optional<QString> optionalText(int column) const;
+    qint64 integer(int column) const;
+    double number(int column) const;
+    bool boolean(int column) const;
+    Timestamp timestamp(int column) const;
+    std::optional<Timestamp> optionalTimestamp(int column) const;
+
+    template <typename IdType>
+    IdType id(int column) const
+    {
+        return IdType(integer(column));
+    }
+    template <typename IdType>
+    std::optional<IdType> optionalId(int column) const
+    {
+        return isNull(column) ? std::nullopt : std::optional(id<IdType>(column));
+    }
+
+private:
+    const pg_result *m_result;
+    int m_row;
+};
+
+/// All rows of one executed statement. Owns its result: it stays valid when the statement runs again and
+/// may be handed to another thread.
+class Rows
+{
+public:
+    Rows() = default;
+    /// Takes over the result (freed with PQclear).
+    explicit Rows(pg_result *result);
+
+    int size() const;
+    bool isEmpty() const { return size() == 0; }
+    Row at(int row) const { return Row(m_result.get(), row); }
+    Row first() const { return at(0); }
+    int columns() const;
+    /// The column of that name, or -1.
+    int column(const char *name) const;
+    /// How many rows an INSERT, UPDATE or DELETE without RETURNING touched.
+    qint64 affected() const;
+
+private:
+    std::shared_ptr<pg_result> m_result;
+};
+
+} // namespace triage::storage

@@ -1,0 +1,33 @@
+#include "text.h"
+
+#include <QStringDecoder>
+
+#include <algorithm>
+
+namespace triage {
+
+QString textFromUtf8(QByteArrayView utf8)
+{
+    // QString::fromUtf8() would drop a leading byte order mark.
+    if (!utf8.startsWith("\xEF\xBB\xBF"))
+        return QString::fromUtf8(utf8);
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decoder(utf8);
+}
+
+qsizetype codePoints(QStringView text)
+{
+    return std::count_if(text.begin(), text.end(), [](QChar c) { return !c.isLowSurrogate(); });
+}
+
+bool isStorable(QStringView text)
+{
+    return text.isValidUtf16() && !text.contains(QChar(u'\0'));
+}
+
+bool isBlank(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
+}
+
+} // namespace triage
