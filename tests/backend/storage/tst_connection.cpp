@@ -139,7 +139,7 @@ private Q_SLOTS:
     void aReadIsTriedAgainAfterALoss();
     void aWriteIsNotTriedAgainAfterALoss();
     void aLostTransactionRefusesWhatFollows();
-    void aRestIsNoticedBeforeTheNextStatement();
+    void aFarewellIsHeardBeforeTheNextStatement();
     void aChangedTableIsPreparedForAgain();
     void anUnreachableServerIsUnavailable();
     void aWrongConnectionStringIsExplained();
@@ -404,14 +404,13 @@ void TestConnection::aLostTransactionRefusesWhatFollows()
     QVERIFY(m_connection->execute("thing.all")->isEmpty());
 }
 
-void TestConnection::aRestIsNoticedBeforeTheNextStatement()
+void TestConnection::aFarewellIsHeardBeforeTheNextStatement()
 {
     const qint64 process = m_connection->executeText(u"select pg_backend_pid()"_s)->first().integer(0);
     Connection other(with(*m_database));
     QVERIFY(other.executeText(u"select pg_terminate_backend(%1)"_s.arg(process)));
     const QString alive = u"select 1 from pg_stat_activity where pid = %1"_s.arg(process);
     QTRY_VERIFY(other.executeText(alive)->isEmpty());
-    QTest::qWait(600); // what counts as a rest
     QVERIFY(m_connection->executeText(u"insert into thing values (1)"_s));
     QCOMPARE(m_connection->executeText(u"delete from thing"_s)->affected(), 1);
 }
