@@ -1,15 +1,15 @@
 #include "storage/connection.h"
 
+#include "storage/exchange.h"
+#include "storage/parameters.h"
 #include "storage/session.h"
 #include "storage/sqlstate.h"
 #include "storage/statements.h"
 
 #include <QHash>
 #include <QSqlError>
-#include <QVarLengthArray>
 
 #include <libpq-fe.h>
-#include <poll.h>
 
 #include <algorithm>
 #include <utility>
@@ -20,13 +20,15 @@ namespace triage::storage {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-using Parameters = QVarLengthArray<const char *, 24>;
-
-// How much longer than the server's own limit an answer may take before the server counts as gone.
-constexpr std::chrono::seconds grace{ 5 };
-// An idle connection is looked at before it is used again when it rested for longer.
-constexpr std::chrono::milliseconds restful{ 500 };
+// When an answer is not waited for any longer: a while after the server itself should have given up.
+std::optional<Clock::time_point> deadlineOf(const ConnectionConfig &config)
+{
+    using namespace std::chrono_literals;
+    if (config.statementTimeout <= 0ms)
+        return std::nullopt;
+    return Clock::now() + config.statementTimeout
+        + std::clamp<std::chrono::milliseconds>(config.statementTimeout, 1s, 5s);
+}
 
 const Statement &known(const Statements *own, QByteArrayView name)
 {
@@ -49,69 +51,9 @@ QByteArrayView firstWord(const QByteArray &text)
     return QByteArrayView(begin, end);
 }
 
-const Bind *find(const Binds &binds, const QByteArray &placeholder)
-{
-    for (const Bind &bind : binds) {
-        if (placeholder == bind.name)
-            return &bind;
-    }
-    return nullptr;
-}
-
-/// The values in the order of the statement's placeholders. Each must be given, and no other.
-Result<Parameters> parametersOf(const Statement &statement, const Binds &binds)
-{
-    Parameters parameters;
-    for (const QByteArray &placeholder : statement.text.placeholders) {
-        const Bind *bind = find(binds, placeholder);
-        if (!bind)
-            qFatal("Statement %s: :%s has no value", statement.name.constData(), placeholder.constData());
-        // It would end the text on its way to the server.
-        if (bind->value && bind->value->contains('\0'))
-            return invalidField(QString::fromLatin1(bind->name), u"U+0000 cannot be stored: leave it out."_s);
-        parameters.append(bind->value ? bind->value->constData() : nullptr);
-    }
-    if (parameters.size() != qsizetype(binds.size())) {
-        for (const Bind &bind : binds)
-            qCritical("Statement %s was given :%s", statement.name.constData(), bind.name);
-        qFatal("Statement %s has %d placeholders and was given %d values", statement.name.constData(),
-               int(parameters.size()), int(binds.size()));
-    }
-    return parameters;
-}
-
-QByteArray field(const pg_result *result, int code)
-{
-    return QByteArray(PQresultErrorField(result, code));
-}
-
-bool isSuccess(const pg_result *result)
-{
-    const ExecStatusType status = PQresultStatus(result);
-    return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK || status == PGRES_EMPTY_QUERY;
-}
-
 void logNotice(void *, const pg_result *notice)
 {
-    qCDebug(storageLog, "notice: %s", field(notice, PG_DIAG_MESSAGE_PRIMARY).constData());
-}
-
-/// Waits until the server sent something. False where it did not in time.
-bool waitForInput(pg_conn *connection, std::optional<Clock::time_point> deadline)
-{
-    for (;;) {
-        int patience = -1;
-        if (deadline) {
-            const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - Clock::now());
-            patience = int(std::max<qint64>(0, left.count()));
-        }
-        pollfd watched{ PQsocket(connection), POLLIN, 0 };
-        const int ready = ::poll(&watched, 1, patience);
-        if (ready == 0)
-            return false;
-        if (ready > 0 || errno != EINTR)
-            return true;
-    }
+    qCDebug(storageLog, "notice: %s", errorField(notice, PG_DIAG_MESSAGE_PRIMARY).constData());
 }
 
 } // namespace
@@ -153,7 +95,6 @@ private:
     void warnOfVolatility(const Row &settings);
     Result<QByteArray> prepared(const Statement &statement);
     Result<Rows> outcome(QByteArrayView label, int sent);
-    pg_result *receive();
     Problem failure(QByteArrayView label, const pg_result *result);
     void followTransaction();
 
@@ -288,7 +229,7 @@ Result<Rows> Connection::Private::begin(const Statement &first, const Parameters
 
 Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)
 {
-    Rows rows(sent ? receive() : nullptr);
+    Rows rows(sent ? receive(native, deadlineOf(config)) : nullptr);
     if (!isSuccess(rows.native()))
         return failure(label, rows.native());
     lost = false;
@@ -296,58 +237,19 @@ Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)
     return rows;
 }
 
-/// The first error among the results of what was sent, else the last result; nothing where the answer did not
-/// come.
-pg_result *Connection::Private::receive()
-{
-    std::optional<Clock::time_point> deadline;
-    if (config.statementTimeout.count() > 0)
-        deadline = Clock::now() + config.statementTimeout + grace;
-    pg_result *kept = nullptr;
-    for (;;) {
-        while (PQisBusy(native)) {
-            if (!waitForInput(native, deadline)) {
-                PQclear(kept);
-                return nullptr;
-            }
-            PQconsumeInput(native); // where it fails, PQgetResult() says why
-        }
-        pg_result *next = PQgetResult(native);
-        const ExecStatusType status = PQresultStatus(next);
-        if (!next && (PQpipelineStatus(native) == PQ_PIPELINE_OFF || !isOpen()))
-            return kept;
-        if (status == PGRES_PIPELINE_SYNC) {
-            PQclear(next);
-            PQexitPipelineMode(native);
-            return kept;
-        }
-        if (!next)
-            continue; // in a pipeline, between two statements
-        if (kept && !isSuccess(kept)) {
-            PQclear(next);
-            continue;
-        }
-        PQclear(kept);
-        kept = next;
-        // COPY is not for this class, and would go on for ever.
-        if (status == PGRES_COPY_IN || status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH)
-            return kept;
-    }
-}
-
 /// Logs the failure without any value: DETAIL may hold what people wrote, and so may the message where a
 /// value could not be read (class 22).
 Problem Connection::Private::failure(QByteArrayView label, const pg_result *result)
 {
-    sqlState = field(result, PG_DIAG_SQLSTATE);
-    QByteArray message = field(result, PG_DIAG_MESSAGE_PRIMARY);
+    sqlState = errorField(result, PG_DIAG_SQLSTATE);
+    QByteArray message = errorField(result, PG_DIAG_MESSAGE_PRIMARY);
     if (sqlState.startsWith("22"))
         message = "a value cannot be taken";
     else if (sqlState.isEmpty())
         message = result ? QByteArray(PQerrorMessage(native)).simplified() : QByteArray("no answer in time");
     qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
               label.data(), sqlState.constData(), message.constData());
-    const QByteArray severity = field(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+    const QByteArray severity = errorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
     lost = sqlState.isEmpty() || sqlState.startsWith("08") || severity == "FATAL" || severity == "PANIC"
         || !isOpen();
     if (lost) {
@@ -409,7 +311,7 @@ const ConnectionConfig &Connection::config() const
 Result<Rows> Connection::execute(QByteArrayView statement, const Binds &binds)
 {
     const Statement *found = &known(d->config.statements, statement);
-    const Result<Parameters> parameters = parametersOf(*found, binds);
+    const Result<Parameters> parameters = parametersOf(found->name, found->text, binds);
     if (!parameters)
         return parameters.error();
     if (const Result<void> ready = d->ensureOpen(); !ready)
@@ -429,7 +331,7 @@ Result<Rows> Connection::execute(QByteArrayView statement, const Binds &binds)
 Result<Rows> Connection::begin(QByteArrayView firstStatement, const Binds &binds)
 {
     const Statement &first = known(d->config.statements, firstStatement);
-    const Result<Parameters> parameters = parametersOf(first, binds);
+    const Result<Parameters> parameters = parametersOf(first.name, first.text, binds);
     if (!parameters)
         return parameters.error();
     if (const Result<void> ready = d->ensureOpen(); !ready)

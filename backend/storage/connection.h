@@ -46,8 +46,8 @@ struct Notification
 };
 
 /// One connection, used by the thread that made it and by no other. Connects on first use and connects
-/// again by itself, at most once per call, when the server had gone; prepared statements follow, but whatever else
-/// a session holds (locks, LISTEN, temporary tables) is lost then without a word.
+/// again by itself, at most once per call, when the server had gone; prepared statements follow, but whatever
+/// else a session holds (locks, LISTEN, temporary tables) is lost then without a word.
 class Connection
 {
 public:

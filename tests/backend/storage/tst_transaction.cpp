@@ -1,7 +1,6 @@
-#include "answerdroppingproxy.h"
-#include "storage/statements.h"
 #include "storage/transaction.h"
 #include "support/scratchdatabase.h"
+#include "transactiontest.h"
 
 #include <QSet>
 #include <QTest>
@@ -21,31 +20,13 @@ namespace {
 constexpr int writers = 8;
 constexpr int rounds = 40;
 
-/// What a transaction leaves that counts its runs, which a roll-back does not undo.
-void countRun(Connection &connection)
-{
-    (void)connection.executeText(u"select nextval('runs')"_s);
-}
-
-std::optional<Problem> writeRow(Transaction &tx)
-{
-    countRun(tx.connection());
-    const Result<Rows> done = tx.connection().executeText(
-        u"insert into written values (%1, %2, %3)"_s.arg(tx.organization().value())
-            .arg(tx.change())
-            .arg(tx.takeId()));
-    return done ? std::nullopt : std::optional(done.error());
-}
-
 } // namespace
 
-class TestTransaction : public QObject
+class TestTransaction : public TransactionTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
     void aTransactionKnowsItsTimeAndNumbers();
     void changesAndIdsGrowInTheOrderOfCommits();
     void aHeldTransactionDelaysItsOrganizationOnly();
@@ -53,52 +34,11 @@ private Q_SLOTS:
     void anExceptionLeavesNothing();
     void anOverlookedFailureIsNotCommitted();
     void anUnknownOrganizationIsNotFound();
-    void aBackendKilledBeforeCommitRunsOnceInEffect();
-    void aBackendKilledAtRestIsNotNoticed();
-    void aBackendKilledDuringCommitRunsOnceInEffect();
-    void aCommitWhoseAnswerIsLostIsNotRunAgain();
-    void aWorkThatIsKilledTwiceIsUnavailable();
     void aDeadlockIsRunAgain();
     void aViolationAtCommitIsAnError();
     void aPlainTransactionKeepsAllOrNothing();
-    void aPlainCommitWhoseAnswerIsLostIsAskedFor();
     void bothFormsOfResultsWork();
-
-private:
-    QString value(const QString &sql) { return m_connection->executeText(sql)->first().text(0); }
-    int runs() { return value(u"select last_value - 1 from runs"_s).toInt(); }
-    int rows() { return value(u"select count(*) from written"_s).toInt(); }
-    void waitForLockOf(const QString &what);
-
-    std::unique_ptr<ScratchDatabase> m_database;
-    std::unique_ptr<Connection> m_connection;
-    OrganizationId m_organization;
 };
-
-void TestTransaction::initTestCase()
-{
-    m_database = std::make_unique<ScratchDatabase>();
-    m_connection = std::make_unique<Connection>(m_database->config());
-    QVERIFY(m_connection->executeText(u"create table written (organization bigint, change bigint, id bigint);"
-                                      "create table fragile (n bigint);"
-                                      "create sequence runs"_s));
-}
-
-void TestTransaction::init()
-{
-    m_organization = makeOrganization(*m_connection);
-    // One counted run before: so that last_value tells the runs, also when there was none.
-    QVERIFY(m_connection->executeText(u"truncate written, fragile; alter sequence runs restart;"
-                                      "select nextval('runs')"_s));
-}
-
-/// Waits until a backend of the test's database waits for a lock.
-void TestTransaction::waitForLockOf(const QString &what)
-{
-    const QString waiting = u"select count(*) from pg_stat_activity where datname = current_database()"
-                            " and wait_event_type = 'Lock' and wait_event = '%1'"_s.arg(what);
-    QTRY_COMPARE(value(waiting), u"1"_s);
-}
 
 void TestTransaction::aTransactionKnowsItsTimeAndNumbers()
 {
@@ -237,89 +177,6 @@ void TestTransaction::anUnknownOrganizationIsNotFound()
     QCOMPARE(runs(), 0);
 }
 
-void TestTransaction::aBackendKilledBeforeCommitRunsOnceInEffect()
-{
-    int called = 0;
-    const auto failure = transact(*m_connection, m_organization, [&](Transaction &tx) {
-        if (const std::optional<Problem> failed = writeRow(tx))
-            return std::optional(*failed);
-        if (++called == 1)
-            (void)tx.connection().executeText(
-                u"select pg_terminate_backend(pg_backend_pid()), pg_sleep(60)"_s);
-        return std::optional<Problem>();
-    });
-    QVERIFY(!failure);
-    QCOMPARE(called, 2);
-    QCOMPARE(rows(), 1);
-    QCOMPARE(value(u"select change from written"_s), u"1"_s);
-}
-
-void TestTransaction::aBackendKilledAtRestIsNotNoticed()
-{
-    Connection connection(m_database->config());
-    QVERIFY(!transact(connection, m_organization, writeRow));
-    const qint64 process = connection.executeText(u"select pg_backend_pid()"_s)->first().integer(0);
-    const QString alive = u"select count(*) from pg_stat_activity where pid = %1"_s.arg(process);
-    QVERIFY(m_connection->executeText(u"select pg_terminate_backend(%1)"_s.arg(process)));
-    QTRY_COMPARE(value(alive), u"0"_s);
-    QVERIFY(!transact(connection, m_organization, writeRow));
-    QCOMPARE(rows(), 2);
-    QCOMPARE(runs(), 2);
-}
-
-void TestTransaction::aBackendKilledDuringCommitRunsOnceInEffect()
-{
-    QVERIFY(m_connection->executeText(
-        u"create function wait_at_commit() returns trigger language plpgsql as"
-        " $$ begin perform pg_advisory_xact_lock_shared(42); return null; end $$;"
-        "create constraint trigger wait after insert on written deferrable initially deferred"
-        " for each row execute function wait_at_commit();"
-        "select pg_advisory_lock(42)"_s));
-    std::optional<Problem> failure;
-    std::thread writer([&] {
-        Connection connection(m_database->config());
-        failure = transact(connection, m_organization, writeRow);
-    });
-    waitForLockOf(u"advisory"_s);
-    const QString kill
-        = u"select count(pg_terminate_backend(pid)) from pg_stat_activity"
-          " where datname = current_database() and wait_event = 'advisory' and query = 'commit'"_s;
-    QCOMPARE(value(kill), u"1"_s);
-    QVERIFY(m_connection->executeText(u"select pg_advisory_unlock(42)"_s));
-    writer.join();
-    QVERIFY(m_connection->executeText(u"drop trigger wait on written; drop function wait_at_commit"_s));
-    QVERIFY(!failure);
-    QCOMPARE(runs(), 2);
-    QCOMPARE(rows(), 1);
-}
-
-void TestTransaction::aCommitWhoseAnswerIsLostIsNotRunAgain()
-{
-    AnswerDroppingProxy proxy(m_database->conninfo(), "COMMIT"_ba);
-    ConnectionConfig config = m_database->config();
-    config.conninfo = proxy.conninfo();
-    Connection connection(config);
-    QVERIFY(!transact(connection, m_organization, writeRow));
-    QVERIFY(proxy.hasDropped());
-    QCOMPARE(runs(), 1);
-    QCOMPARE(rows(), 1);
-    QVERIFY(!transact(connection, m_organization, writeRow));
-    QCOMPARE(rows(), 2);
-}
-
-void TestTransaction::aWorkThatIsKilledTwiceIsUnavailable()
-{
-    const auto failure = transact(*m_connection, m_organization, [](Transaction &tx) {
-        (void)writeRow(tx);
-        (void)tx.connection().executeText(u"select pg_terminate_backend(pg_backend_pid()), pg_sleep(60)"_s);
-        return std::optional<Problem>();
-    });
-    QVERIFY(failure);
-    QCOMPARE(failure->type, ProblemType::ServiceUnavailable);
-    QCOMPARE(runs(), 2);
-    QCOMPARE(rows(), 0);
-}
-
 void TestTransaction::aDeadlockIsRunAgain()
 {
     QVERIFY(m_connection->executeText(u"insert into fragile values (1), (2)"_s));
@@ -385,22 +242,6 @@ void TestTransaction::aPlainTransactionKeepsAllOrNothing()
                                return std::optional(reason);
                            }),
              reason);
-    QCOMPARE(rows(), 1);
-}
-
-void TestTransaction::aPlainCommitWhoseAnswerIsLostIsAskedFor()
-{
-    AnswerDroppingProxy proxy(m_database->conninfo(), "COMMIT"_ba);
-    ConnectionConfig config = m_database->config();
-    config.conninfo = proxy.conninfo();
-    Connection connection(config);
-    QVERIFY(!transactPlain(connection, [](Connection &inside) {
-        countRun(inside);
-        (void)inside.executeText(u"insert into written values (1, 1, 1)"_s);
-        return std::optional<Problem>();
-    }));
-    QVERIFY(proxy.hasDropped());
-    QCOMPARE(runs(), 1);
     QCOMPARE(rows(), 1);
 }
 

@@ -1,0 +1,126 @@
+#include "answerdroppingproxy.h"
+#include "transactiontest.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::storage;
+using namespace triage::test;
+
+class TestLostConnection : public TransactionTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBackendKilledBeforeCommitRunsOnceInEffect();
+    void aBackendKilledAtRestIsNotNoticed();
+    void aBackendKilledDuringCommitRunsOnceInEffect();
+    void aCommitWhoseAnswerIsLostIsNotRunAgain();
+    void aWorkThatIsKilledTwiceIsUnavailable();
+    void aPlainCommitWhoseAnswerIsLostIsAskedFor();
+};
+
+void TestLostConnection::aBackendKilledBeforeCommitRunsOnceInEffect()
+{
+    int called = 0;
+    const auto failure = transact(*m_connection, m_organization, [&](Transaction &tx) {
+        if (const std::optional<Problem> failed = writeRow(tx))
+            return std::optional(*failed);
+        if (++called == 1)
+            (void)tx.connection().executeText(
+                u"select pg_terminate_backend(pg_backend_pid()), pg_sleep(60)"_s);
+        return std::optional<Problem>();
+    });
+    QVERIFY(!failure);
+    QCOMPARE(called, 2);
+    QCOMPARE(rows(), 1);
+    QCOMPARE(value(u"select change from written"_s), u"1"_s);
+}
+
+void TestLostConnection::aBackendKilledAtRestIsNotNoticed()
+{
+    Connection connection(m_database->config());
+    QVERIFY(!transact(connection, m_organization, writeRow));
+    const qint64 process = connection.executeText(u"select pg_backend_pid()"_s)->first().integer(0);
+    const QString alive = u"select count(*) from pg_stat_activity where pid = %1"_s.arg(process);
+    QVERIFY(m_connection->executeText(u"select pg_terminate_backend(%1)"_s.arg(process)));
+    QTRY_COMPARE(value(alive), u"0"_s);
+    QVERIFY(!transact(connection, m_organization, writeRow));
+    QCOMPARE(rows(), 2);
+    QCOMPARE(runs(), 2);
+}
+
+void TestLostConnection::aBackendKilledDuringCommitRunsOnceInEffect()
+{
+    QVERIFY(m_connection->executeText(
+        u"create function wait_at_commit() returns trigger language plpgsql as"
+        " $$ begin perform pg_advisory_xact_lock_shared(42); return null; end $$;"
+        "create constraint trigger wait after insert on written deferrable initially deferred"
+        " for each row execute function wait_at_commit();"
+        "select pg_advisory_lock(42)"_s));
+    std::optional<Problem> failure;
+    std::thread writer([&] {
+        Connection connection(m_database->config());
+        failure = transact(connection, m_organization, writeRow);
+    });
+    waitForLockOf(u"advisory"_s);
+    const QString kill
+        = u"select count(pg_terminate_backend(pid)) from pg_stat_activity"
+          " where datname = current_database() and wait_event = 'advisory' and query = 'commit'"_s;
+    QCOMPARE(value(kill), u"1"_s);
+    QVERIFY(m_connection->executeText(u"select pg_advisory_unlock(42)"_s));
+    writer.join();
+    QVERIFY(m_connection->executeText(u"drop trigger wait on written; drop function wait_at_commit"_s));
+    QVERIFY(!failure);
+    QCOMPARE(runs(), 2);
+    QCOMPARE(rows(), 1);
+}
+
+void TestLostConnection::aCommitWhoseAnswerIsLostIsNotRunAgain()
+{
+    AnswerDroppingProxy proxy(m_database->conninfo(), "COMMIT"_ba);
+    ConnectionConfig config = m_database->config();
+    config.conninfo = proxy.conninfo();
+    Connection connection(config);
+    QVERIFY(!transact(connection, m_organization, writeRow));
+    QVERIFY(proxy.hasDropped());
+    QCOMPARE(runs(), 1);
+    QCOMPARE(rows(), 1);
+    QVERIFY(!transact(connection, m_organization, writeRow));
+    QCOMPARE(rows(), 2);
+}
+
+void TestLostConnection::aWorkThatIsKilledTwiceIsUnavailable()
+{
+    const auto failure = transact(*m_connection, m_organization, [](Transaction &tx) {
+        (void)writeRow(tx);
+        (void)tx.connection().executeText(u"select pg_terminate_backend(pg_backend_pid()), pg_sleep(60)"_s);
+        return std::optional<Problem>();
+    });
+    QVERIFY(failure);
+    QCOMPARE(failure->type, ProblemType::ServiceUnavailable);
+    QCOMPARE(runs(), 2);
+    QCOMPARE(rows(), 0);
+}
+
+void TestLostConnection::aPlainCommitWhoseAnswerIsLostIsAskedFor()
+{
+    AnswerDroppingProxy proxy(m_database->conninfo(), "COMMIT"_ba);
+    ConnectionConfig config = m_database->config();
+    config.conninfo = proxy.conninfo();
+    Connection connection(config);
+    QVERIFY(!transactPlain(connection, [](Connection &inside) {
+        countRun(inside);
+        (void)inside.executeText(u"insert into written values (1, 1, 1)"_s);
+        return std::optional<Problem>();
+    }));
+    QVERIFY(proxy.hasDropped());
+    QCOMPARE(runs(), 1);
+    QCOMPARE(rows(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestLostConnection)
+#include "tst_lostconnection.moc"
