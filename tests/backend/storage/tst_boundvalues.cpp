@@ -9,7 +9,7 @@ using namespace triage;
 using namespace triage::storage;
 using namespace triage::test;
 
-class TestValues : public QObject
+class TestBoundValues : public QObject
 {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private:
     std::unique_ptr<Connection> m_connection;
 };
 
-void TestValues::initTestCase()
+void TestBoundValues::initTestCase()
 {
     m_statements.addFile(R"(
 -- name: echo.text
@@ -59,7 +59,7 @@ select element from unnest(:flags::boolean[]) with ordinality as given(element, 
     m_connection = std::make_unique<Connection>(config);
 }
 
-void TestValues::textComesBackAsItWasSent_data()
+void TestBoundValues::textComesBackAsItWasSent_data()
 {
     QTest::addColumn<QString>("text");
 
@@ -77,7 +77,7 @@ void TestValues::textComesBackAsItWasSent_data()
     QTest::newRow("a million") << u"x'\\"_s.repeated(350000);
 }
 
-void TestValues::textComesBackAsItWasSent()
+void TestBoundValues::textComesBackAsItWasSent()
 {
     QFETCH(QString, text);
 
@@ -93,7 +93,7 @@ void TestValues::textComesBackAsItWasSent()
     QCOMPARE(many->at(1).text(0), text);
 }
 
-void TestValues::nothingAndEmptyAreTwoThings()
+void TestBoundValues::nothingAndEmptyAreTwoThings()
 {
     const auto isNull = [this](const Bind &bind) {
         const Result<Rows> rows = m_connection->execute("echo.text", { bind });
@@ -107,7 +107,7 @@ void TestValues::nothingAndEmptyAreTwoThings()
     QVERIFY(!isNull({ "text", std::optional<QString>(QString()) }));
 }
 
-void TestValues::aNullCharacterIsRefused()
+void TestBoundValues::aNullCharacterIsRefused()
 {
     const QString text = u"before"_s + QChar(u'\0') + u"after"_s;
     const Result<Rows> rows = m_connection->execute("echo.text", { { "text", text } });
@@ -117,7 +117,7 @@ void TestValues::aNullCharacterIsRefused()
     QVERIFY(!m_connection->execute("echo.texts", { { "texts", texts } }));
 }
 
-void TestValues::numbersTimesAndBytesComeBack()
+void TestBoundValues::numbersTimesAndBytesComeBack()
 {
     for (const qint64 value :
          { std::numeric_limits<qint64>::min(), qint64(0), std::numeric_limits<qint64>::max() })
@@ -142,7 +142,7 @@ void TestValues::numbersTimesAndBytesComeBack()
     QCOMPARE(m_connection->execute("echo.bytes", binds)->first().binary(0), bytes);
 }
 
-void TestValues::arraysComeBack()
+void TestBoundValues::arraysComeBack()
 {
     const std::vector<std::optional<QString>> texts{ u""_s,        u"a,b"_s,  u"{}"_s,     u"\"quoted\""_s,
                                                      std::nullopt, u"NULL"_s, u"\\\\\""_s, u" blank "_s };
@@ -166,7 +166,7 @@ void TestValues::arraysComeBack()
     QVERIFY(!booleans->at(1).boolean(0));
 }
 
-void TestValues::rowsOutliveTheNextStatement()
+void TestBoundValues::rowsOutliveTheNextStatement()
 {
     const Result<Rows> first = m_connection->execute("echo.text", { { "text", u"first"_s } });
     const Result<Rows> second = m_connection->execute("echo.text", { { "text", u"second"_s } });
@@ -188,5 +188,5 @@ void TestValues::rowsOutliveTheNextStatement()
     QCOMPARE(m_connection->executeText(u"delete from thing"_s)->command(), "DELETE 2");
 }
 
-QTEST_GUILESS_MAIN(TestValues)
-#include "tst_values.moc"
+QTEST_GUILESS_MAIN(TestBoundValues)
+#include "tst_boundvalues.moc"
