@@ -4,6 +4,7 @@
 #include "domain/ids.h"
 #include "fields/enumtext.h"
 #include "fields/fields.h"
+#include "fields/jsonwriter.h"
 #include "timestamp.h"
 
 #include <QString>
@@ -21,13 +22,30 @@ struct EnumText<NoteKind>
                                       std::pair{NoteKind::Activity, "activity"}};
 };
 
+/// Who wrote a note or did what an activity tells: a member, or the system.
+struct Author
+{
+    MemberId member; ///< Not valid: the system.
+
+    bool isSystem() const { return !member.isValid(); }
+    friend bool operator==(const Author &, const Author &) = default;
+};
+
+inline void writeJson(JsonWriter &out, const Author &author)
+{
+    if (author.isSystem())
+        out.ascii("system");
+    else
+        writeJson(out, author.member);
+}
+
 struct Note
 {
     NoteId id;
     FeedbackId feedback;
     QString text;
     NoteKind kind = NoteKind::Note;
-    QString authorId; ///< A member's identifier, or "system".
+    Author author;
     std::optional<QString> authorName;
     Timestamp createdAt;
 
@@ -41,7 +59,7 @@ constexpr auto fields(Type<Note>)
         field("feedback_id", &Note::feedback, "The feedback that the note belongs to."),
         field("text", &Note::text, "Text content."),
         field("kind", &Note::kind, "note for comments by people, activity for what happened to the item."),
-        field("author_id", &Note::authorId, "The team member who wrote it; system for what the classifier did."),
+        field("author_id", &Note::author, "The team member who wrote it; system for what the classifier did."),
         field("author_name", &Note::authorName, "Name of the author; null when that person has no account any more."),
         field("created_at", &Note::createdAt, "Creation time."),
     };
