@@ -24,6 +24,9 @@ set name = :name, feedback_limit = :feedback_limit, ai_routing_enabled = :ai_rou
     auto_create_buffers = :auto_create_buffers, change = :change
 where organization = :organization
 
+-- name: organization.lockSlugs
+select pg_advisory_xact_lock(7483647229)
+
 -- name: organization.now
 select floor(extract(epoch from clock_timestamp()) * 1000)::bigint
 

@@ -75,8 +75,13 @@ order by deleted_at
 limit 100
 
 -- name: buffer.purge
-delete from buffer
-where organization = :organization and id = :id and deleted_at is not null
+with gone as (
+    delete from buffer
+    where organization = :organization and id = :id and deleted_at is not null
+    returning id
+)
+insert into tombstone (organization, kind, id, change)
+select :organization, 'buffer', id, :change from gone
 
 -- name: buffer.purgeItems
 delete from feedback_buffer
