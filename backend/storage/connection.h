@@ -1,79 +1,48 @@
 // One connection to PostgreSQL: named statements, prepared once, executed with named values.
 #pragma once
 
-#include "domain/ids.h"
 #include "result.h"
+#include "storage/bind.h"
 #include "storage/row.h"
-#include "timestamp.h"
 
 #include <QByteArrayList>
 #include <QString>
-#include <QVariant>
 
 #include <chrono>
-#include <initializer_list>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace triage::storage {
 
-/// The value of one placeholder, `:name` in the statement. Null only where an optional is empty.
-struct Bind
-{
-    Bind(const char *placeholder, const QString &text);
-    Bind(const char *placeholder, const std::optional<QString> &text);
-    Bind(const char *placeholder, bool value);
-    Bind(const char *placeholder, int value);
-    Bind(const char *placeholder, qint64 value);
-    Bind(const char *placeholder, double value);
-    Bind(const char *placeholder, Timestamp value);
-    Bind(const char *placeholder, std::nullopt_t);
-    /// Arrays: the statement casts them, for example `unnest(:ids::bigint[])`. Nothing is a NULL element.
-    Bind(const char *placeholder, const std::vector<qint64> &values);
-    Bind(const char *placeholder, const std::vector<QString> &values);
-    Bind(const char *placeholder, const std::vector<std::optional<QString>> &values);
-    Bind(const char *placeholder, const std::vector<bool> &values);
-    Bind(const char *placeholder, const std::vector<double> &values);
-    template <typename Tag>
-    Bind(const char *placeholder, Id<Tag> id) : Bind(placeholder, id.value())
-    {
-    }
-    template <typename Tag>
-    Bind(const char *placeholder, std::optional<Id<Tag>> id)
-        : Bind(placeholder, id ? std::optional<qint64>(id->value()) : std::nullopt)
-    {
-    }
-    template <typename Tag>
-    Bind(const char *placeholder, const std::vector<Id<Tag>> &ids) : Bind(placeholder, valuesOf(ids))
-    {
-    }
-    Bind(const char *placeholder, std::optional<qint64> value);
-
-    const char *name; ///< Without the colon.
-    QVariant value;
-
-private:
-    template <typename Tag>
-    static std::vector<qint64> valuesOf(const std::vector<Id<Tag>> &ids)
-    {
-        std::vector<qint64> values;
-        values.reserve(ids.size());
-        for (const Id<Tag> id : ids)
-            values.push_back(id.value());
-        return values;
-    }
-};
-
-using Binds = std::vector<Bind>;
+class Statements;
 
 /// Where the database is and how long a statement may take.
 struct ConnectionConfig
 {
-    QString conninfo; ///< As libpq takes it: "host=/run/x dbname=triage user=postgres" or a postgresql:// URI.
+    QString
+        conninfo; ///< As libpq takes it: "host=/run/x dbname=triage user=postgres" or a postgresql:// URI.
     QString applicationName = QStringLiteral("triaged");
-    std::chrono::milliseconds statementTimeout{15000};
-    std::chrono::milliseconds lockTimeout{10000};
+    std::chrono::milliseconds statementTimeout{ 15000 };
+    std::chrono::milliseconds lockTimeout{ 10000 };
+    /// A database that may lose what it has: no warning where the server does not write commits to disk.
+    bool scratch = false;
+    /// Other statements than the program's, for tests; they must outlive the connection.
+    const Statements *statements = nullptr;
+};
+
+/// Where a connection stands between BEGIN and the end of a transaction.
+enum class TransactionState {
+    None,
+    Open,
+    Failed, ///< A statement failed: the server refuses everything but the end of the transaction.
+    Lost, ///< The connection was lost in it: every statement is refused until rollBack().
+};
+
+/// What another connection announced.
+struct Notification
+{
+    QString channel;
+    QString payload;
 };
 
 /// One connection, used by the thread that made it and by no other. Connects on first use and connects
@@ -90,6 +59,7 @@ public:
     Result<void> open();
     bool isOpen() const;
     void close();
+    const ConnectionConfig &config() const;
 
     /// Runs the named statement of storage/sql. ServiceUnavailable where the server is away, too busy or took
     /// too long; InternalError, logged with the statement's name and SQLSTATE, for everything else. Outside a
@@ -104,8 +74,21 @@ public:
     /// Whether the last failure was the loss of the connection.
     bool lostConnection() const;
 
+    /// Begins a transaction whose first statement is the named one, in one round trip; its rows. Where it
+    /// fails the transaction has to be rolled back.
+    Result<Rows> begin(QByteArrayView firstStatement, const Binds &binds = {});
+    TransactionState transactionState() const;
+    /// Ends the transaction where there is one and forgets what it did.
+    void rollBack();
+
+    /// The descriptor to watch for notifications; -1 where it is not connected.
+    int socket() const;
+    /// What was announced on the channels that this connection listens on. Looks whether the connection still
+    /// stands: afterwards isOpen() tells.
+    std::vector<Notification> takeNotifications();
+
 private:
-    struct Private;
+    class Private;
     std::unique_ptr<Private> d;
 };
 

@@ -1,4 +1,5 @@
-// The database as the HTTP thread sees it: jobs run on worker threads, answers come back to the caller's thread.
+// The database as the HTTP thread sees it: jobs run on worker threads, answers come back to the caller's
+// thread.
 #pragma once
 
 #include "domain/ids.h"
@@ -9,6 +10,7 @@
 #include <QObject>
 
 #include <coroutine>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -29,12 +31,12 @@ class Database : public QObject
     Q_OBJECT
 public:
     explicit Database(DatabaseConfig config, QObject *parent = nullptr);
-    /// Waits for running jobs; those still queued are dropped with their coroutines unresumed, so call drain()
-    /// first.
+    /// Waits for running jobs; those still queued are dropped with their coroutines unresumed, so call
+    /// drain() first.
     ~Database() override;
 
-    /// The awaitable of one job. Has a constructor on purpose: g++ 12 destroys an aggregate made inside a co_await
-    /// expression twice.
+    /// The awaitable of one job. Has a constructor on purpose: g++ 12 destroys an aggregate made inside a
+    /// co_await expression twice.
     template <typename R>
     class Await
     {
@@ -46,16 +48,31 @@ public:
         bool await_ready() const noexcept { return false; }
         void await_suspend(std::coroutine_handle<> waiting)
         {
-            m_database.post([this](Connection *connection) {
-                m_result.emplace(connection ? m_job(*connection) : R(overloaded()));
-            }, [waiting] { waiting.resume(); });
+            m_database.post([this](Connection *connection) { run(connection); },
+                            [waiting] { waiting.resume(); });
         }
-        R await_resume() { return std::move(*m_result); }
+        R await_resume()
+        {
+            if (m_bug)
+                std::rethrow_exception(m_bug);
+            return std::move(*m_result);
+        }
 
     private:
+        /// An exception is a bug; it goes on in the coroutine, where it is answered and logged.
+        void run(Connection *connection)
+        {
+            try {
+                m_result.emplace(connection ? m_job(*connection) : R(overloaded()));
+            } catch (...) {
+                m_bug = std::current_exception();
+            }
+        }
+
         Database &m_database;
         std::function<R(Connection &)> m_job;
         std::optional<R> m_result;
+        std::exception_ptr m_bug;
     };
 
     /// Runs a job that reads; the job returns a Result<T>. Name the job before awaiting it:
@@ -63,7 +80,7 @@ public:
     template <typename Job>
     auto read(Job job) -> Await<std::invoke_result_t<Job, Connection &>>
     {
-        return {*this, std::move(job)};
+        return { *this, std::move(job) };
     }
 
     /// Runs a job that writes, in a transaction that holds the organization's lock.
@@ -71,15 +88,14 @@ public:
     auto write(OrganizationId organization, Job job) -> Await<std::invoke_result_t<Job, Transaction &>>
     {
         using R = std::invoke_result_t<Job, Transaction &>;
-        std::function<R(Connection &)> whole
-            = [organization, work = std::move(job)](Connection &connection) {
-                  return inTransaction(connection, organization, work);
-              };
-        return {*this, std::move(whole)};
+        std::function<R(Connection &)> whole = [organization, work = std::move(job)](Connection &connection) {
+            return inTransaction(connection, organization, work);
+        };
+        return { *this, std::move(whole) };
     }
 
-    /// Runs job on a worker thread, then done on this object's thread. job gets nullptr where the queue is full; it
-    /// then runs at once, on the calling thread, and done is still posted.
+    /// Runs job on a worker thread, then done on this object's thread. job gets nullptr where the queue is
+    /// full; it then runs at once, on the calling thread, and done is still posted.
     void post(std::function<void(Connection *)> job, std::function<void()> done);
     /// Jobs waiting for a worker.
     int queued() const;

@@ -22,8 +22,8 @@ public:
 
     /// Starts the thread.
     void start();
-    /// Whether notifications can be relied on just now: it listens, and the server answered within the last two
-    /// seconds (it is asked each second).
+    /// Whether notifications can be relied on just now: it listens, and the server answered within the last
+    /// two seconds (it is asked each second).
     bool isListening() const;
 
 Q_SIGNALS:

@@ -5,7 +5,6 @@
 #include "timestamp.h"
 
 #include <QByteArrayView>
-#include <QSqlQuery>
 #include <QString>
 
 #include <memory>
@@ -19,13 +18,15 @@ namespace triage::storage {
 class Row
 {
 public:
-    Row(const pg_result *result, int row) : m_result(result), m_row(row) {}
+    Row(const pg_result *result, int row) : m_result(result), m_row(row) { }
 
     bool isNull(int column) const;
     /// The value's bytes; empty for NULL.
     QByteArrayView bytes(int column) const;
     QString text(int column) const;
     std::optional<QString> optionalText(int column) const;
+    /// A bytea's bytes.
+    QByteArray binary(int column) const;
     qint64 integer(int column) const;
     double number(int column) const;
     bool boolean(int column) const;
@@ -66,6 +67,10 @@ public:
     int column(const char *name) const;
     /// How many rows an INSERT, UPDATE or DELETE without RETURNING touched.
     qint64 affected() const;
+    /// What the server says it did, for example "INSERT 0 1" or "COMMIT".
+    QByteArrayView command() const;
+    /// libpq's result; nullptr where there is none.
+    const pg_result *native() const { return m_result.get(); }
 
 private:
     std::shared_ptr<pg_result> m_result;

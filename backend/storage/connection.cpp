@@ -1,0 +1,475 @@
+#include "storage/connection.h"
+
+#include "storage/session.h"
+#include "storage/sqlstate.h"
+#include "storage/statements.h"
+
+#include <QHash>
+#include <QSqlError>
+#include <QVarLengthArray>
+
+#include <libpq-fe.h>
+#include <poll.h>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Parameters = QVarLengthArray<const char *, 24>;
+
+// How much longer than the server's own limit an answer may take before the server counts as gone.
+constexpr std::chrono::seconds grace{ 5 };
+// An idle connection is looked at before it is used again when it rested for longer.
+constexpr std::chrono::milliseconds restful{ 500 };
+
+const Statement &known(const Statements &statements, QByteArrayView name)
+{
+    const Statement *statement = statements.find(name);
+    if (!statement)
+        qFatal("There is no statement \"%.*s\" in storage/sql", int(name.size()), name.data());
+    return *statement;
+}
+
+const Bind *find(const Binds &binds, const QByteArray &placeholder)
+{
+    for (const Bind &bind : binds) {
+        if (placeholder == bind.name)
+            return &bind;
+    }
+    return nullptr;
+}
+
+/// The values in the order of the statement's placeholders. Each must be given, and no other.
+Result<Parameters> parametersOf(const Statement &statement, const Binds &binds)
+{
+    Parameters parameters;
+    for (const QByteArray &placeholder : statement.text.placeholders) {
+        const Bind *bind = find(binds, placeholder);
+        if (!bind)
+            qFatal("Statement %s: :%s has no value", statement.name.constData(), placeholder.constData());
+        // It would end the text on its way to the server.
+        if (bind->value && bind->value->contains('\0'))
+            return invalidField(QString::fromLatin1(bind->name), u"U+0000 cannot be stored: leave it out."_s);
+        parameters.append(bind->value ? bind->value->constData() : nullptr);
+    }
+    if (parameters.size() != qsizetype(binds.size())) {
+        for (const Bind &bind : binds)
+            qCritical("Statement %s was given :%s", statement.name.constData(), bind.name);
+        qFatal("Statement %s has %d placeholders and was given %d values", statement.name.constData(),
+               int(parameters.size()), int(binds.size()));
+    }
+    return parameters;
+}
+
+QByteArray field(const pg_result *result, int code)
+{
+    return QByteArray(PQresultErrorField(result, code));
+}
+
+bool isSuccess(const pg_result *result)
+{
+    const ExecStatusType status = PQresultStatus(result);
+    return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK || status == PGRES_EMPTY_QUERY;
+}
+
+void logNotice(void *, const pg_result *notice)
+{
+    qCDebug(storageLog, "notice: %s", field(notice, PG_DIAG_MESSAGE_PRIMARY).constData());
+}
+
+/// Waits until the server sent something. False where it did not in time.
+bool waitForInput(pg_conn *connection, std::optional<Clock::time_point> deadline)
+{
+    for (;;) {
+        int patience = -1;
+        if (deadline) {
+            const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - Clock::now());
+            patience = int(std::max<qint64>(0, left.count()));
+        }
+        pollfd watched{ PQsocket(connection), POLLIN, 0 };
+        const int ready = ::poll(&watched, 1, patience);
+        if (ready == 0)
+            return false;
+        if (ready > 0 || errno != EINTR)
+            return true;
+    }
+}
+
+} // namespace
+
+class Connection::Private
+{
+public:
+    explicit Private(ConnectionConfig given)
+        : config(std::move(given)), statements(config.statements ? *config.statements : programStatements()),
+          name(u"triage-%1"_s.arg(quintptr(this), 0, 16))
+    {
+    }
+
+    ~Private()
+    {
+        drop();
+        database = QSqlDatabase();
+        QSqlDatabase::removeDatabase(name);
+    }
+
+    bool isOpen() const { return native && PQstatus(native) == CONNECTION_OK; }
+    Result<void> ensureOpen();
+    void drop();
+    void lookAround();
+    Result<Rows> run(const Statement &statement, const Parameters &parameters);
+    Result<Rows> runText(const QByteArray &sql, QByteArrayView label);
+    Result<Rows> begin(const Statement &first, const Parameters &parameters);
+
+    const ConnectionConfig config;
+    const Statements &statements;
+    const QString name;
+    QSqlDatabase database;
+    pg_conn *native = nullptr; ///< Belongs to the driver.
+    TransactionState transaction = TransactionState::None;
+    QByteArray sqlState; ///< Of the last failure.
+    bool lost = false;
+
+private:
+    Result<void> connect();
+    Problem unreachable(const QString &message);
+    void warnOfVolatility(const Row &settings);
+    Result<QByteArray> prepared(const Statement &statement);
+    Result<Rows> outcome(QByteArrayView label, int sent);
+    pg_result *receive();
+    Problem failure(QByteArrayView label, const pg_result *result);
+    void followTransaction();
+
+    QHash<const Statement *, QByteArray> preparedNames;
+    int preparations = 0;
+    Clock::time_point lastUse;
+    bool warned = false;
+};
+
+Result<void> Connection::Private::ensureOpen()
+{
+    if (transaction == TransactionState::Lost) {
+        lost = true;
+        sqlState.clear();
+        return problemOfSqlState(sqlState);
+    }
+    if (isOpen() && transaction == TransactionState::None && Clock::now() - lastUse > restful)
+        lookAround();
+    return isOpen() ? Result<void>() : connect();
+}
+
+/// Reads what came unasked: a notification, or the server's farewell.
+void Connection::Private::lookAround()
+{
+    const Clock::time_point now = Clock::now();
+    while (isOpen() && waitForInput(native, now)) {
+        if (!PQconsumeInput(native))
+            break;
+    }
+    if (native && !isOpen())
+        drop();
+}
+
+void Connection::Private::drop()
+{
+    native = nullptr;
+    preparedNames.clear();
+    if (database.isValid())
+        database.close();
+    if (transaction != TransactionState::None)
+        transaction = TransactionState::Lost;
+}
+
+Result<void> Connection::Private::connect()
+{
+    drop();
+    if (!database.isValid()) {
+        database = QSqlDatabase::addDatabase(u"QPSQL"_s, name);
+        if (!database.isValid())
+            return problem(ProblemType::InternalError,
+                           u"Qt's driver for PostgreSQL is missing: install the package libqt6sql6-psql."_s);
+    }
+    if (Result<void> configured = configure(database, config); !configured)
+        return configured;
+    if (!database.open())
+        return unreachable(database.lastError().databaseText().trimmed());
+    native = nativeConnection(database);
+    if (!native)
+        return unreachable(u"the driver gives no connection"_s);
+    PQsetNoticeReceiver(native, logNotice, nullptr);
+    const Result<Rows> settings = runText(sessionSettings(config), "session settings");
+    if (!settings) {
+        drop();
+        return settings.error();
+    }
+    warnOfVolatility(settings->first());
+    return {};
+}
+
+Problem Connection::Private::unreachable(const QString &message)
+{
+    qCWarning(storageLog, "cannot connect: %s", qUtf8Printable(message));
+    drop();
+    lost = true;
+    sqlState.clear();
+    return problemOfSqlState(sqlState);
+}
+
+void Connection::Private::warnOfVolatility(const Row &settings)
+{
+    if (config.scratch || std::exchange(warned, true))
+        return;
+    if (settings.bytes(0) == "off")
+        qCWarning(storageLog, "fsync is off: the database may be destroyed when the machine stops");
+    if (settings.bytes(1) == "off")
+        qCWarning(storageLog,
+                  "synchronous_commit is off: what was answered may be lost when the server stops");
+}
+
+Result<QByteArray> Connection::Private::prepared(const Statement &statement)
+{
+    const auto known = preparedNames.constFind(&statement);
+    if (known != preparedNames.constEnd())
+        return *known;
+    const QByteArray preparedName = 's' + QByteArray::number(++preparations);
+    // Whoever looks at the server's activity sees the statement's name.
+    const QByteArray sql = "/* " + statement.name + " */ " + statement.text.sql;
+    const int sent = PQsendPrepare(native, preparedName.constData(), sql.constData(), 0, nullptr);
+    if (const Result<Rows> done = outcome(statement.name, sent); !done)
+        return done.error();
+    preparedNames.insert(&statement, preparedName);
+    return preparedName;
+}
+
+Result<Rows> Connection::Private::run(const Statement &statement, const Parameters &parameters)
+{
+    const Result<QByteArray> preparedName = prepared(statement);
+    if (!preparedName)
+        return preparedName.error();
+    const int sent = PQsendQueryPrepared(native, preparedName->constData(), int(parameters.size()),
+                                         parameters.constData(), nullptr, nullptr, 0);
+    return outcome(statement.name, sent);
+}
+
+Result<Rows> Connection::Private::runText(const QByteArray &sql, QByteArrayView label)
+{
+    return outcome(label, PQsendQuery(native, sql.constData()));
+}
+
+Result<Rows> Connection::Private::begin(const Statement &first, const Parameters &parameters)
+{
+    const Result<QByteArray> preparedName = prepared(first);
+    if (!preparedName)
+        return preparedName.error();
+    const bool sent = PQenterPipelineMode(native)
+        && PQsendQueryParams(native, "begin", 0, nullptr, nullptr, nullptr, nullptr, 0)
+        && PQsendQueryPrepared(native, preparedName->constData(), int(parameters.size()),
+                               parameters.constData(), nullptr, nullptr, 0)
+        && PQpipelineSync(native);
+    return outcome(first.name, sent);
+}
+
+Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)
+{
+    Rows rows(sent ? receive() : nullptr);
+    lastUse = Clock::now();
+    if (!isSuccess(rows.native()))
+        return failure(label, rows.native());
+    lost = false;
+    followTransaction();
+    return rows;
+}
+
+/// The first error among the results of what was sent, else the last result; nothing where the answer did not
+/// come.
+pg_result *Connection::Private::receive()
+{
+    std::optional<Clock::time_point> deadline;
+    if (config.statementTimeout.count() > 0)
+        deadline = Clock::now() + config.statementTimeout + grace;
+    pg_result *kept = nullptr;
+    for (;;) {
+        while (PQisBusy(native)) {
+            if (!waitForInput(native, deadline)) {
+                PQclear(kept);
+                return nullptr;
+            }
+            PQconsumeInput(native); // where it fails, PQgetResult() says why
+        }
+        pg_result *next = PQgetResult(native);
+        const ExecStatusType status = PQresultStatus(next);
+        if (!next && (PQpipelineStatus(native) == PQ_PIPELINE_OFF || !isOpen()))
+            return kept;
+        if (status == PGRES_PIPELINE_SYNC) {
+            PQclear(next);
+            PQexitPipelineMode(native);
+            return kept;
+        }
+        if (!next)
+            continue; // in a pipeline, between two statements
+        if (kept && !isSuccess(kept)) {
+            PQclear(next);
+            continue;
+        }
+        PQclear(kept);
+        kept = next;
+        // COPY is not for this class, and would go on for ever.
+        if (status == PGRES_COPY_IN || status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH)
+            return kept;
+    }
+}
+
+/// Logs the failure without any value: DETAIL may hold what people wrote, and so may the message where a
+/// value could not be read (class 22).
+Problem Connection::Private::failure(QByteArrayView label, const pg_result *result)
+{
+    sqlState = field(result, PG_DIAG_SQLSTATE);
+    QByteArray message = field(result, PG_DIAG_MESSAGE_PRIMARY);
+    if (sqlState.startsWith("22"))
+        message = "a value cannot be taken";
+    else if (sqlState.isEmpty())
+        message = result ? QByteArray(PQerrorMessage(native)).simplified() : QByteArray("no answer in time");
+    qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
+              label.data(), sqlState.constData(), message.constData());
+    const QByteArray severity = field(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+    lost = sqlState.isEmpty() || sqlState.startsWith("08") || severity == "FATAL" || severity == "PANIC"
+        || !isOpen();
+    if (lost) {
+        sqlState.clear();
+        drop();
+    } else {
+        followTransaction();
+        if (isStalePreparation(sqlState))
+            preparedNames.clear();
+    }
+    return problemOfSqlState(sqlState);
+}
+
+void Connection::Private::followTransaction()
+{
+    switch (PQtransactionStatus(native)) {
+    case PQTRANS_IDLE:
+        transaction = TransactionState::None;
+        return;
+    case PQTRANS_INTRANS:
+        transaction = TransactionState::Open;
+        return;
+    case PQTRANS_INERROR:
+        transaction = TransactionState::Failed;
+        return;
+    case PQTRANS_ACTIVE:
+    case PQTRANS_UNKNOWN:
+        return;
+    }
+}
+
+Connection::Connection(ConnectionConfig config) : d(std::make_unique<Private>(std::move(config)))
+{
+}
+
+Connection::~Connection() = default;
+
+Result<void> Connection::open()
+{
+    return d->ensureOpen();
+}
+
+bool Connection::isOpen() const
+{
+    return d->isOpen();
+}
+
+void Connection::close()
+{
+    d->drop();
+    d->transaction = TransactionState::None;
+}
+
+const ConnectionConfig &Connection::config() const
+{
+    return d->config;
+}
+
+Result<Rows> Connection::execute(QByteArrayView statement, const Binds &binds)
+{
+    const Statement *found = &known(d->statements, statement);
+    const Result<Parameters> parameters = parametersOf(*found, binds);
+    if (!parameters)
+        return parameters.error();
+    if (const Result<void> ready = d->ensureOpen(); !ready)
+        return ready.error();
+    const bool alone = d->transaction == TransactionState::None;
+    Result<Rows> rows = d->run(*found, *parameters);
+    if (rows || !alone)
+        return rows;
+    const bool again = d->lost ? found->text.repeatable : isStalePreparation(d->sqlState);
+    if (!again)
+        return rows;
+    if (const Result<void> ready = d->ensureOpen(); !ready)
+        return ready.error();
+    return d->run(*found, *parameters);
+}
+
+Result<Rows> Connection::begin(QByteArrayView firstStatement, const Binds &binds)
+{
+    const Statement &first = known(d->statements, firstStatement);
+    const Result<Parameters> parameters = parametersOf(first, binds);
+    if (!parameters)
+        return parameters.error();
+    if (const Result<void> ready = d->ensureOpen(); !ready)
+        return ready.error();
+    return d->begin(first, *parameters);
+}
+
+Result<Rows> Connection::executeText(const QString &sql)
+{
+    if (const Result<void> ready = d->ensureOpen(); !ready)
+        return ready.error();
+    return d->runText(sql.toUtf8(), "text");
+}
+
+QByteArray Connection::lastSqlState() const
+{
+    return d->sqlState;
+}
+
+bool Connection::lostConnection() const
+{
+    return d->lost;
+}
+
+TransactionState Connection::transactionState() const
+{
+    return d->transaction;
+}
+
+void Connection::rollBack()
+{
+    if (d->transaction != TransactionState::None && d->transaction != TransactionState::Lost)
+        (void)d->runText("rollback", "rollback");
+    if (d->transaction != TransactionState::None)
+        close();
+}
+
+int Connection::socket() const
+{
+    return d->isOpen() ? PQsocket(d->native) : -1;
+}
+
+std::vector<Notification> Connection::takeNotifications()
+{
+    d->lookAround();
+    std::vector<Notification> notifications;
+    while (PGnotify *heard = d->isOpen() ? PQnotifies(d->native) : nullptr) {
+        notifications.push_back({ QString::fromUtf8(heard->relname), QString::fromUtf8(heard->extra) });
+        PQfreemem(heard);
+    }
+    return notifications;
+}
+
+} // namespace triage::storage

@@ -1,0 +1,119 @@
+#include "storage/database.h"
+
+#include "storage/mailbox.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+struct Database::Private
+{
+    struct Task
+    {
+        std::function<void(Connection *)> job;
+        std::function<void()> done;
+    };
+
+    explicit Private(DatabaseConfig given) : config(std::move(given)) { }
+
+    void work();
+    void answer(std::function<void()> done);
+
+    const DatabaseConfig config;
+    Mailbox mailbox;
+    mutable std::mutex mutex;
+    std::condition_variable posted;
+    std::deque<Task> queue;
+    qint64 unanswered = 0; ///< Posted, and done did not run yet.
+    bool stopping = false;
+    std::vector<std::thread> threads;
+};
+
+void Database::Private::work()
+{
+    Connection connection(config.connection);
+    std::unique_lock lock(mutex);
+    for (;;) {
+        posted.wait(lock, [this] { return stopping || !queue.empty(); });
+        if (stopping)
+            return;
+        Task task = std::move(queue.front());
+        queue.pop_front();
+        lock.unlock();
+        task.job(&connection);
+        task.job = nullptr; // what it captured goes before its coroutine goes on
+        answer(std::move(task.done));
+        lock.lock();
+    }
+}
+
+void Database::Private::answer(std::function<void()> done)
+{
+    mailbox.post([this, done = std::move(done)] {
+        done();
+        const std::lock_guard lock(mutex);
+        --unanswered;
+    });
+}
+
+Database::Database(DatabaseConfig config, QObject *parent)
+    : QObject(parent), d(std::make_unique<Private>(std::move(config)))
+{
+    for (int i = 0; i < d->config.threads; ++i)
+        d->threads.emplace_back([this] { d->work(); });
+}
+
+Database::~Database()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->stopping = true;
+    }
+    d->posted.notify_all();
+    for (std::thread &thread : d->threads)
+        thread.join();
+}
+
+void Database::post(std::function<void(Connection *)> job, std::function<void()> done)
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        ++d->unanswered;
+        if (qsizetype(d->queue.size()) < d->config.queueLimit) {
+            d->queue.push_back({ std::move(job), std::move(done) });
+            d->posted.notify_one();
+            return;
+        }
+    }
+    job(nullptr);
+    d->answer(std::move(done));
+}
+
+int Database::queued() const
+{
+    const std::lock_guard lock(d->mutex);
+    return int(d->queue.size());
+}
+
+void Database::drain()
+{
+    const auto isDone = [this] {
+        const std::lock_guard lock(d->mutex);
+        return d->unanswered == 0;
+    };
+    while (!isDone())
+        d->mailbox.waitAndEmpty();
+}
+
+Problem Database::overloaded()
+{
+    return unavailable(u"Too many requests are waiting for the database. Try again in a few seconds."_s);
+}
+
+} // namespace triage::storage

@@ -1,0 +1,17 @@
+-- The beginning of every write of an organization.
+
+-- name: transaction.lock
+-- Waits for the organization's other writers, then takes the next change number and a block of 4096 identifiers:
+-- milliseconds since 2025 in the high 42 bits, 20 random bits below them, greater than every block before.
+update organization_state
+set change = change + 1,
+    next_id = greatest(next_id,
+                       ((floor(extract(epoch from clock_timestamp()) * 1000)::bigint - 1735689600000) << 21)
+                       + floor(random() * 1048576)::bigint) + 4096
+where organization = :organization
+returning change, next_id - 4096, next_id, floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
+          pg_current_xact_id();
+
+-- name: transaction.status
+-- Whether a transaction whose COMMIT was not answered happened.
+select pg_xact_status((:xid::text)::xid8);

@@ -1,0 +1,21 @@
+// What a failed statement means for the one who asked.
+#pragma once
+
+#include "problem.h"
+
+#include <QByteArray>
+
+namespace triage::storage {
+
+/// Whether the same request may succeed a little later: the server was away, too busy, out of room, or took
+/// too long. An empty SQLSTATE is a lost connection.
+bool isPassing(QByteArrayView sqlState);
+/// Whether the transaction was undone to let another one go on, so that it is worth running again.
+bool isCollision(QByteArrayView sqlState);
+/// Whether a statement has to be prepared afresh: the server does not know it any more, or its tables
+/// changed.
+bool isStalePreparation(QByteArrayView sqlState);
+/// ServiceUnavailable for what passes, InternalError for the rest.
+Problem problemOfSqlState(QByteArrayView sqlState);
+
+} // namespace triage::storage

@@ -1,0 +1,185 @@
+#include "storage/transaction.h"
+
+#include "storage/session.h"
+#include "storage/sqlstate.h"
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+// How long a COMMIT whose answer was lost is asked after: a server that restarts needs some seconds.
+constexpr std::chrono::seconds settlingTime{ 10 };
+
+/// How one run of a transaction ended.
+struct Ending
+{
+    std::optional<Problem> problem; ///< Nothing: it is committed.
+    bool undoneFromOutside = false; ///< Nothing happened, through no fault of the work: worth another run.
+};
+
+Ending committed()
+{
+    return {};
+}
+
+/// Rolls back whatever is still open when the work is left, also by an exception.
+class RollBackGuard
+{
+public:
+    explicit RollBackGuard(Connection &connection) : m_connection(connection) { }
+    ~RollBackGuard() { m_connection.rollBack(); }
+    RollBackGuard(const RollBackGuard &) = delete;
+    RollBackGuard &operator=(const RollBackGuard &) = delete;
+
+private:
+    Connection &m_connection;
+};
+
+/// Whether what just failed was not the work's doing.
+bool isUndoneFromOutside(const Connection &connection)
+{
+    switch (connection.transactionState()) {
+    case TransactionState::Lost:
+        return true;
+    case TransactionState::Failed: {
+        const QByteArray state = connection.lastSqlState();
+        return isCollision(state) || isStalePreparation(state);
+    }
+    case TransactionState::None:
+    case TransactionState::Open:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+Ending undone(const Connection &connection, Problem problem)
+{
+    return { std::move(problem), isUndoneFromOutside(connection) };
+}
+
+/// Asks until the server says how the transaction ended, or the time is up.
+Ending settle(Connection &connection, const QByteArray &xid)
+{
+    using namespace std::chrono_literals;
+    connection.rollBack();
+    const auto deadline = std::chrono::steady_clock::now() + settlingTime;
+    for (auto pause = 20ms; std::chrono::steady_clock::now() < deadline; pause = std::min(pause * 2, 500ms)) {
+        const Result<Rows> status = connection.execute("transaction.status", { { "xid", xid } });
+        // A server that never heard of the transaction did not commit it.
+        const bool unknown = !status && connection.lastSqlState() == "22023";
+        if (unknown || (status && status->first().bytes(0) == "aborted"))
+            return { problemOfSqlState({}), true };
+        if (status && status->first().bytes(0) == "committed")
+            return committed();
+        std::this_thread::sleep_for(pause);
+    }
+    qCCritical(storageLog, "commit not settled: transaction=%s", xid.constData());
+    return { unavailable(
+                 u"The database went away while it was saving. Look whether it was saved before you try "
+                 "again."_s),
+             false };
+}
+
+Ending commit(Connection &connection, const QByteArray &xid)
+{
+    const Result<Rows> done = connection.executeText(u"commit"_s);
+    if (!done) {
+        if (connection.transactionState() == TransactionState::Lost)
+            return settle(connection, xid);
+        return { done.error(), isCollision(connection.lastSqlState()) };
+    }
+    if (done->command() == "COMMIT")
+        return committed();
+    // The work took no notice of a failed statement: PostgreSQL answers COMMIT with ROLLBACK then.
+    qCCritical(storageLog, "commit refused: a statement had failed: sqlstate=%s",
+               connection.lastSqlState().constData());
+    return { problemOfSqlState(connection.lastSqlState().isEmpty() ? "25P02"_ba : connection.lastSqlState()),
+             false };
+}
+
+/// What follows the work: the commit where it returned nothing, else the roll-back.
+Ending finish(Connection &connection, const QByteArray &xid, const std::optional<Problem> &problem)
+{
+    if (connection.transactionState() == TransactionState::None)
+        qFatal("A transaction's work ended its transaction by itself");
+    if (problem)
+        return undone(connection, *problem);
+    if (isUndoneFromOutside(connection))
+        return undone(connection, problemOfSqlState(connection.lastSqlState()));
+    return commit(connection, xid);
+}
+
+void refuseNesting(const Connection &connection)
+{
+    if (connection.transactionState() != TransactionState::None)
+        qFatal("A transaction was begun inside a transaction");
+}
+
+} // namespace
+
+/// Runs the work of a transaction once, from BEGIN to its end.
+struct TransactionRunner
+{
+    static Ending run(Connection &connection, OrganizationId organization,
+                      const std::function<std::optional<Problem>(Transaction &)> &work)
+    {
+        const RollBackGuard guard(connection);
+        const Result<Rows> locked
+            = connection.begin("transaction.lock", { { "organization", organization } });
+        if (!locked)
+            return { locked.error(), connection.lostConnection() || isUndoneFromOutside(connection) };
+        if (locked->isEmpty())
+            return { problem(ProblemType::NotFound, u"There is no such organization."_s), false };
+        Transaction transaction(connection, organization);
+        const Row row = locked->first();
+        transaction.m_change = row.integer(0);
+        transaction.m_nextId = row.integer(1);
+        transaction.m_endId = row.integer(2);
+        transaction.m_now = Timestamp(row.integer(3));
+        transaction.m_xid = row.bytes(4).toByteArray();
+        const std::optional<Problem> outcome = work(transaction);
+        return finish(connection, transaction.m_xid, outcome);
+    }
+};
+
+qint64 Transaction::takeId()
+{
+    if (m_nextId >= m_endId)
+        qFatal("A transaction may take %d identifiers at most", identifiersPerTransaction);
+    return m_nextId++;
+}
+
+std::optional<Problem> transact(Connection &connection, OrganizationId organization,
+                                const std::function<std::optional<Problem>(Transaction &)> &work)
+{
+    refuseNesting(connection);
+    Ending ending = TransactionRunner::run(connection, organization, work);
+    if (ending.undoneFromOutside)
+        ending = TransactionRunner::run(connection, organization, work);
+    return ending.problem;
+}
+
+std::optional<Problem> transactPlain(Connection &connection,
+                                     const std::function<std::optional<Problem>(Connection &)> &work)
+{
+    refuseNesting(connection);
+    const RollBackGuard guard(connection);
+    const QString begin = u"begin; select pg_current_xact_id()"_s;
+    Result<Rows> begun = connection.executeText(begin);
+    if (!begun && connection.lostConnection()) {
+        connection.rollBack();
+        begun = connection.executeText(begin);
+    }
+    if (!begun)
+        return begun.error();
+    const std::optional<Problem> outcome = work(connection);
+    return finish(connection, begun->first().bytes(0).toByteArray(), outcome).problem;
+}
+
+} // namespace triage::storage

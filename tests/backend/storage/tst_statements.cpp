@@ -1,0 +1,128 @@
+#include "storage/connection.h"
+#include "storage/statements.h"
+#include "support/scratchdatabase.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::storage;
+using namespace triage::test;
+
+class TestStatements : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPlaceholderBecomesANumber_data();
+    void aPlaceholderBecomesANumber();
+    void onlyReadingStatementsAreRepeatable_data();
+    void onlyReadingStatementsAreRepeatable();
+    void aFileHoldsSeveralStatements();
+    void everyStatementSuitsTheSchema();
+};
+
+void TestStatements::aPlaceholderBecomesANumber_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QByteArrayList>("placeholders");
+
+    const QByteArrayList none;
+    QTest::newRow("two") << "select :b, :a"_ba
+                         << "select $1, $2"_ba << QByteArrayList{ "b", "a" };
+    QTest::newRow("twice") << "select :a, :b + :a"_ba
+                           << "select $1, $2 + $1"_ba << QByteArrayList{ "a", "b" };
+    QTest::newRow("long name") << "select :a_b2c)"_ba
+                               << "select $1)"_ba << QByteArrayList{ "a_b2c" };
+    QTest::newRow("cast") << "select :ids::bigint[]"_ba
+                          << "select $1::bigint[]"_ba << QByteArrayList{ "ids" };
+    QTest::newRow("slice") << "select a[1:2]"_ba
+                           << "select a[1:2]"_ba << none;
+    QTest::newRow("literal") << "select ':a', 'it''s :b'"_ba
+                             << "select ':a', 'it''s :b'"_ba << none;
+    QTest::newRow("backslash") << R"(select '\', :a)"_ba
+                               << R"(select '\', $1)"_ba << QByteArrayList{ "a" };
+    QTest::newRow("escapes") << R"(select e'\':a', :b)"_ba
+                             << R"(select e'\':a', $1)"_ba << QByteArrayList{ "b" };
+    QTest::newRow("quoted name") << R"(select ":a"":b" from t)"_ba
+                                 << R"(select ":a"":b" from t)"_ba << none;
+    QTest::newRow("comment") << "select 1 -- not :a\n, :b"_ba
+                             << "select 1  \n, $1"_ba << QByteArrayList{ "b" };
+    QTest::newRow("nested comment") << "select 1 /* /* :a */ ' */, :b"_ba
+                                    << "select 1  , $1"_ba << QByteArrayList{ "b" };
+    QTest::newRow("dollars") << "select $$ :a ' $$, :b"_ba
+                             << "select $$ :a ' $$, $1"_ba << QByteArrayList{ "b" };
+    QTest::newRow("tag") << "select $x$ :a $$ $x$, :b"_ba
+                         << "select $x$ :a $$ $x$, $1"_ba << QByteArrayList{ "b" };
+    QTest::newRow("dollar in a name") << "select a$b$, :c, d$b$"_ba
+                                      << "select a$b$, $1, d$b$"_ba << QByteArrayList{ "c" };
+    QTest::newRow("jsonb operators") << "select a ? 'b' and :c"_ba
+                                     << "select a ? 'b' and $1"_ba << QByteArrayList{ "c" };
+}
+
+void TestStatements::aPlaceholderBecomesANumber()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, sql);
+    QFETCH(QByteArrayList, placeholders);
+
+    const SqlText read = sqlTextFrom(text);
+    QCOMPARE(read.sql, sql);
+    QCOMPARE(read.placeholders, placeholders);
+}
+
+void TestStatements::onlyReadingStatementsAreRepeatable_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("repeatable");
+
+    QTest::newRow("select") << "select 1"_ba << true;
+    QTest::newRow("capitals") << "  SELECT 1"_ba << true;
+    QTest::newRow("after a comment") << "-- why\nselect 'insert'"_ba << true;
+    QTest::newRow("with") << "with a as (select 1) select * from a"_ba << true;
+    QTest::newRow("with a word in a name")
+        << R"(with a as (select updated_at, "delete" from t) table a)"_ba << true;
+    QTest::newRow("with insert") << "with a as (insert into t values (1) returning 1) select * from a"_ba
+                                 << false;
+    QTest::newRow("with, then update") << "with a as (select 1) UPDATE t set b = 1"_ba << false;
+    QTest::newRow("insert") << "insert into t select 1"_ba << false;
+    QTest::newRow("call") << "call p()"_ba << false;
+}
+
+void TestStatements::onlyReadingStatementsAreRepeatable()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, repeatable);
+    QCOMPARE(sqlTextFrom(text).repeatable, repeatable);
+}
+
+void TestStatements::aFileHoldsSeveralStatements()
+{
+    Statements statements;
+    statements.addFile("-- What the file is about.\n\n"
+                       "-- name: note.find\n-- why\nselect text from note where id = :id;\n"
+                       "-- name: note.count\nselect count(*) from note"_ba);
+
+    QCOMPARE(statements.names(), (QByteArrayList{ "note.count", "note.find" }));
+    QCOMPARE(statements.find("note.find")->text.sql, "select text from note where id = $1;"_ba);
+    QCOMPARE(statements.find("note.count")->text.sql, "select count(*) from note"_ba);
+    QVERIFY(!statements.find("note.lost"));
+}
+
+void TestStatements::everyStatementSuitsTheSchema()
+{
+    const ScratchDatabase database;
+    Connection connection(database.config());
+    const QByteArrayList names = programStatements().names();
+    QVERIFY(names.contains("transaction.lock"));
+    int prepared = 0;
+    for (const QByteArray &name : names) {
+        const QString sql = QString::fromUtf8(programStatements().find(name)->text.sql);
+        const Result<Rows> done = connection.executeText(u"prepare s%1 as %2"_s.arg(++prepared).arg(sql));
+        QVERIFY2(done, name.constData());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestStatements)
+#include "tst_statements.moc"
