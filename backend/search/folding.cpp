@@ -183,6 +183,18 @@ Kind kindOf(char32_t codePoint)
                                                                                         : Kind::Separator;
 }
 
+bool continuesCharacter(char32_t codePoint)
+{
+    switch (u_getIntPropertyValue(UChar32(codePoint), UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_EXTEND:
+    case U_GCB_SPACING_MARK:
+    case U_GCB_ZWJ:
+        return true;
+    default:
+        return false;
+    }
+}
+
 QString fold(QStringView text)
 {
     return isAscii(text) ? foldAscii(text) : foldUnicode(text);

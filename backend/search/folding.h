@@ -15,6 +15,8 @@ enum class Kind {
 };
 
 Kind kindOf(char32_t codePoint);
+/// Whether a code point is drawn as part of the one before it: marks, joiners, skin tones.
+bool continuesCharacter(char32_t codePoint);
 
 /// The code point that starts at a UTF-16 index, which moves behind it. A lone surrogate is itself.
 inline char32_t nextCodePoint(QStringView text, qsizetype &index)

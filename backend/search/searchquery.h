@@ -50,7 +50,7 @@ public:
     static SearchQuery parse(QStringView text);
 
     bool matchesNothing() const { return m_terms.empty(); }
-    const std::vector<Term> &terms() const { return m_terms; }
+    const std::vector<Term> &terms() const & { return m_terms; }
 
     /// Whether an item is found: each term in its title or its description.
     bool matches(QStringView title, QStringView description) const;

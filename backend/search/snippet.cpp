@@ -70,8 +70,8 @@ public:
     int cutForward(int at, int limit) const
     {
         const Word *word = wordAround(at);
-        const int end = word ? word->start + word->length : at;
-        int cut = end <= limit && end - at <= longestStep ? end : wholeCharacter(at);
+        const int end = word ? word->start + word->length : 0;
+        int cut = word && end <= limit && end - at <= longestStep ? end : wholeCharacter(at);
         while (cut < limit && isSpace(cut))
             ++cut;
         return cut;
@@ -113,15 +113,14 @@ private:
     {
         if (at >= size())
             return true;
-        const Kind kind = kindAt(at);
-        return kind != Kind::Mark && kind != Kind::Ignorable
-            && (at == 0 || kindAt(at - 1) != Kind::Ignorable);
+        constexpr char32_t joiner = 0x200D; // between the parts of one emoji
+        return !continuesCharacter(codePointAt(at)) && (at == 0 || codePointAt(at - 1) != joiner);
     }
 
-    Kind kindAt(int at) const
+    char32_t codePointAt(int at) const
     {
         qsizetype index = m_offsets[size_t(at)];
-        return kindOf(nextCodePoint(m_text, index));
+        return nextCodePoint(m_text, index);
     }
 
     bool isSpace(int at) const { return m_text[m_offsets[size_t(at)]].isSpace(); }
