@@ -7,7 +7,7 @@ storage::SearchTerms searchTerms(const search::SearchQuery &query)
     storage::SearchTerms terms;
     for (const search::IndexTerm &term : query.indexTerms()) {
         terms.queries.push_back(term.query);
-        terms.patterns.push_back(term.pattern);
+        terms.patterns.push_back(term.pattern.isNull() ? std::nullopt : std::optional(term.pattern));
     }
     terms.titleQuery = query.titleQuery();
     return terms;
