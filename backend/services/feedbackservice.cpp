@@ -82,6 +82,18 @@ Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &
     return item;
 }
 
+std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::SearchQuery &query)
+{
+    std::vector<SearchHit> hits;
+    for (int i = 0; i < page.items.size(); ++i) {
+        const Feedback item = page.items.at(i);
+        const QString title = item.title.value_or(QString());
+        hits.push_back({query.score(title, item.description), query.highlight(title),
+                        query.highlight(item.description)});
+    }
+    return hits;
+}
+
 /// Reads something of an item that must be there.
 template <typename T, typename Read>
 Answer<T> readOf(storage::Database &database, const Caller &caller, FeedbackId id, Read read)
@@ -114,11 +126,17 @@ Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body)
     return normal;
 }
 
-Answer<storage::FeedbackPage> FeedbackService::list(const Caller &caller, const api::FeedbackFilter &filter,
-                                                    const search::SearchQuery &query)
+Answer<FeedbackListing> FeedbackService::list(const Caller &caller, const api::FeedbackFilter &filter)
 {
-    auto job = [organization = caller.organization, filter, terms = searchTerms(query)](Connection &db) {
-        return FeedbackStore(db, organization).list(filter, terms);
+    auto job = [organization = caller.organization, filter](Connection &db) -> Result<FeedbackListing> {
+        const search::SearchQuery query = search::SearchQuery::parse(filter.search);
+        auto page = FeedbackStore(db, organization).list(filter, searchTerms(query));
+        if (!page)
+            return page.error();
+        FeedbackListing listing{std::move(*page), {}};
+        if (!filter.search.isEmpty())
+            listing.hits = hitsOf(listing.page, query);
+        return listing;
     };
     return m_database.read(std::move(job));
 }

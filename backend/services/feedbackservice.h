@@ -14,13 +14,28 @@
 
 namespace triage::services {
 
+/// What a search found in one item.
+struct SearchHit
+{
+    double score = 0; ///< 0 to 1.
+    std::optional<search::Highlight> title;
+    std::optional<search::Highlight> description;
+};
+
+/// A page of feedback and, where it was searched, what was found in each item.
+struct FeedbackListing
+{
+    storage::FeedbackPage page;
+    std::vector<SearchHit> hits;
+};
+
 class FeedbackService
 {
 public:
     FeedbackService(storage::Database &database, FeedbackIntake &intake) : m_database(database), m_intake(intake) {}
 
-    Answer<storage::FeedbackPage> list(const Caller &caller, const api::FeedbackFilter &filter,
-                                       const search::SearchQuery &query);
+    /// BufferNotFound where the filter names a buffer that is not there.
+    Answer<FeedbackListing> list(const Caller &caller, const api::FeedbackFilter &filter);
     /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is reached.
     FeedbackIntake::Await create(const Caller &caller, const NewFeedback &body, std::vector<NormalTarget> targets,
                                  const std::optional<QString> &client);

@@ -122,7 +122,8 @@ public:
 
     int size() const { return m_size; }
     T at(int index) const { return readRecord<T>(m_rows.at(index), m_firstColumn); }
-    Row row(int index) const { return m_rows.at(index); }
+    /// The value of the first field, which is the identifier.
+    qint64 identifier(int index) const { return m_rows.at(index).integer(m_firstColumn); }
     void write(JsonWriter &out, int index) const { writeRecord<T>(out, m_rows.at(index), m_firstColumn); }
 
 private:

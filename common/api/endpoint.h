@@ -11,6 +11,7 @@ enum class Method { Get, Post, Put, Patch, Delete };
 
 /// Which tokens may call.
 enum class Access {
+    Open, ///< Anybody, without a token.
     Widget, ///< Any token, widget tokens from an allowed origin included.
     Member, ///< Full-access tokens of any member.
     Admin, ///< Full-access tokens of administrators.
