@@ -88,10 +88,10 @@ void HttpFrontTest::refusesAndCloses_data()
     QTest::newRow("HTTP/9.9") << "GET / HTTP/9.9\r\nHost: h\r\n\r\n"_ba << 505;
     QTest::newRow("Host with space") << "GET / HTTP/1.1\r\nHost : h\r\n\r\n"_ba << 400;
     QTest::newRow("no colon") << get("/", "nonsense\r\n") << 400;
-    QTest::newRow("NUL") << get("/", QByteArray("X: a\0b\r\n", 8)) << 400;
+    QTest::newRow("NUL") << get("/", "X: a\0b\r\n"_ba) << 400;
     QTest::newRow("two Authorizations") << get("/", "Authorization: a\r\nAuthorization: b\r\n") << 400;
     QTest::newRow("garbage") << "garbage\r\n\r\n"_ba << 400;
-    QTest::newRow("TLS hello") << QByteArray("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11) << 400;
+    QTest::newRow("TLS hello") << "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"_ba << 400;
     QTest::newRow("unmet expectation") << get("/", "Expect: wonders\r\n") << 417;
     QTest::newRow("CONNECT") << "CONNECT h:443 HTTP/1.1\r\nHost: h:443\r\n\r\n"_ba << 501;
 }

@@ -172,7 +172,7 @@ static void fieldRows()
     QTest::newRow("folded") << get("X: a\r\n b\r\n") << 400;
     QTest::newRow("folded with tab") << get("X: a\r\n\tb\r\n") << 400;
     QTest::newRow("fold as first field") << QByteArray("GET / HTTP/1.1\r\n Host: h\r\n\r\n") << 400;
-    QTest::newRow("NUL in value") << get(QByteArray("X: a\0b\r\n", 8)) << 400;
+    QTest::newRow("NUL in value") << get("X: a\0b\r\n"_ba) << 400;
     QTest::newRow("control in value") << get("X: a\x01\r\n") << 400;
     QTest::newRow("DEL in value") << get("X: a\x7f\r\n") << 400;
     QTest::newRow("tab in value") << get("X: a\tb\r\n") << complete;
@@ -212,7 +212,7 @@ static void requestLineRows()
     QTest::newRow("two spaces before version") << line("GET /  HTTP/1.1") << 400;
     QTest::newRow("space at the end") << line("GET / HTTP/1.1 ") << 400;
     QTest::newRow("tab") << line("GET\t/ HTTP/1.1") << 400;
-    QTest::newRow("NUL in target") << QByteArray("GET /a\0b HTTP/1.1\r\nHost: h\r\n\r\n", 33) << 400;
+    QTest::newRow("NUL in target") << "GET /a\0b HTTP/1.1\r\nHost: h\r\n\r\n"_ba << 400;
     for (const char *target : { "x",           "*",           "",         "/a b",        "/#x",
                                 "/a\"b",       "/<",          "/>",       "/a\\b",       "/\x7f",
                                 "/\xc3\xa4",   "/?q=a b",     "/?a#b",    "/?q=<",       "/{x}",
@@ -263,7 +263,7 @@ void RequestParserTest::judgesRequestsTheSameWholeAndByteByByte()
 void RequestParserTest::refusesAsSoonAsItCanBeKnown_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("TLS client") << QByteArray("\x16\x03\x01\x02", 4);
+    QTest::newRow("TLS client") << "\x16\x03\x01\x02"_ba;
     QTest::newRow("JSON") << QByteArray("{");
     QTest::newRow("SMTP-like with bare LF") << QByteArray("HELO x\n");
     QTest::newRow("control in a field that goes on") << QByteArray("GET / HTTP/1.1\r\nX: a\x02");
