@@ -8,8 +8,8 @@
 
 namespace triage::postgres {
 
-/// Removes what interrupted attempts to make the cluster left. Call with the change lock held and as the owner
-/// (ActAs).
+/// Removes what interrupted attempts to make the cluster left. Call with the change lock held and as the
+/// owner (ActAs).
 void removeUnfinished(const ClusterDirectory &directory);
 /// Makes the cluster with its database in a directory beside its final place and moves it there when it is
 /// complete. Call with the change lock held and as the owner (ActAs).

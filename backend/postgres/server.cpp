@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QThread>
 
 #include <signal.h>
@@ -62,14 +63,12 @@ bool isServerOf(const ClusterDirectory &directory, qint64 pid)
     return ours.st_dev == its.st_dev && ours.st_ino == its.st_ino;
 }
 
-/// The last lines of a file, as text.
-QString tailOf(const QString &path)
+QString textOf(const QString &path, qint64 from = 0)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(from))
         return {};
-    file.seek(std::max<qint64>(0, file.size() - 4000));
-    return QString::fromUtf8(file.readAll());
+    return QString::fromUtf8(file.read(64 * 1024));
 }
 
 int secondsLeft(QDeadlineTimer deadline)
@@ -132,19 +131,20 @@ Result<void> Server::start(const QString &socketDirectory, QDeadlineTimer deadli
 Result<void> Server::launch(QDeadlineTimer deadline) const
 {
     QFile::remove(m_directory.startLog());
+    const LogSizes before = logSizes();
     const QString seconds = QString::number(secondsLeft(deadline));
     if (pgCtl({ u"-w"_s, u"-t"_s, seconds, u"-l"_s, u"start.log"_s, u"start"_s }))
         return {};
     if (statusOf(m_directory).state != ServerState::Stopped)
         return {}; // still recovering: waited for by start()
-    return explained(u"PostgreSQL did not start in %1"_s.arg(m_directory.root), lastLogLines(),
+    return explained(u"PostgreSQL did not start in %1"_s.arg(m_directory.root), loggedSince(before),
                      m_directory.root);
 }
 
 /// Whether the start failed only because the processes of a killed server were not all gone yet.
 bool Server::wasHeldUp() const
 {
-    const QString log = tailOf(m_directory.startLog());
+    const QString log = textOf(m_directory.startLog());
     return log.contains(u"lock file"_s) || log.contains(u"pre-existing shared memory block"_s);
 }
 
@@ -157,14 +157,21 @@ void Server::dropLeftovers(const QString &socketDirectory) const
     QFile::remove(socketDirectory + u"/.s.PGSQL.5432.lock"_s);
 }
 
-QString Server::lastLogLines() const
+/// What the server wrote since the logs had these sizes: until it opens its own log it writes to start.log.
+QString Server::loggedSince(const LogSizes &sizes) const
 {
-    const QByteArray current = linesOf(m_directory.data() + u"/current_logfiles"_s).value(0);
-    const QString name = QFile::decodeName(current.mid(current.indexOf(' ') + 1));
-    const QString beforeCollector = tailOf(m_directory.startLog());
-    if (beforeCollector.contains(u"FATAL:"_s) || name.isEmpty())
-        return beforeCollector;
-    return beforeCollector + tailOf(QDir(m_directory.data()).filePath(name));
+    QString text = textOf(m_directory.startLog());
+    for (const QFileInfo &log : QDir(m_directory.serverLogs()).entryInfoList(QDir::Files))
+        text += textOf(log.filePath(), sizes.value(log.fileName()));
+    return text;
+}
+
+Server::LogSizes Server::logSizes() const
+{
+    LogSizes sizes;
+    for (const QFileInfo &log : QDir(m_directory.serverLogs()).entryInfoList(QDir::Files))
+        sizes.insert(log.fileName(), log.size());
+    return sizes;
 }
 
 bool Server::stop() const

@@ -7,6 +7,7 @@
 #include "result.h"
 
 #include <QDeadlineTimer>
+#include <QHash>
 #include <QString>
 
 namespace triage::postgres {
@@ -38,10 +39,13 @@ public:
     bool stop() const;
 
 private:
+    using LogSizes = QHash<QString, qint64>;
+
     Result<void> launch(QDeadlineTimer deadline) const;
     bool wasHeldUp() const;
     void dropLeftovers(const QString &socketDirectory) const;
-    QString lastLogLines() const;
+    LogSizes logSizes() const;
+    QString loggedSince(const LogSizes &sizes) const;
     bool pgCtl(const QStringList &arguments) const;
 
     ClusterDirectory m_directory;
