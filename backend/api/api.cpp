@@ -90,10 +90,10 @@ Api::Api(ApiConfig config, services::Authentication &authentication)
 {
 }
 
-void Api::add(const EndpointInfo &endpoint, CallHandler handler)
+void Api::add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition)
 {
     m_router.add(endpoint.method, endpoint.path);
-    m_operations.push_back({endpoint, std::move(handler)});
+    m_operations.push_back({endpoint, std::move(handler), std::move(precondition)});
 }
 
 void Api::handle(http::Request request, http::Respond respond)
@@ -189,6 +189,12 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
         const Result<void> allowed = authorize(*caller, endpoint, request);
         if (!allowed)
             co_return allowed.error();
+        if (exchange->operation->precondition) {
+            auto look = exchange->operation->precondition(*caller);
+            const Result<void> fulfilled = co_await std::move(look);
+            if (!fulfilled)
+                co_return fulfilled.error();
+        }
         call.caller = *caller;
     }
     const Result<void> media = checkMediaType(endpoint, request);

@@ -25,8 +25,11 @@ class Api
 public:
     Api(ApiConfig config, services::Authentication &authentication);
 
+    /// Asked right after authorization, before anything of the request is read.
+    using Precondition = std::function<services::Answer<void>(const Caller &)>;
+
     /// Adds an operation. Open ones are called with an empty Caller.
-    void add(const EndpointInfo &endpoint, CallHandler handler);
+    void add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition = {});
 
     /// Takes a request and answers it, now or later; for the HTTP server.
     void handle(http::Request request, http::Respond respond);
@@ -41,6 +44,7 @@ private:
     {
         EndpointInfo endpoint;
         CallHandler handler;
+        Precondition precondition;
     };
     struct Exchange;
 

@@ -100,12 +100,13 @@ Task<Result<QByteArray>> runCall(Call call, Result<Keys> keys, Read read, Use us
 /// Adds an operation that is wired like that.
 template <typename Reply, typename Body, typename... Keys, typename Read, typename Use, typename Guard,
           typename Encode>
-void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, Use use, Guard guard, Encode encode)
+void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, Use use, Guard guard, Encode encode,
+           Api::Precondition precondition = {})
 {
     api.add(infoOf(endpoint), [=](Call call) {
         auto keys = readKeys<Keys...>(call.keys, std::index_sequence_for<Keys...>());
         return runCall(std::move(call), std::move(keys), read, use, guard, encode);
-    });
+    }, std::move(precondition));
 }
 
 /// The encoder of answers without a body.

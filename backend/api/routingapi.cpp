@@ -16,7 +16,7 @@ void addRoutingRoutes(Api &api, services::RoutingService &routing, services::Fee
 
     route(api, testRouting, readBody<RoutingTest>,
           [&](const Caller &caller, const RoutingTest &body) { return routing.test(caller, body); }, NoGuard(),
-          ownPath);
+          ownPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
     route(api, getRouting, readNothing,
           [&](const Caller &caller, FeedbackId id, NoInput) { return routing.details(caller, id); }, there, ownPath);
     route(api, retryRouting, readNothing,
