@@ -5,7 +5,7 @@
 
 #include <QDateTime>
 #include <QString>
-#include <QtLogging>
+#include <QtGlobal>
 
 #include <algorithm>
 #include <atomic>

@@ -41,7 +41,7 @@ Result<std::tuple<Keys...>> readKeys(const QStringList &texts, std::index_sequen
 {
     std::tuple<Keys...> keys;
     std::optional<Problem> wrong;
-    const auto readOne = [&]<typename Key>(Key &key, const QString &text) {
+    [[maybe_unused]] const auto readOne = [&]<typename Key>(Key &key, const QString &text) {
         if (wrong)
             return;
         Result<Key> read = readKey(Type<Key>(), text);

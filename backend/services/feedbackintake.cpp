@@ -2,6 +2,7 @@
 
 #include "search/searchquery.h"
 #include "services/indexing.h"
+#include "storage/database.h"
 #include "storage/transaction.h"
 
 #include <QSet>
@@ -93,6 +94,7 @@ struct FeedbackIntake::Private
     int waiting = 0;
     int unanswered = 0; ///< Only touched by the owner's thread.
     bool ending = false;
+    std::function<void()> tell; ///< Only used by the owner's thread.
     std::vector<std::thread> threads;
 };
 
@@ -135,6 +137,11 @@ void FeedbackIntake::Await::await_suspend(std::coroutine_handle<> waiting)
         --d.unanswered;
         waiting.resume();
     });
+}
+
+void FeedbackIntake::onStored(std::function<void()> tell)
+{
+    d->tell = std::move(tell);
 }
 
 int FeedbackIntake::queued() const
@@ -240,6 +247,8 @@ void FeedbackIntake::Private::answer(Batch batch)
 {
     mailbox.post([this, batch = std::move(batch)] {
         unanswered -= int(batch.size());
+        if (tell)
+            tell();
         for (const Waiting &each : batch)
             each.coroutine.resume();
     });

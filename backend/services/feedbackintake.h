@@ -9,6 +9,7 @@
 #include "storage/mailbox.h"
 
 #include <coroutine>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -55,6 +56,9 @@ public:
     {
         return {*this, organization, std::move(item)};
     }
+
+    /// Called in the owner's thread whenever items were stored.
+    void onStored(std::function<void()> tell);
 
     /// Items that wait to be stored.
     int queued() const;

@@ -5,8 +5,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
-#include <unordered_map>
 
 using namespace Qt::StringLiterals;
 
@@ -154,6 +154,23 @@ Result<RoutingTestResult> tryOut(Connection &db, OrganizationId organization, co
     return resultOf(verdict, *settings, *profiles);
 }
 
+Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
+{
+    FeedbackWriter feedback(tx);
+    auto item = feedback.find(id);
+    if (!item || item->routingStatus == RoutingStatus::Pending)
+        return item;
+    const auto queued = RoutingWriter(tx).enqueue(id);
+    if (!queued)
+        return queued.error();
+    const auto noted = feedback.addNote(id, NoteKind::Activity, u"Asked for routing again."_s, author);
+    if (!noted)
+        return noted.error();
+    item->routingStatus = RoutingStatus::Pending;
+    item->updatedAt = tx.now();
+    return item;
+}
+
 } // namespace
 
 Answer<RoutingTestResult> RoutingService::test(const Caller &caller, const RoutingTest &body)
@@ -187,22 +204,14 @@ Answer<storage::Records<RoutingDetails>> RoutingService::details(const Caller &c
 
 Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id)
 {
-    auto job = [id, author = Author{caller.member}](Transaction &tx) -> Result<Feedback> {
-        FeedbackWriter feedback(tx);
-        auto item = feedback.find(id);
-        if (!item || item->routingStatus == RoutingStatus::Pending)
-            return item;
-        const auto queued = RoutingWriter(tx).enqueue(id);
-        if (!queued)
-            return queued.error();
-        const auto noted = feedback.addNote(id, NoteKind::Activity, u"Asked for routing again."_s, author);
-        if (!noted)
-            return noted.error();
-        item->routingStatus = RoutingStatus::Pending;
-        item->updatedAt = tx.now();
+    auto work = [id, author = Author{caller.member}](Transaction &tx) { return queueAgain(tx, id, author); };
+    auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
+        auto item = storage::inTransaction(db, organization, work);
+        if (item && tell)
+            tell();
         return item;
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.read(std::move(job));
 }
 
 Result<void> routeItems(Connection &connection, const routing::Classifier &classifier,

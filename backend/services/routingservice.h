@@ -8,6 +8,7 @@
 #include "services/answer.h"
 #include "storage/routingstore.h"
 
+#include <functional>
 #include <span>
 
 namespace triage::services {
@@ -27,12 +28,15 @@ public:
     Answer<void> requireEnabled(const Caller &caller);
     /// FeedbackNotFound where there is no such item; so below.
     Answer<storage::Records<RoutingDetails>> details(const Caller &caller, FeedbackId id);
+    /// Called, in whichever thread, whenever an item waits for routing again.
+    void onQueued(std::function<void()> tell) { m_tell = std::move(tell); }
     /// The item waits for routing again; one that waits already goes on waiting.
     Answer<Feedback> retry(const Caller &caller, FeedbackId id);
 
 private:
     storage::Database &m_database;
     const routing::Classifier &m_classifier;
+    std::function<void()> m_tell;
 };
 
 /// Routes claimed items of one organization and keeps what was decided, in one transaction. Items whose lease was lost

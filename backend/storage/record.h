@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/note.h"
+#include "fields/json.h"
 #include "fields/jsonwriter.h"
 #include "storage/row.h"
 
@@ -31,6 +32,15 @@ template <HasEnumText E>
 void readColumn(const Row &row, int column, E &out)
 {
     out = fromWord<E>(row.bytes(column)).value_or(E());
+}
+
+/// A list stands in its column as JSON.
+template <typename T>
+void readColumn(const Row &row, int column, std::vector<T> &out)
+{
+    const std::optional<JsonDocument> json = JsonDocument::parse(row.bytes(column));
+    if (!json || triage::detail::readValue(json->root(), out, Rules(), QString()))
+        out.clear();
 }
 
 template <typename T>
@@ -63,6 +73,12 @@ inline void writeColumn(JsonWriter &out, const Row &row, int column, Type<Timest
 }
 
 inline void writeColumn(JsonWriter &out, const Row &row, int column, Type<RawJson>)
+{
+    out.raw(row.bytes(column));
+}
+
+template <typename T>
+void writeColumn(JsonWriter &out, const Row &row, int column, Type<std::vector<T>>)
 {
     out.raw(row.bytes(column));
 }

@@ -225,6 +225,17 @@ create table routing_decision (
     primary key (organization, feedback)
 );
 
+-- What people report about the service itself; operators read it.
+create table report (
+    organization bigint not null,
+    id bigint not null,
+    member bigint,
+    message text not null,
+    context json,
+    created_at timestamptz not null,
+    primary key (organization, id)
+);
+
 -- What was deleted for good, for those who follow the change feed.
 create table tombstone (
     organization bigint not null,

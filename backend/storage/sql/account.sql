@@ -80,3 +80,15 @@ where t.organization = u.organization and t.id = u.id
 -- name: account.changed
 -- Tells every backend to forget what it knows of the organization's tokens.
 select pg_notify('triage_account', :organization::text)
+
+-- name: report.list
+select r.organization, o.slug, r.id, m.email, r.message, r.context, r.created_at
+from report r
+join organization o on o.organization = r.organization
+left join member m on m.organization = r.organization and m.id = r.member
+order by r.created_at desc, r.id desc
+limit :limit
+
+-- name: report.insert
+insert into report (organization, id, member, message, context, created_at)
+values (:organization, :id, :member, :message, :context::json, :now)
