@@ -42,8 +42,9 @@ void Connection::close()
     m_host.hasClosed(*this);
 }
 
-void Connection::becameReadable()
+void Connection::becameReadable(bool ended)
 {
+    m_endIsNear = m_endIsNear || ended;
     m_readable = true;
     advance();
 }
@@ -105,6 +106,8 @@ bool Connection::readAndParse()
         takeEnd();
         return false;
     }
+    // Where the buffer was not filled there is nothing more, and a system call less; what comes is announced.
+    m_readable = m_endIsNear || size == static_cast<ssize_t>(buffer.size());
     const QByteArrayView bytes(buffer.data(), size);
     const qsizetype taken = m_parser.feed(bytes);
     if (taken < size) // of later requests; kept before the handler runs, as others may use the buffer then
@@ -260,7 +263,7 @@ bool Connection::isIdle() const
 
 void Connection::drain()
 {
-    becameReadable(); // a request may have come that we have not heard of
+    becameReadable(false); // a request may have come that we have not heard of
     if (isIdle())
         close();
 }

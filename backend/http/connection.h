@@ -52,8 +52,8 @@ public:
     const QHostAddress &peer() const { return m_peer; }
     bool isClosed() const { return m_descriptor < 0; }
 
-    /// Bytes, or their end, have come.
-    void becameReadable();
+    /// Bytes have come, or their end, or both.
+    void becameReadable(bool ended);
     /// There is room in the socket again.
     void becameWritable();
     /// Goes on where it stopped to let others have their turn.
@@ -113,6 +113,7 @@ private:
     Headers m_headers; // of the request that is being answered
     bool m_readable = true;
     bool m_writable = true;
+    bool m_endIsNear = false; // the end is in the socket, after what has not been read yet
     bool m_ended = false; // the client sends nothing more
     bool m_advancing = false;
     bool m_answersHead = false;

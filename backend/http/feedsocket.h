@@ -44,6 +44,9 @@ public:
     /// What has been written since the last call.
     QByteArray takeAnswer() { return std::exchange(m_answer, {}); }
 
+    /// How many hear of a request: one, Qt HttpServer, however many requests there were.
+    int listeners() const { return receivers(SIGNAL(readyRead())); }
+
     qint64 bytesAvailable() const override;
     bool isSequential() const override { return true; }
     void close() override { }

@@ -119,7 +119,7 @@ void FrontServer::visit(quint64 number, Poller::Events events)
     if (events.writable)
         connection->becameWritable();
     if (events.readable)
-        connection->becameReadable();
+        connection->becameReadable(events.ended);
 }
 
 void FrontServer::resumeLater(Connection &connection)

@@ -20,6 +20,7 @@ public:
     struct Events
     {
         bool readable = false; ///< Bytes have come, or the end of them.
+        bool ended = false; ///< The end of what the other side sends has come, perhaps after some bytes.
         bool writable = false; ///< There is room again.
         bool dead = false; ///< Nothing can be read or written any more.
     };

@@ -128,11 +128,14 @@ void Server::Adapter::dispatch(const std::shared_ptr<QHttpServerResponder> &resp
 Server::Server(const Limits &limits, Handler handler, Refuse refuse, QObject *parent)
     : QObject(parent), m_adapter(std::make_unique<Adapter>(limits, std::move(handler), std::move(refuse)))
 {
+    m_adapter->setParent(this); // so that the server shows what it is made of; destroyed first all the same
     connect(
         &m_adapter->front(), &FrontServer::idle, this,
         [this] {
-            if (std::exchange(m_draining, false))
+            if (m_draining && connections() == 0) {
+                m_draining = false;
                 Q_EMIT finished();
+            }
         },
         Qt::QueuedConnection);
 }
