@@ -147,7 +147,6 @@ private:
 
     QHash<const Statement *, QByteArray> preparedNames;
     int preparations = 0;
-    Clock::time_point lastUse;
     bool warned = false;
 };
 
@@ -158,7 +157,8 @@ Result<void> Connection::Private::ensureOpen()
         sqlState.clear();
         return problemOfSqlState(sqlState);
     }
-    if (isOpen() && transaction == TransactionState::None && Clock::now() - lastUse > restful)
+    // A server that restarted meanwhile has said farewell: so a write, too, finds the new one.
+    if (isOpen() && transaction == TransactionState::None)
         lookAround();
     return isOpen() ? Result<void>() : connect();
 }
@@ -277,7 +277,6 @@ Result<Rows> Connection::Private::begin(const Statement &first, const Parameters
 Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)
 {
     Rows rows(sent ? receive() : nullptr);
-    lastUse = Clock::now();
     if (!isSuccess(rows.native()))
         return failure(label, rows.native());
     lost = false;

@@ -161,9 +161,9 @@ Result<MigrationReport> migrate(Connection &connection, const QList<Migration> &
             return *failed;
         if (!report)
             report = MigrationReport{ step.before, step.before, {} };
+        report->to = step.applied ? step.applied->number : step.before;
         if (!step.applied)
             return *report;
-        report->to = step.applied->number;
         report->applied.append(step.applied->name);
     }
 }

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace triage::storage {
 
-Q_LOGGING_CATEGORY(storageLog, "triage.storage")
+Q_LOGGING_CATEGORY(storageLog, "triage.storage", QtInfoMsg)
 
 namespace {
 

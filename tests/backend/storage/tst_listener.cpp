@@ -1,0 +1,151 @@
+#include "storage/listener.h"
+#include "support/scratchdatabase.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include <signal.h>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::storage;
+using namespace triage::test;
+
+class TestListener : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsAnnouncedArrivesInTheListenersThread();
+    void nothingOfOtherChannelsArrives();
+    void notificationsArriveAfterARestart();
+    void itIsNotListeningWhileTheServerIsAway();
+    void aServerThatHangsIsNotTrusted();
+    void itEndsAtOnceWhileTheServerIsAway();
+};
+
+namespace {
+
+void announce(Connection &connection, const QString &channel, const QString &payload)
+{
+    QString quoted = payload;
+    quoted.replace(u'\'', u"''"_s);
+    QVERIFY(connection.executeText(u"select pg_notify('%1', '%2')"_s.arg(channel, quoted)));
+}
+
+} // namespace
+
+void TestListener::whatIsAnnouncedArrivesInTheListenersThread()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    Listener listener(scratch.config(), { u"change"_s, u"Odd \"Name\""_s });
+    QSignalSpy connected(&listener, &Listener::connected);
+    QStringList heard;
+    connect(&listener, &Listener::notified, this, [&](const QString &channel, const QString &payload) {
+        QCOMPARE(QThread::currentThread(), listener.thread());
+        heard.append(channel + u'=' + payload);
+    });
+    QVERIFY(!listener.isListening());
+    listener.start();
+    QTRY_COMPARE(connected.count(), 1);
+    QVERIFY(listener.isListening());
+
+    Connection connection(scratch.config());
+    announce(connection, u"change"_s, u"1"_s);
+    announce(connection, u"Odd \"Name\""_s, u"it's 👍"_s);
+    announce(connection, u"change"_s, u""_s);
+    const QStringList expected{ u"change=1"_s, u"Odd \"Name\"=it's 👍"_s, u"change="_s };
+    QTRY_COMPARE(heard, expected);
+}
+
+void TestListener::nothingOfOtherChannelsArrives()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    Listener listener(scratch.config(), { u"change"_s });
+    QSignalSpy connected(&listener, &Listener::connected);
+    QSignalSpy notified(&listener, &Listener::notified);
+    listener.start();
+    QTRY_COMPARE(connected.count(), 1);
+    Connection connection(scratch.config());
+    announce(connection, u"Change"_s, u"no"_s);
+    QVERIFY(connection.executeText(u"begin; select pg_notify('change', 'undone'); rollback"_s));
+    announce(connection, u"change"_s, u"yes"_s);
+    QTRY_COMPARE(notified.count(), 1);
+    QCOMPARE(notified.at(0).at(1).toString(), u"yes"_s);
+}
+
+void TestListener::notificationsArriveAfterARestart()
+{
+    ScratchCluster cluster;
+    const ScratchDatabase scratch(Schema::Empty, cluster);
+    Listener listener(scratch.config(), { u"change"_s });
+    QSignalSpy connected(&listener, &Listener::connected);
+    QSignalSpy disconnected(&listener, &Listener::disconnected);
+    QSignalSpy notified(&listener, &Listener::notified);
+    listener.start();
+    QTRY_COMPARE(connected.count(), 1);
+
+    for (int restart = 1; restart <= 2; ++restart) {
+        cluster.restart();
+        QTRY_COMPARE_WITH_TIMEOUT(connected.count(), restart + 1, 30000);
+        QCOMPARE(disconnected.count(), restart);
+        Connection connection(scratch.config());
+        announce(connection, u"change"_s, QString::number(restart));
+        QTRY_COMPARE(notified.count(), restart);
+        QCOMPARE(notified.last().at(1).toString(), QString::number(restart));
+    }
+}
+
+void TestListener::itIsNotListeningWhileTheServerIsAway()
+{
+    ScratchCluster cluster;
+    const ScratchDatabase scratch(Schema::Empty, cluster);
+    Listener listener(scratch.config(), { u"change"_s });
+    QSignalSpy disconnected(&listener, &Listener::disconnected);
+    listener.start();
+    QTRY_VERIFY(listener.isListening());
+    cluster.kill9();
+    QTRY_COMPARE(disconnected.count(), 1);
+    QVERIFY(!listener.isListening());
+    cluster.start();
+    QTRY_VERIFY_WITH_TIMEOUT(listener.isListening(), 30000);
+}
+
+void TestListener::aServerThatHangsIsNotTrusted()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    ConnectionConfig config = scratch.config();
+    config.applicationName = u"hanging"_s;
+    Listener listener(config, { u"change"_s });
+    listener.start();
+    QTRY_VERIFY(listener.isListening());
+    Connection connection(scratch.config());
+    const Result<Rows> process
+        = connection.executeText(u"select pid from pg_stat_activity where application_name = 'hanging'"_s);
+    QVERIFY(process);
+    QCOMPARE(process->size(), 1);
+    const auto pid = pid_t(process->first().integer(0));
+    ::kill(pid, SIGSTOP);
+    QTRY_VERIFY(!listener.isListening());
+    ::kill(pid, SIGCONT);
+    QTRY_VERIFY_WITH_TIMEOUT(listener.isListening(), 30000);
+}
+
+void TestListener::itEndsAtOnceWhileTheServerIsAway()
+{
+    ConnectionConfig config;
+    config.conninfo = u"host=/tmp/no-such-directory"_s;
+    QElapsedTimer timer;
+    {
+        Listener listener(config, { u"change"_s });
+        listener.start();
+        QTest::qWait(500); // long enough to be between two attempts
+        timer.start();
+    }
+    QVERIFY(timer.elapsed() < 5000);
+}
+
+QTEST_GUILESS_MAIN(TestListener)
+#include "tst_listener.moc"

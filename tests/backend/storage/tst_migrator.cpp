@@ -1,0 +1,160 @@
+#include "storage/migrator.h"
+#include "support/scratchdatabase.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <barrier>
+#include <numeric>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::storage;
+using namespace triage::test;
+
+class TestMigrator : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyDatabaseGetsEverything();
+    void onlyWhatIsMissingIsApplied();
+    void severalMayMigrateAtOnce();
+    void aNewerSchemaIsRefused();
+    void anotherSchemaIsRefused();
+    void aFailingMigrationLeavesNothing();
+    void theNumbersOfTheProgramsMigrationsHaveNoGap();
+};
+
+namespace {
+
+const Migration one{ 1, u"one"_s, u"create table one (n bigint); insert into one values (1)"_s };
+const Migration two{ 2, u"two's"_s, u"create table two (n bigint); insert into one values (2)"_s };
+const Migration three{ 3, u"three"_s, u"insert into one values (3); insert into two values ('three')"_s };
+
+QString stateOf(Connection &connection)
+{
+    const Result<Rows> rows = connection.executeText(
+        u"select (select string_agg(number || ' ' || name || ' ' || checksum || ' ' || applied_at, ',' order "
+        u"by number)"
+        " from schema_migration), (select string_agg(n::text, ',' order by n) from one),"
+        " to_regclass('two') is null"_s);
+    return rows ? rows->first().text(0) + u'|' + rows->first().text(1) + u'|' + rows->first().text(2)
+                : QString();
+}
+
+} // namespace
+
+void TestMigrator::anEmptyDatabaseGetsEverything()
+{
+    const ScratchDatabase database(Schema::Empty);
+    Connection connection(database.config());
+    QVERIFY(!*isMigrated(connection));
+
+    const Result<MigrationReport> report = migrate(connection);
+    QVERIFY(report);
+    QCOMPARE(report->from, 0);
+    QCOMPARE(report->to, migrations().last().number);
+    QCOMPARE(report->applied.size(), migrations().size());
+    QVERIFY(*isMigrated(connection));
+    QVERIFY(makeOrganization(connection).isValid());
+
+    const Result<MigrationReport> again = migrate(connection);
+    QVERIFY(again);
+    QCOMPARE(again->from, again->to);
+    QVERIFY(again->applied.isEmpty());
+}
+
+void TestMigrator::onlyWhatIsMissingIsApplied()
+{
+    const ScratchDatabase database(Schema::Empty);
+    Connection connection(database.config());
+    QCOMPARE(migrate(connection, { one })->applied, QStringList{ u"one"_s });
+    const Result<MigrationReport> report = migrate(connection, { one, two });
+    QVERIFY(report);
+    QCOMPARE(report->from, 1);
+    QCOMPARE(report->to, 2);
+    QCOMPARE(report->applied, QStringList{ u"two's"_s });
+    QVERIFY(stateOf(connection).endsWith(u"|1,2|f"_s));
+    QVERIFY(!*isMigrated(connection));
+}
+
+void TestMigrator::severalMayMigrateAtOnce()
+{
+    const ScratchDatabase database(Schema::Empty);
+    constexpr int programs = 4;
+    std::barrier start(programs);
+    std::array<qsizetype, programs> applied{};
+    std::array<bool, programs> succeeded{};
+    std::vector<std::thread> threads;
+    for (size_t i = 0; i < programs; ++i) {
+        threads.emplace_back([&, i] {
+            Connection connection(database.config());
+            (void)connection.open();
+            start.arrive_and_wait();
+            const Result<MigrationReport> report = migrate(connection, { one, two });
+            succeeded[i] = report.hasValue() && report->to == 2;
+            applied[i] = report ? report->applied.size() : 0;
+        });
+    }
+    for (std::thread &thread : threads)
+        thread.join();
+    QCOMPARE(std::count(succeeded.begin(), succeeded.end(), true), programs);
+    QCOMPARE(std::accumulate(applied.begin(), applied.end(), 0), 2);
+    Connection connection(database.config());
+    QVERIFY(stateOf(connection).endsWith(u"|1,2|f"_s));
+}
+
+void TestMigrator::aNewerSchemaIsRefused()
+{
+    const ScratchDatabase database(Schema::Empty);
+    Connection connection(database.config());
+    QVERIFY(migrate(connection, { one, two }));
+    const QString before = stateOf(connection);
+    const Result<MigrationReport> report = migrate(connection, { one });
+    QVERIFY(!report);
+    QCOMPARE(report.error().type, ProblemType::Conflict);
+    QVERIFY(report.error().detail.contains(u"schema 2 (two's), newer than schema 1"_s));
+    QCOMPARE(stateOf(connection), before);
+}
+
+void TestMigrator::anotherSchemaIsRefused()
+{
+    const ScratchDatabase database(Schema::Empty);
+    Connection connection(database.config());
+    QVERIFY(migrate(connection, { one }));
+    const QString before = stateOf(connection);
+    const Migration changed{ 1, u"one"_s, one.sql + u' ' };
+    for (const QList<Migration> &wanted :
+         { QList<Migration>{ changed, two }, QList<Migration>{ two, three } }) {
+        const Result<MigrationReport> report = migrate(connection, wanted);
+        QVERIFY(!report);
+        QVERIFY(report.error().detail.contains(u"migration 1 (one) is not this program's"_s));
+        QCOMPARE(stateOf(connection), before);
+    }
+    QVERIFY(!*isMigrated(connection));
+}
+
+void TestMigrator::aFailingMigrationLeavesNothing()
+{
+    const ScratchDatabase database(Schema::Empty);
+    Connection connection(database.config());
+    QVERIFY(!migrate(connection, { one, two, three }));
+    QVERIFY(stateOf(connection).endsWith(u"|1,2|f"_s));
+    QCOMPARE(migrate(connection, { one, two })->applied.size(), 0);
+}
+
+void TestMigrator::theNumbersOfTheProgramsMigrationsHaveNoGap()
+{
+    int expected = 0;
+    for (const Migration &migration : migrations()) {
+        QCOMPARE(migration.number, ++expected);
+        QVERIFY(!migration.name.isEmpty());
+    }
+    QVERIFY(expected > 0);
+}
+
+QTEST_GUILESS_MAIN(TestMigrator)
+#include "tst_migrator.moc"
