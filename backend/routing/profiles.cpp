@@ -52,6 +52,8 @@ void addLeads(std::vector<Signals> &buffers)
         second = std::max(second, std::min(best, one.similarity));
         best = std::max(best, one.similarity);
     }
+    if (buffers.size() == 1)
+        second = best / 2; // nothing to be ahead of, which is no reason to be surer
     for (Signals &one : buffers)
         one.lead = one.similarity - (one.similarity >= best ? second : best);
 }
