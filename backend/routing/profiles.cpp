@@ -184,6 +184,10 @@ std::vector<Evidence> Profiles::evidence(const Comparison &comparison, size_t bu
     }
     std::stable_sort(evidence.begin(), evidence.end(),
                      [](const Evidence &a, const Evidence &b) { return a.share > b.share; });
+    // Beside words that tell something, "and" and "the" would only distract.
+    constexpr double leastOfStrongest = 0.25;
+    const double least = evidence.empty() ? 0 : leastOfStrongest * evidence.front().share;
+    std::erase_if(evidence, [least](const Evidence &one) { return one.share < least; });
     if (evidence.size() > limit)
         evidence.resize(limit);
     return evidence;
