@@ -52,6 +52,8 @@ void addLeads(std::vector<Signals> &buffers)
         second = std::max(second, std::min(best, one.similarity));
         best = std::max(best, one.similarity);
     }
+    if (buffers.size() == 1)
+        second = best / 2; // nothing to be ahead of, which is no reason to be surer
     for (Signals &one : buffers)
         one.lead = one.similarity - (one.similarity >= best ? second : best);
 }
@@ -182,6 +184,10 @@ std::vector<Evidence> Profiles::evidence(const Comparison &comparison, size_t bu
     }
     std::stable_sort(evidence.begin(), evidence.end(),
                      [](const Evidence &a, const Evidence &b) { return a.share > b.share; });
+    // Beside words that tell something, "and" and "the" would only distract.
+    constexpr double leastOfStrongest = 0.25;
+    const double least = evidence.empty() ? 0 : leastOfStrongest * evidence.front().share;
+    std::erase_if(evidence, [least](const Evidence &one) { return one.share < least; });
     if (evidence.size() > limit)
         evidence.resize(limit);
     return evidence;

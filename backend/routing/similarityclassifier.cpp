@@ -60,9 +60,8 @@ QString SimilarityClassifier::name() const
 
 double SimilarityClassifier::confidenceOf(const Signals &signals, size_t bufferCount, int wordCount)
 {
-    (void)wordCount;
-    const double logit
-        = -1.0 + 11 * signals.similarity + 13 * signals.lead - .7 * std::log(double(bufferCount)) / 3;
+    const double logit = -1.6966 + 13.7690 * signals.similarity + 10.8489 * signals.lead
+        - 1.4696 * signals.coverage - 0.4884 * std::log(double(bufferCount)) + 0.1703 * std::log1p(wordCount);
     return 1 / (1 + std::exp(-logit));
 }
 

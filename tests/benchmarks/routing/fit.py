@@ -12,15 +12,13 @@ import csv
 import math
 import sys
 
-NAMES = ["1", "similarity", "lead, at most 0.1 before", "coverage", "ln buffers", "ln (1 + words)"]
-LONGEST_LEAD = 0.1
+NAMES = ["constant", "similarity", "lead", "coverage", "ln buffers", "ln (1 + words)"]
 PRIOR = 1e-3
 MOST_PER_ITEM = 5
 
 
 def features(row):
-    lead = min(float(row["lead"]), LONGEST_LEAD)
-    return [1.0, float(row["similarity"]), lead, float(row["coverage"]), math.log(int(row["buffers"])),
+    return [1.0, float(row["similarity"]), float(row["lead"]), float(row["coverage"]), math.log(int(row["buffers"])),
             math.log1p(int(row["words"]))]
 
 
@@ -31,8 +29,9 @@ def read(lines):
         items[row["set"], row["split"], row["item"]].append((features(row), int(row["fits"])))
     pairs = collections.defaultdict(list)
     for (name, split, _), candidates in items.items():
+        is_none = not any(fits for _, fits in candidates)
         candidates.sort(key=lambda pair: -pair[0][1])
-        pairs[name, split].append(candidates[:MOST_PER_ITEM])
+        pairs[name, split].append((is_none, candidates[:MOST_PER_ITEM]))
     return pairs
 
 
@@ -62,7 +61,7 @@ def fit(sets):
         hessian = [[PRIOR * (i == j) for j in range(size)] for i in range(size)]
         for items in sets:
             weight = 1 / len(items)
-            for x, fits in (pair for candidates in items for pair in candidates):
+            for x, fits in (pair for _, candidates in items for pair in candidates):
                 p = probability(constants, x)
                 slope, bend = weight * (fits - p), weight * p * (1 - p)
                 for i in range(size):
@@ -79,8 +78,7 @@ def fit(sets):
 def judge(name, items, constants):
     right = sure = sure_right = fitting = none = none_below = 0
     bins = collections.defaultdict(lambda: [0, 0.0, 0])
-    for candidates in items:
-        is_none = not any(fits for _, fits in candidates)
+    for is_none, candidates in items:
         p, best = max((probability(constants, x), fits) for x, fits in candidates)
         fitting += not is_none
         none += is_none
