@@ -49,7 +49,7 @@ OTHER_PRODUCTS = re.compile(
     r"track|motivat|active|clock|music|call log|goal|measure|\bdata\b|information|progress|dynamic|edge|z10|"
     r"years old|\bband|jog|discovery|remainders|stairs|smart/par|\bAI plan|send back|categories|auto and manually|"
     r"verizon|athlet|medical|weather|elevation|floors|spo2|biking|gym|badge|challenge|pacing|\bpace|garm|wrist|rate", re.I)
-OTHER_BANKS = re.compile(r"chase|capit[oa]l|wells|america\b|abc bank|discover|citi|\btd\b|\bbb&?t|pnc|hsbc|barclay", re.I)
+OTHER_BANKS = re.compile(r"\bchase|capit[oa]l|wells|america\b|abc bank|discover|citi|\btd\b|\bbb&?t|pnc|hsbc|barclay", re.I)
 RUDE = re.compile(r"shit|fuck|crap|damn|suck|stupid|idiot|bitch|rubbish|hell\b|garbage|trash|<\w+>|@", re.I)
 
 CLIENTS = [("ios-app/4.2.1", 30), ("android-app/4.2.0", 28), ("inputbuffer-widget/0.2.0 (javascript)", 20),
