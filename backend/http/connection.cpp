@@ -261,7 +261,7 @@ bool Connection::isIdle() const
     return m_phase == Phase::Reading && m_parser.stage() == Stage::Idle && m_in.isEmpty() && m_out.isEmpty();
 }
 
-void Connection::drain()
+void Connection::closeIfIdle()
 {
     becameReadable(false); // a request may have come that we have not heard of
     if (isIdle())
@@ -278,7 +278,7 @@ void Connection::checkDeadlines(Clock::time_point now)
     switch (m_phase) {
     case Phase::Reading:
         if (m_stage == Stage::Idle && m_out.isEmpty() && passed(m_limits.idleDeadline))
-            close();
+            closeIfIdle();
         else if (m_stage == Stage::Head && passed(m_limits.headerDeadline))
             refuse(problem(ProblemType::RequestTimeout, u"The header fields did not come in time."_s));
         else if (m_stage == Stage::Body && passed(m_limits.bodyDeadline))

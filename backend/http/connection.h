@@ -64,8 +64,8 @@ public:
     void giveUp(quint64 exchange);
     /// Answers with the problem and closes.
     void refuse(const Problem &problem);
-    /// Closes now where nothing is under way, else after the next answer.
-    void drain();
+    /// Closes where nothing is under way.
+    void closeIfIdle();
     /// Acts on the deadlines.
     void checkDeadlines(Clock::time_point now);
     /// Closes at once.

@@ -234,7 +234,7 @@ void FrontServer::drain()
     std::size_t open = 0;
     for (const auto &[number, connection] : m_connections) {
         if (!connection->isClosed())
-            connection->drain();
+            connection->closeIfIdle();
         open += connection->isClosed() ? 0 : 1;
     }
     // Qt HttpServer takes no new socket from a server that does not listen, so there must be one in stock for
