@@ -1,14 +1,39 @@
 #include "timestamp.h"
 
 #include <QDateTime>
-#include <QTimeZone>
+
+#include <algorithm>
+#include <chrono>
 
 namespace triage {
 
+namespace {
+
+void putDigits(QByteArray &text, int at, int count, int value)
+{
+    for (int i = at + count - 1; i >= at; --i, value /= 10)
+        text[i] = char('0' + value % 10);
+}
+
+} // namespace
+
 QByteArray toIso(Timestamp at)
 {
-    const auto time = QDateTime::fromMSecsSinceEpoch(at.milliseconds(), QTimeZone::utc());
-    return time.toString(Qt::ISODateWithMs).toLatin1();
+    using namespace std::chrono;
+    const sys_time<milliseconds> time{milliseconds(at.milliseconds())};
+    const sys_days day = floor<days>(time);
+    const year_month_day date(day);
+    const hh_mm_ss clock(time - day);
+
+    QByteArray iso("0000-00-00T00:00:00.000Z");
+    putDigits(iso, 0, 4, int(date.year()));
+    putDigits(iso, 5, 2, int(unsigned(date.month())));
+    putDigits(iso, 8, 2, int(unsigned(date.day())));
+    putDigits(iso, 11, 2, int(clock.hours().count()));
+    putDigits(iso, 14, 2, int(clock.minutes().count()));
+    putDigits(iso, 17, 2, int(clock.seconds().count()));
+    putDigits(iso, 20, 3, int(clock.subseconds().count()));
+    return iso;
 }
 
 std::optional<Timestamp> timestampFromIso(QStringView text)

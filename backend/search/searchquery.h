@@ -3,7 +3,6 @@
 
 #include "search/textanalysis.h"
 
-#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -17,6 +16,15 @@ struct Term
 {
     std::vector<Word> words; ///< One word; or the words of a phrase, which stand one after the other.
     bool isPhrase = false; ///< Quoted (or a run of a script without spaces): folded words match exactly.
+};
+
+/// What the index is asked for one term: the item has what `query` finds, or a word of the vocabulary like
+/// `pattern`.
+struct IndexTerm
+{
+    QString query; ///< The text form of a tsquery, for example `'crashed':* | '=crash' | 'crash'`.
+    QString pattern; ///< For LIKE, for example `_%crashed%`; null where the query finds all there is.
+    friend bool operator==(const IndexTerm &, const IndexTerm &) = default;
 };
 
 /// A place in a snippet, in code points.
@@ -34,18 +42,40 @@ struct Highlight
 };
 
 /// A parsed query. A word matches by stem, by prefix, or, from three characters on, inside a word; a phrase
-/// matches exactly. Punctuation alone gives no term and matches nothing.
+/// matches exactly. Punctuation alone gives no term and matches nothing; a quotation mark without a partner
+/// is punctuation.
 class SearchQuery
 {
 public:
     static SearchQuery parse(QStringView text);
 
     bool matchesNothing() const { return m_terms.empty(); }
-    const std::vector<Term> &terms() const { return m_terms; }
+    const std::vector<Term> &terms() const & { return m_terms; }
+
+    /// Whether an item is found: each term in its title or its description.
+    bool matches(QStringView title, QStringView description) const;
+
+    /// What the index of indexedText() is asked, a term each; all of them have to be found. As one tsquery,
+    /// with the organization as $1, the queries as $2 and the patterns as $3:
+    ///
+    ///     select string_agg('(' || term.query || coalesce(inside.words, '') || ')', ' & ')::tsquery
+    ///     from unnest($2::text[], $3::text[]) as term (query, pattern)
+    ///     left join lateral (
+    ///         select string_agg(' | ''' || word || '''', '') as words
+    ///         from (select word from vocabulary where organization = $1 and word like term.pattern
+    ///               order by length(word), word limit 1000) as longer) as inside on true
+    ///
+    /// Words of the vocabulary are folded, so none holds a quotation mark or a backslash. The limit is
+    /// needed: a tsquery of 5,000 words takes a second, one of 60,000 exceeds PostgreSQL's stack.
+    std::vector<IndexTerm> indexTerms() const;
+    /// A tsquery text that finds the items whose title has a word that begins with a word of the query: what
+    /// to put first when sorting by relevance. Empty where the query matches nothing.
+    QString titleQuery() const;
 
     /// The first matching places of the text with some words around them; nothing where no term matches.
     std::optional<Highlight> highlight(QStringView text) const;
-    /// How well a text fits, 0 to 1: whole words before prefixes before parts, more of the text before less.
+    /// How well a text fits, 0 to 1: whole words before prefixes before parts, more of the text before less,
+    /// the title before the description.
     double score(QStringView title, QStringView description) const;
 
 private:
@@ -53,7 +83,8 @@ private:
 };
 
 /// What the index stores of an item. Lexemes are folded words with their positions; "=" + stem for stems that
-/// differ from the word; "^" + word for the words of the title.
+/// differ from the word; "^" + word for the words of the title. The description's positions begin two behind
+/// the title's last, so that no phrase spans both. PostgreSQL keeps 255 positions of a lexeme, and so do we.
 struct IndexedText
 {
     QString lexemes; ///< The text form of a PostgreSQL tsvector.

@@ -1,5 +1,7 @@
 #include "storage/statements.h"
 
+#include "storage/feedbacklist.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -19,6 +21,8 @@ Statements readProgramStatements()
             qFatal("storage/sql/%s cannot be read", qPrintable(name));
         statements.addFile(file.readAll());
     }
+    for (const auto &[name, text] : listStatements())
+        statements.add(name, text);
     return statements;
 }
 

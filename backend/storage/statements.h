@@ -24,10 +24,10 @@ public:
     const Statement *find(QByteArrayView name) const;
     /// All names in alphabetical order.
     QByteArrayList names() const;
-
-private:
+    /// Adds one statement; a name taken before is a programming error: fatal.
     void add(const QByteArray &name, QByteArrayView text);
 
+private:
     std::map<QByteArray, Statement> m_byName;
 };
 

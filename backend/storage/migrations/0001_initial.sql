@@ -167,7 +167,7 @@ create table target (
     id bigint not null,
     type text not null check (type in ('rest_endpoint', 'documentation', 'cli_command')),
     display_name text not null,
-    metadata jsonb not null,
+    metadata json not null,
     identity bytea not null, -- SHA-256 of the type and the normalised metadata
     created_at timestamptz not null,
     change bigint not null,
@@ -221,8 +221,19 @@ create table routing_decision (
     decided_at timestamptz,
     classifier text,
     reasoning text,
-    candidates jsonb not null default '[]',
+    candidates json not null default '[]',
     primary key (organization, feedback)
+);
+
+-- What people report about the service itself; operators read it.
+create table report (
+    organization bigint not null,
+    id bigint not null,
+    member bigint,
+    message text not null,
+    context json,
+    created_at timestamptz not null,
+    primary key (organization, id)
 );
 
 -- What was deleted for good, for those who follow the change feed.
@@ -313,7 +324,7 @@ begin
           from new_rows m join buffer b on b.organization = m.organization and b.id = m.buffer
           group by m.organization, m.feedback) n
          join organization_state s on s.organization = n.organization
-    where f.organization = n.organization and f.id = n.feedback;
+    where f.organization = n.organization and f.id = n.feedback and n.buffers > 0;
     return null;
 end $$;
 
@@ -330,7 +341,7 @@ begin
           from old_rows m join buffer b on b.organization = m.organization and b.id = m.buffer
           group by m.organization, m.feedback) n
          join organization_state s on s.organization = n.organization
-    where f.organization = n.organization and f.id = n.feedback;
+    where f.organization = n.organization and f.id = n.feedback and n.buffers > 0;
     return null;
 end $$;
 

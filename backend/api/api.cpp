@@ -1,0 +1,263 @@
+#include "api/api.h"
+
+#include "api/gate.h"
+#include "domain/tokentext.h"
+#include "http/problemresponse.h"
+#include "log.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::api {
+
+namespace {
+
+constexpr int longestRequestId = 128;
+
+bool isRequestId(const QByteArray &text)
+{
+    return !text.isEmpty() && text.size() <= longestRequestId
+        && std::all_of(text.begin(), text.end(), [](char c) {
+               return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.'
+                   || c == '_' || c == ':' || c == '-';
+           });
+}
+
+QByteArray requestIdOf(const http::Headers &headers)
+{
+    const QByteArray sent = headers.value("X-Request-Id").value_or(QByteArray());
+    if (isRequestId(sent))
+        return sent;
+    quint64 random[2];
+    QRandomGenerator::global()->fillRange(random);
+    return QByteArray::number(random[0], 16).rightJustified(16, '0')
+        + QByteArray::number(random[1], 16).rightJustified(16, '0');
+}
+
+/// The time as an IMF-fixdate, made once a second.
+QByteArray httpDate()
+{
+    thread_local qint64 madeAt = -1;
+    thread_local QByteArray date;
+    const qint64 now = QDateTime::currentSecsSinceEpoch();
+    if (now != madeAt) {
+        madeAt = now;
+        date = QLocale::c()
+                   .toString(QDateTime::currentDateTimeUtc(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s)
+                   .toLatin1();
+    }
+    return date;
+}
+
+void addCommonHeaders(http::Response &response, const QByteArray &requestId)
+{
+    response.headers.append("X-Request-Id", requestId);
+    response.headers.append("Date", httpDate());
+    response.headers.append("Cache-Control", "no-store");
+    response.headers.append("X-Content-Type-Options", "nosniff");
+}
+
+/// Answers of operations that browsers may use say so, to the origins that may.
+void addCors(http::Response &response, const QByteArray &origin)
+{
+    response.headers.append("Access-Control-Allow-Origin", origin);
+    response.headers.append("Access-Control-Expose-Headers", "X-Request-Id, Retry-After, RateLimit, RateLimit-Policy");
+}
+
+} // namespace
+
+/// One request on its way through.
+struct Api::Exchange
+{
+    http::Request request;
+    http::Respond respond;
+    QByteArray requestId;
+    const Operation *operation = nullptr;
+    QStringList keys;
+    QByteArray allowedOrigin; ///< To be named in the answer; empty: none.
+    std::optional<Caller> caller;
+    std::chrono::steady_clock::time_point begun = std::chrono::steady_clock::now();
+};
+
+Api::Api(ApiConfig config, services::Authentication &authentication)
+    : m_config(std::move(config)), m_authentication(authentication)
+{
+}
+
+void Api::add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition)
+{
+    m_router.add(endpoint.method, endpoint.path);
+    m_operations.push_back({endpoint, std::move(handler), std::move(precondition)});
+}
+
+void Api::handle(http::Request request, http::Respond respond)
+{
+    auto exchange = std::make_shared<Exchange>();
+    exchange->request = std::move(request);
+    exchange->respond = std::move(respond);
+    exchange->requestId = requestIdOf(exchange->request.headers);
+    ++m_inFlight;
+
+    const http::Router::Lookup lookup = m_router.find(exchange->request.method, exchange->request.path);
+    if (lookup.allow.isEmpty()) {
+        const Problem unknown = problem(ProblemType::NotFound, u"There is nothing at this path."_s);
+        finish(*exchange, http::problemResponse(unknown, m_config.problemsBase));
+    } else if (exchange->request.method == http::Method::Options) {
+        answerOptions(*exchange);
+    } else if (!lookup.found) {
+        const Problem wrong = problem(ProblemType::MethodNotAllowed,
+                                      u"This path takes %1."_s.arg(QString::fromLatin1(lookup.allow)));
+        http::Response response = http::problemResponse(wrong, m_config.problemsBase);
+        response.headers.append("Allow", lookup.allow);
+        finish(*exchange, std::move(response));
+    } else {
+        exchange->operation = &m_operations[std::size_t(lookup.found->route)];
+        exchange->keys = lookup.found->keys;
+        serve(std::move(exchange));
+    }
+}
+
+http::Response Api::refuse(const Problem &problem, const http::Headers &headers) const
+{
+    http::Response response = http::problemResponse(problem, m_config.problemsBase);
+    addCommonHeaders(response, requestIdOf(headers));
+    return response;
+}
+
+Task<void> Api::serve(std::shared_ptr<Exchange> exchange)
+{
+    // The one place for bugs: what throws is logged and answered, and nothing else is affected.
+    std::optional<http::Response> response;
+    try {
+        auto step = answer(exchange);
+        const Result<http::Response> answered = co_await step;
+        response = answered ? *answered : http::problemResponse(answered.error(), m_config.problemsBase);
+    } catch (const std::exception &bug) {
+        logFact(LogLevel::Error, "request.bug",
+                {{"request_id", exchange->requestId}, {"error", QByteArray(bug.what())}});
+    }
+    if (!response)
+        response = http::problemResponse(problem(ProblemType::InternalError, u"Something went wrong on our side."_s),
+                                         m_config.problemsBase);
+    finish(*exchange, std::move(*response));
+}
+
+Task<Result<Caller>> Api::authenticate(const http::Request &request)
+{
+    const Result<QByteArray> token = tokenOf(request);
+    if (!token)
+        co_return token.error();
+    const QByteArray hash = tokenHash(*token);
+    if (const std::optional<Caller> known = m_authentication.remembered(hash))
+        co_return *known;
+    const quint64 generation = m_authentication.generation();
+    auto step = m_authentication.find(hash);
+    const Result<std::optional<Caller>> found = co_await std::move(step);
+    if (!found)
+        co_return found.error();
+    if (!*found)
+        co_return problem(ProblemType::InvalidToken, u"The token is unknown or was revoked."_s);
+    m_authentication.remember(hash, **found, generation);
+    co_return **found;
+}
+
+Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
+{
+    const EndpointInfo &endpoint = exchange->operation->endpoint;
+    const http::Request &request = exchange->request;
+    Call call;
+    if (endpoint.access != Access::Open) {
+        auto step = authenticate(request);
+        const Result<Caller> caller = co_await step;
+        if (!caller) {
+            // What needs no database is answered without it: the media type, where the token cannot be looked up.
+            const Result<void> media = checkMediaType(endpoint, request);
+            const bool away = caller.error().type == ProblemType::ServiceUnavailable;
+            co_return away && !media ? media.error() : caller.error();
+        }
+        exchange->caller = *caller;
+        m_authentication.used(*caller);
+        if (endpoint.access == Access::Widget && caller->kind == TokenKind::Widget
+            && isAllowedOrigin(*caller, request.headers.value("Origin")))
+            exchange->allowedOrigin = request.headers.value("Origin").value_or(QByteArray());
+        const Result<void> allowed = authorize(*caller, endpoint, request);
+        if (!allowed)
+            co_return allowed.error();
+        if (exchange->operation->precondition) {
+            auto look = exchange->operation->precondition(*caller);
+            const Result<void> fulfilled = co_await std::move(look);
+            if (!fulfilled)
+                co_return fulfilled.error();
+        }
+        call.caller = *caller;
+    }
+    const Result<void> media = checkMediaType(endpoint, request);
+    if (!media)
+        co_return media.error();
+
+    call.request = request;
+    call.keys = exchange->keys;
+    auto step = exchange->operation->handler(std::move(call));
+    const Result<QByteArray> body = co_await step;
+    if (!body)
+        co_return body.error();
+    http::Response response;
+    response.status = endpoint.status;
+    response.body = *body;
+    if (!response.body.isEmpty())
+        response.headers.append("Content-Type", "application/json");
+    co_return response;
+}
+
+void Api::answerOptions(Exchange &exchange)
+{
+    http::Response response;
+    response.status = 204;
+    const http::Router::Lookup post = m_router.find(http::Method::Post, exchange.request.path);
+    response.headers.append("Allow", post.allow);
+    const std::optional<QByteArray> origin = exchange.request.headers.value("Origin");
+    const bool forBrowsers
+        = post.found && m_operations[std::size_t(post.found->route)].endpoint.access == Access::Widget;
+    if (forBrowsers && origin) {
+        response.headers.append("Access-Control-Allow-Origin", *origin);
+        response.headers.append("Access-Control-Allow-Methods", "POST");
+        response.headers.append("Access-Control-Allow-Headers", "Authorization, Content-Type, X-IB-Client");
+        response.headers.append("Access-Control-Max-Age", "86400");
+        response.headers.append("Vary", "Origin");
+    }
+    finish(exchange, std::move(response));
+}
+
+void Api::finish(Exchange &exchange, http::Response response)
+{
+    addCommonHeaders(response, exchange.requestId);
+    if (exchange.operation && exchange.operation->endpoint.access == Access::Widget)
+        response.headers.append("Vary", "Origin");
+    if (!exchange.allowedOrigin.isEmpty())
+        addCors(response, exchange.allowedOrigin);
+
+    using namespace std::chrono;
+    const auto took = duration_cast<microseconds>(steady_clock::now() - exchange.begun);
+    const LogLevel level = response.status >= 500 ? LogLevel::Error : LogLevel::Debug;
+    if (isLogged(level)) {
+        LogFields fields{{"request_id", exchange.requestId},
+                         {"method", exchange.request.methodName},
+                         {"route", exchange.operation ? QByteArray(exchange.operation->endpoint.name) : QByteArray("none")},
+                         {"status", qint64(response.status)},
+                         {"microseconds", qint64(took.count())}};
+        if (exchange.caller)
+            fields.push_back({"organization", encodeId(exchange.caller->organization.value())});
+        logFact(level, "request", fields);
+    }
+    --m_inFlight;
+    const http::Respond respond = std::move(exchange.respond);
+    respond(std::move(response));
+}
+
+} // namespace triage::api

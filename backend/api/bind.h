@@ -1,0 +1,118 @@
+// Wires an operation of the API to a use case: keys and input are read, the use case is awaited, its value is put into
+// an envelope. What is wrong is answered in the order of the contract: the path's resource before the body and query.
+#pragma once
+
+#include "api/api.h"
+#include "api/call.h"
+#include "api/endpoint.h"
+#include "domain/buffer.h"
+#include "domain/ids.h"
+#include "fields/json.h"
+#include "storage/feedbackstore.h"
+
+#include <tuple>
+
+namespace triage::api {
+
+/// No input besides the path.
+struct NoInput
+{
+};
+
+/// Nothing to look up before a wrong body or query is answered.
+struct NoGuard
+{
+};
+
+inline Result<BufferKey> readKey(Type<BufferKey>, const QString &text)
+{
+    return BufferKey::parse(text);
+}
+
+inline Result<FeedbackId> readKey(Type<FeedbackId>, const QString &text)
+{
+    if (const std::optional<FeedbackId> id = idFromString<FeedbackTag>(text))
+        return *id;
+    return storage::feedbackNotFound();
+}
+
+template <typename... Keys, std::size_t... Index>
+Result<std::tuple<Keys...>> readKeys(const QStringList &texts, std::index_sequence<Index...>)
+{
+    std::tuple<Keys...> keys;
+    std::optional<Problem> wrong;
+    [[maybe_unused]] const auto readOne = [&]<typename Key>(Key &key, const QString &text) {
+        if (wrong)
+            return;
+        Result<Key> read = readKey(Type<Key>(), text);
+        if (read)
+            key = *read;
+        else
+            wrong = read.error();
+    };
+    (readOne(std::get<Index>(keys), texts.at(qsizetype(Index))), ...);
+    if (wrong)
+        return *wrong;
+    return keys;
+}
+
+/// Reads a JSON body. Missing required fields and wrong values are named.
+template <typename Body>
+Result<Body> readBody(const Call &call)
+{
+    if (call.request.body.isEmpty())
+        return missingBody<Body>();
+    return fromJson<Body>(QByteArrayView(call.request.body));
+}
+
+inline Result<NoInput> readNothing(const Call &)
+{
+    return NoInput();
+}
+
+/// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable Result<Value>;
+/// guard: (Caller, keys…) → awaitable Result<void>; encode: (Call, Input, Value) → bytes.
+template <typename Keys, typename Read, typename Use, typename Guard, typename Encode>
+Task<Result<QByteArray>> runCall(Call call, Result<Keys> keys, Read read, Use use, Guard guard, Encode encode)
+{
+    if (!keys)
+        co_return keys.error();
+    const auto input = read(call);
+    if (!input) {
+        if constexpr (!std::is_same_v<Guard, NoGuard>) {
+            auto look = std::apply([&](const auto &...key) { return guard(call.caller, key...); }, *keys);
+            const Result<void> there = co_await std::move(look);
+            if (!there)
+                co_return there.error();
+        }
+        co_return input.error();
+    }
+    auto step = std::apply([&](const auto &...key) { return use(call.caller, key..., *input); }, *keys);
+    auto value = co_await std::move(step);
+    if (!value)
+        co_return value.error();
+    if constexpr (std::is_same_v<decltype(value), Result<void>>)
+        co_return encode(call, *input);
+    else
+        co_return encode(call, *input, *value);
+}
+
+/// Adds an operation that is wired like that.
+template <typename Reply, typename Body, typename... Keys, typename Read, typename Use, typename Guard,
+          typename Encode>
+void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, Use use, Guard guard, Encode encode,
+           Api::Precondition precondition = {})
+{
+    api.add(infoOf(endpoint), [=](Call call) {
+        auto keys = readKeys<Keys...>(call.keys, std::index_sequence_for<Keys...>());
+        return runCall(std::move(call), std::move(keys), read, use, guard, encode);
+    }, std::move(precondition));
+}
+
+/// The encoder of answers without a body.
+inline QByteArray nothing(const Call &, const NoInput &)
+{
+    return {};
+}
+
+} // namespace triage::api

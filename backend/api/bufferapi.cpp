@@ -1,0 +1,104 @@
+#include "api/bind.h"
+#include "api/endpoints.h"
+#include "api/envelope.h"
+#include "api/feedbacklisting.h"
+#include "api/routes.h"
+#include "services/bufferservice.h"
+#include "services/feedbackservice.h"
+
+namespace triage::api {
+
+namespace {
+
+Result<PageRequest> readPageOf(const Call &call)
+{
+    return readPage(Query(call.request.query));
+}
+
+/// A buffer's own list takes nothing but the page.
+Result<FeedbackListRequest> readBufferFeedback(const Call &call)
+{
+    const auto page = readPageOf(call);
+    if (!page)
+        return page.error();
+    FeedbackListRequest request;
+    request.filter.page = *page;
+    request.filter.buffer = BufferKey::parse(call.keys.first());
+    return request;
+}
+
+QByteArray encodeBuffer(const Call &call, const auto &, const Buffer &buffer)
+{
+    return single(buffer, bufferLinks(call.caller.organizationSlug, buffer.id));
+}
+
+QByteArray encodeBuffers(const Call &call, const PageRequest &request, const storage::RecordPage<Buffer> &page)
+{
+    const PageLinks links{request, page.total, call.request.path, {}};
+    return paged(call.caller, call.self(), links, page.items, [](JsonWriter &) {});
+}
+
+QByteArray encodeBufferFeedback(const Call &call, const FeedbackListRequest &request,
+                                const services::FeedbackListing &listing)
+{
+    const QByteArray path = "/api/v0/buffers/" + encodeId(listing.page.buffer->value()) + "/feedback";
+    return encodeListing(call, path, request, listing);
+}
+
+QByteArray encodeMoved(const Call &, const MoveAll &, qint64 count)
+{
+    return "{\"moved_count\":" + QByteArray::number(count) + ",\"meta\":{}}";
+}
+
+} // namespace
+
+void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback)
+{
+    const auto anyBuffer = [](const Call &call, const auto &input, const Buffer &buffer) {
+        return encodeBuffer(call, input, buffer);
+    };
+    const auto there = [&buffers](const Caller &caller, const BufferKey &key) { return buffers.require(caller, key); };
+
+    route(api, listBuffers, readPageOf,
+          [&](const Caller &caller, const PageRequest &page) { return buffers.list(caller, page); }, NoGuard(),
+          encodeBuffers);
+    route(api, createBuffer, readBody<NewBuffer>,
+          [&](const Caller &caller, const NewBuffer &body) { return buffers.create(caller, body); }, NoGuard(),
+          anyBuffer);
+    route(api, getBuffer, readNothing,
+          [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.find(caller, key); }, there,
+          anyBuffer);
+    route(api, updateBuffer, readBody<BufferPatch>,
+          [&](const Caller &caller, const BufferKey &key, const BufferPatch &patch) {
+              return buffers.update(caller, key, patch);
+          },
+          there, anyBuffer);
+    route(api, deleteBuffer, readNothing,
+          [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.remove(caller, key); }, there,
+          nothing);
+    route(api, restoreBuffer, readNothing,
+          [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.restore(caller, key); }, there,
+          anyBuffer);
+    route(api, listBufferFeedback, readBufferFeedback,
+          [&](const Caller &caller, const BufferKey &, const FeedbackListRequest &request) {
+              return feedback.list(caller, request.filter);
+          },
+          there, encodeBufferFeedback);
+    route(api, assignFeedback, readNothing,
+          [&](const Caller &caller, const BufferKey &key, FeedbackId id, NoInput) {
+              return buffers.assign(caller, key, id);
+          },
+          NoGuard(), nothing);
+    route(api, removeFeedback, readNothing,
+          [&](const Caller &caller, const BufferKey &key, FeedbackId id, NoInput) {
+              return buffers.take(caller, key, id);
+          },
+          NoGuard(), nothing);
+    route(api, moveAllFeedback, readBody<MoveAll>,
+          [&](const Caller &caller, const BufferKey &key, const MoveAll &body) {
+              return buffers.moveAll(caller, key, body);
+          },
+          there, encodeMoved);
+}
+
+} // namespace triage::api

@@ -1,0 +1,175 @@
+// The envelopes of the contract: data and meta, written straight to UTF-8.
+#pragma once
+
+#include "api/links.h"
+#include "api/messages.h"
+#include "api/query.h"
+#include "domain/account.h"
+#include "domain/feedback.h"
+#include "fields/jsonwriter.h"
+#include "storage/record.h"
+
+#include <QByteArray>
+
+namespace triage::api {
+
+// Where each resource is found; nothing for those that are found nowhere.
+
+inline Links linksOf(const Caller &caller, Type<Feedback>, qint64 id)
+{
+    return feedbackLinks(caller.organizationSlug, FeedbackId(id));
+}
+inline Links linksOf(const Caller &caller, Type<Buffer>, qint64 id)
+{
+    return bufferLinks(caller.organizationSlug, BufferId(id));
+}
+inline Links linksOf(const Caller &caller, Type<BufferReference>, qint64 id)
+{
+    return bufferLinks(caller.organizationSlug, BufferId(id));
+}
+inline Links linksOf(const Caller &, Type<Target>, qint64 id)
+{
+    return targetLinks(TargetId(id));
+}
+
+void writeLinks(JsonWriter &out, const Links &links);
+
+/// { data, meta: { links, related: {} } } of a value that is no resource of its own: self is the request's path.
+template <typename T>
+QByteArray single(const T &value, const Links &links)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    writeJson(out, value);
+    out.key("meta");
+    out.beginObject();
+    out.key("links");
+    writeLinks(out, links);
+    out.key("related");
+    out.raw("{}");
+    out.endObject();
+    out.endObject();
+    return out.take();
+}
+
+/// The same of the first of some records.
+template <typename T>
+QByteArray single(const storage::Records<T> &records, const Links &links)
+{
+    JsonWriter out;
+    records.write(out, 0);
+    return single(RawJson{out.take()}, links);
+}
+
+/// { data, meta: {} }
+template <typename T>
+QByteArray bare(const T &value)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    writeJson(out, value);
+    out.key("meta");
+    out.raw("{}");
+    out.endObject();
+    return out.take();
+}
+
+template <typename T>
+void writeRecords(JsonWriter &out, const storage::Records<T> &records)
+{
+    out.beginArray();
+    for (int i = 0; i < records.size(); ++i)
+        records.write(out, i);
+    out.endArray();
+}
+
+/// { data: […], meta: {} }
+template <typename T>
+QByteArray bare(const storage::Records<T> &records)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    writeRecords(out, records);
+    out.key("meta");
+    out.raw("{}");
+    out.endObject();
+    return out.take();
+}
+
+/// "links": the collection's own and those of its items. The first field of an item is its identifier.
+template <typename T>
+void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArray &self,
+                          const storage::Records<T> &records)
+{
+    out.key("links");
+    out.beginObject();
+    out.key("api");
+    out.beginObject();
+    out.key("self");
+    out.utf8(self);
+    out.endObject();
+    out.key("web");
+    out.null();
+    out.key("items");
+    out.beginObject();
+    for (int i = 0; i < records.size(); ++i) {
+        const qint64 id = records.identifier(i);
+        out.key(encodeId(id).constData());
+        writeLinks(out, linksOf(caller, Type<T>(), id));
+    }
+    out.endObject();
+    out.endObject();
+}
+
+/// A collection in one response.
+template <typename T>
+QByteArray whole(const Caller &caller, const QByteArray &self, const storage::Records<T> &records)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    writeRecords(out, records);
+    out.key("meta");
+    out.beginObject();
+    writeCollectionLinks(out, caller, self, records);
+    out.endObject();
+    out.endObject();
+    return out.take();
+}
+
+/// Where a list stands among its pages.
+struct PageLinks
+{
+    PageRequest request;
+    qint64 total = 0;
+    QByteArray path; ///< Of the list, naming buffers by id.
+    GivenParameters given; ///< The filters to be repeated.
+};
+
+/// "page" to "prev".
+void writePageMeta(JsonWriter &out, const PageLinks &page);
+
+/// A page of a collection; more writes further members of meta.
+template <typename T, typename More>
+QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &page,
+                 const storage::Records<T> &records, More &&more)
+{
+    JsonWriter out;
+    out.reserve(1024 * (records.size() + 1));
+    out.beginObject();
+    out.key("data");
+    writeRecords(out, records);
+    out.key("meta");
+    out.beginObject();
+    writePageMeta(out, page);
+    writeCollectionLinks(out, caller, self, records);
+    more(out);
+    out.endObject();
+    out.endObject();
+    return out.take();
+}
+
+} // namespace triage::api

@@ -1,0 +1,128 @@
+#include "api/bind.h"
+#include "api/endpoints.h"
+#include "api/envelope.h"
+#include "api/feedbacklisting.h"
+#include "api/routes.h"
+#include "services/feedbackservice.h"
+#include "text.h"
+
+namespace triage::api {
+
+namespace {
+
+constexpr qsizetype longestClient = 255;
+
+/// A body that creates feedback, ready to be stored.
+struct Intake
+{
+    NewFeedback body;
+    std::vector<NormalTarget> targets;
+    std::optional<QString> client;
+};
+
+/// The first code points of a text.
+QString cutAt(const QString &text, qsizetype most)
+{
+    qsizetype count = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text[i].isLowSurrogate() && ++count > most)
+            return text.first(i);
+    }
+    return text;
+}
+
+/// X-IB-Client as it was received: UTF-8, or Latin-1 where it is none.
+std::optional<QString> clientOf(const http::Request &request)
+{
+    const QByteArray header = request.headers.value("X-IB-Client").value_or(QByteArray());
+    if (header.isEmpty())
+        return std::nullopt;
+    const QString text = header.isValidUtf8() ? textFromUtf8(header) : QString::fromLatin1(header);
+    return cutAt(text, longestClient);
+}
+
+Result<Intake> readIntake(const Call &call)
+{
+    auto body = readBody<NewFeedback>(call);
+    if (!body)
+        return body.error();
+    auto targets = services::normalTargets(*body);
+    if (!targets)
+        return targets.error();
+    return Intake{std::move(*body), std::move(*targets), clientOf(call.request)};
+}
+
+Result<FeedbackListRequest> readList(const Call &call)
+{
+    return readFeedbackList(Query(call.request.query));
+}
+
+/// Links name the buffer by its id, whatever it was asked for by.
+QByteArray encodeList(const Call &call, const FeedbackListRequest &request,
+                      const services::FeedbackListing &listing)
+{
+    FeedbackListRequest named = request;
+    if (listing.page.buffer)
+        named.given.emplace_back("buffer_id", toString(*listing.page.buffer));
+    return encodeListing(call, call.request.path, named, listing);
+}
+
+QByteArray encodeItem(const Call &call, const auto &, const Feedback &item)
+{
+    return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
+}
+
+QByteArray encodeRecord(const Call &call, const NoInput &, const storage::Records<Feedback> &items)
+{
+    return single(items, feedbackLinks(call.caller.organizationSlug, FeedbackId(items.identifier(0))));
+}
+
+} // namespace
+
+void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
+{
+    const auto anyItem = [](const Call &call, const auto &input, const Feedback &item) {
+        return encodeItem(call, input, item);
+    };
+    const auto collection = [](const Call &call, const NoInput &, const auto &records) {
+        return whole(call.caller, call.self(), records);
+    };
+    const auto there = [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); };
+
+    route(api, listFeedback, readList,
+          [&](const Caller &caller, const FeedbackListRequest &request) {
+              return feedback.list(caller, request.filter);
+          },
+          NoGuard(), encodeList);
+    route(api, createFeedback, readIntake,
+          [&](const Caller &caller, const Intake &intake) {
+              return feedback.create(caller, intake.body, intake.targets, intake.client);
+          },
+          NoGuard(), anyItem);
+    route(api, getFeedback, readNothing,
+          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.find(caller, id); }, there,
+          encodeRecord);
+    route(api, updateFeedback, readBody<FeedbackPatch>,
+          [&](const Caller &caller, FeedbackId id, const FeedbackPatch &patch) {
+              return feedback.update(caller, id, patch);
+          },
+          there, anyItem);
+    route(api, deleteFeedback, readNothing,
+          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.remove(caller, id); }, there, nothing);
+    route(api, listFeedbackBuffers, readNothing,
+          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.buffersOf(caller, id); }, there,
+          collection);
+    route(api, listFeedbackTargets, readNothing,
+          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.targetsOf(caller, id); }, there,
+          collection);
+    route(api, listNotes, readNothing,
+          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.notesOf(caller, id); }, there,
+          [](const Call &, const NoInput &, const storage::Records<Note> &notes) { return bare(notes); });
+    route(api, createNote, readBody<NewNote>,
+          [&](const Caller &caller, FeedbackId id, const NewNote &body) {
+              return feedback.addNote(caller, id, body);
+          },
+          there, [](const Call &, const NewNote &, const Note &note) { return bare(note); });
+}
+
+} // namespace triage::api

@@ -1,0 +1,67 @@
+#include "api/feedbacklisting.h"
+
+#include "api/envelope.h"
+
+namespace triage::api {
+
+namespace {
+
+void writeHighlight(JsonWriter &out, const char *field, const std::optional<search::Highlight> &highlight)
+{
+    if (!highlight)
+        return;
+    out.beginObject();
+    out.key("field");
+    out.ascii(field);
+    out.key("snippet");
+    out.text(highlight->snippet);
+    out.key("ranges");
+    out.beginArray();
+    for (const search::Range &range : highlight->ranges) {
+        out.beginArray();
+        out.number(qint64(range.start));
+        out.number(qint64(range.length));
+        out.endArray();
+    }
+    out.endArray();
+    out.endObject();
+}
+
+void writeSearch(JsonWriter &out, const QString &query, const services::FeedbackListing &listing)
+{
+    out.key("search");
+    out.beginObject();
+    out.key("query");
+    out.text(query);
+    out.key("results");
+    out.beginObject();
+    for (int i = 0; i < listing.page.items.size(); ++i) {
+        const services::SearchHit &hit = listing.hits[std::size_t(i)];
+        out.key(encodeId(listing.page.items.identifier(i)).constData());
+        out.beginObject();
+        out.key("score");
+        out.number(hit.score);
+        out.key("highlights");
+        out.beginArray();
+        writeHighlight(out, "title", hit.title);
+        writeHighlight(out, "description", hit.description);
+        out.endArray();
+        out.endObject();
+    }
+    out.endObject();
+    out.endObject();
+}
+
+} // namespace
+
+QByteArray encodeListing(const Call &call, const QByteArray &path, const FeedbackListRequest &request,
+                         const services::FeedbackListing &listing)
+{
+    const PageLinks links{request.filter.page, listing.page.total, path, request.given};
+    return paged(call.caller, call.self(), links, listing.page.items, [&](JsonWriter &out) {
+        if (!request.filter.search.isEmpty())
+            writeSearch(out, request.filter.search, listing);
+    });
+}
+
+} // namespace triage::api

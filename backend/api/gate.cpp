@@ -1,0 +1,100 @@
+#include "api/gate.h"
+
+#include "domain/tokentext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::api {
+
+namespace {
+
+bool comesFromBrowser(const http::Request &request)
+{
+    return request.headers.contains("Origin") || request.headers.contains("Sec-Fetch-Site")
+        || request.headers.contains("Sec-Fetch-Mode");
+}
+
+/// Whether a parameter of a media type is charset=utf-8, or none that matters.
+bool isFineParameter(const QByteArray &parameter)
+{
+    const qsizetype equals = parameter.indexOf('=');
+    if (equals < 0 || parameter.first(equals).trimmed().toLower() != "charset")
+        return true;
+    QByteArray charset = parameter.sliced(equals + 1).trimmed().toLower();
+    if (charset.size() >= 2 && charset.startsWith('"') && charset.endsWith('"'))
+        charset = charset.sliced(1, charset.size() - 2);
+    return charset == "utf-8" || charset == "utf8";
+}
+
+bool isFineMediaType(const QByteArray &header, bool mergePatch)
+{
+    QList<QByteArray> parts = header.split(';');
+    const QByteArray type = parts.takeFirst().trimmed().toLower();
+    if (type != "application/json" && !(mergePatch && type == "application/merge-patch+json"))
+        return false;
+    return std::all_of(parts.begin(), parts.end(), isFineParameter);
+}
+
+} // namespace
+
+Result<QByteArray> tokenOf(const http::Request &request)
+{
+    const std::optional<QByteArray> header = request.headers.value("Authorization");
+    if (!header || header->isEmpty())
+        return problem(ProblemType::Unauthorized, u"Send a token in the header Authorization: Bearer <token>."_s);
+    const Problem malformed = problem(ProblemType::InvalidTokenFormat,
+                                      u"The Authorization header has no well-formed token: is it complete?"_s);
+    const qsizetype space = header->indexOf(' ');
+    if (space < 0 || header->first(space).compare("Bearer", Qt::CaseInsensitive) != 0)
+        return malformed;
+    const QByteArray token = header->sliced(space + 1).trimmed();
+    if (!tokenKindOf(token))
+        return malformed;
+    return token;
+}
+
+bool isAllowedOrigin(const Caller &caller, const std::optional<QByteArray> &origin)
+{
+    const QString text = QString::fromLatin1(origin.value_or(QByteArray()));
+    return std::any_of(caller.allowedOrigins.begin(), caller.allowedOrigins.end(), [&](const QString &allowed) {
+        return allowed == u"*"_s || (!text.isEmpty() && allowed.compare(text, Qt::CaseInsensitive) == 0);
+    });
+}
+
+Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const http::Request &request)
+{
+    if (caller.kind == TokenKind::Widget) {
+        if (endpoint.access != Access::Widget)
+            return problem(ProblemType::WidgetTokenRestricted,
+                           u"A widget token cannot do this. Use a full-access token from a server."_s);
+        if (!isAllowedOrigin(caller, request.headers.value("Origin")))
+            return problem(ProblemType::ForbiddenOrigin,
+                           u"The request's origin is not on the allowlist of this widget token."_s);
+        return {};
+    }
+    if (comesFromBrowser(request))
+        return problem(ProblemType::WidgetTokenRestricted,
+                       u"A full-access token must not be used in a browser. Revoke it and use a widget token there."_s);
+    if (endpoint.access == Access::Admin && caller.role != Role::Admin)
+        return problem(ProblemType::AdminRequired, u"Only an administrator of the organization may do this."_s);
+    return {};
+}
+
+Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &request)
+{
+    if (request.body.isEmpty())
+        return {};
+    const bool mergePatch = endpoint.method == Method::Patch;
+    const std::optional<QByteArray> encoding = request.headers.value("Content-Encoding");
+    const bool encoded = encoding && !encoding->isEmpty() && encoding->compare("identity", Qt::CaseInsensitive) != 0;
+    const std::optional<QByteArray> type = request.headers.value("Content-Type");
+    if (!encoded && type && isFineMediaType(*type, mergePatch))
+        return {};
+    return problem(ProblemType::UnsupportedMediaType,
+                   mergePatch ? u"Send the body as application/json or application/merge-patch+json in UTF-8, not compressed."_s
+                              : u"Send the body as application/json in UTF-8, not compressed."_s);
+}
+
+} // namespace triage::api

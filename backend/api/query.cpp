@@ -1,0 +1,192 @@
+#include "api/query.h"
+
+#include "http/router.h"
+#include "text.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::api {
+
+namespace {
+
+Problem wrong(const char *name, const QString &detail)
+{
+    return invalidField(QString::fromLatin1(name), QString::fromLatin1(name) + u' ' + detail, Category::Integration);
+}
+
+/// A decoded part of a form-encoded query, where a plus is a space.
+std::optional<QString> decode(QByteArray part)
+{
+    return http::decodePart(part.replace('+', ' '));
+}
+
+bool isWholeNumber(QStringView text)
+{
+    if (text.startsWith(u'-'))
+        text = text.sliced(1);
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+template <HasEnumText E>
+Result<std::optional<E>> readWord(const Query &query, const char *name)
+{
+    const auto value = query.text(name);
+    if (!value)
+        return value.error();
+    if (!*value)
+        return std::optional<E>();
+    const std::optional<E> known = fromWord<E>((*value)->toUtf8());
+    if (!known)
+        return wrong(name, u"must be "_s + allWords<E>() + u'.');
+    return known;
+}
+
+Result<std::optional<QString>> readSearch(const Query &query)
+{
+    auto search = query.text("search");
+    if (!search)
+        return search;
+    if (!*search || isBlank(**search))
+        return std::optional<QString>();
+    if (codePoints(**search) > 500)
+        return wrong("search", u"must have at most 500 characters."_s);
+    return search;
+}
+
+/// Reads the sort, which depends on whether there is a search.
+Result<void> readSort(const Query &query, FeedbackListRequest &request)
+{
+    const auto sortBy = readWord<SortBy>(query, "sort_by");
+    if (!sortBy)
+        return sortBy.error();
+    if (*sortBy == SortBy::Relevance && request.filter.search.isEmpty())
+        return wrong("sort_by", u"can be relevance only together with search."_s);
+    const auto order = readWord<SortOrder>(query, "sort_order");
+    if (!order)
+        return order.error();
+    request.filter.sortBy = *sortBy;
+    request.filter.order = order->value_or(SortOrder::Descending);
+    if (*sortBy)
+        request.given.emplace_back("sort_by", QString::fromLatin1(toWord(**sortBy)));
+    if (*order)
+        request.given.emplace_back("sort_order", QString::fromLatin1(toWord(**order)));
+    return {};
+}
+
+Result<void> readFlag(const Query &query, const char *name, std::optional<bool> &flag, GivenParameters &given)
+{
+    const auto value = query.boolean(name);
+    if (!value)
+        return value.error();
+    flag = *value;
+    if (flag)
+        given.emplace_back(name, *flag ? u"true"_s : u"false"_s);
+    return {};
+}
+
+} // namespace
+
+Query::Query(QByteArrayView raw)
+{
+    for (const QByteArray &part : raw.toByteArray().split('&')) {
+        if (part.isEmpty())
+            continue;
+        const qsizetype equals = part.indexOf('=');
+        const std::optional<QString> name = decode(equals < 0 ? part : part.first(equals));
+        // A name that cannot be read is none that is known.
+        if (name)
+            m_raw.emplace_back(name->toUtf8(), equals < 0 ? QByteArray() : part.sliced(equals + 1));
+    }
+}
+
+Result<std::optional<QString>> Query::text(const char *name) const
+{
+    const auto found = std::find_if(m_raw.rbegin(), m_raw.rend(), [&](const auto &each) { return each.first == name; });
+    if (found == m_raw.rend())
+        return std::optional<QString>();
+    const std::optional<QString> value = decode(found->second);
+    if (!value)
+        return wrong(name, u"must be percent-encoded UTF-8 without U+0000."_s);
+    return value;
+}
+
+Result<int> Query::number(const char *name, int fallback, int least, int most) const
+{
+    const auto value = text(name);
+    if (!value)
+        return value.error();
+    if (!*value)
+        return fallback;
+    if (!isWholeNumber(**value))
+        return wrong(name, u"must be a whole number."_s);
+    bool fits = false;
+    const qlonglong number = (*value)->toLongLong(&fits);
+    if (!fits)
+        return (*value)->startsWith(u'-') ? least : most;
+    return int(std::clamp<qlonglong>(number, least, most));
+}
+
+Result<std::optional<bool>> Query::boolean(const char *name) const
+{
+    const auto value = text(name);
+    if (!value)
+        return value.error();
+    if (!*value)
+        return std::optional<bool>();
+    if (**value == u"true"_s)
+        return std::optional(true);
+    if (**value == u"false"_s)
+        return std::optional(false);
+    return wrong(name, u"must be true or false."_s);
+}
+
+Result<PageRequest> readPage(const Query &query)
+{
+    const auto page = query.number("page", 1, 1, std::numeric_limits<int>::max());
+    if (!page)
+        return page.error();
+    const auto limit = query.number("limit", defaultLimit, 1, largestLimit);
+    if (!limit)
+        return limit.error();
+    return PageRequest{*page, *limit};
+}
+
+Result<FeedbackListRequest> readFeedbackList(const Query &query)
+{
+    FeedbackListRequest request;
+    const auto page = readPage(query);
+    if (!page)
+        return page.error();
+    request.filter.page = *page;
+    if (const auto flag = readFlag(query, "needs_review", request.filter.needsReview, request.given); !flag)
+        return flag.error();
+    if (const auto flag = readFlag(query, "unassigned", request.filter.unassigned, request.given); !flag)
+        return flag.error();
+    const auto search = readSearch(query);
+    if (!search)
+        return search.error();
+    if (*search) {
+        request.filter.search = **search;
+        request.given.emplace_back("search", **search);
+    }
+    if (const auto sort = readSort(query, request); !sort)
+        return sort.error();
+    const auto client = query.text("client_group");
+    if (!client)
+        return client.error();
+    if (*client && !isBlank(**client)) {
+        request.filter.clientGroup = **client;
+        request.given.emplace_back("client_group", **client);
+    }
+    const auto buffer = query.text("buffer_id");
+    if (!buffer)
+        return buffer.error();
+    if (*buffer)
+        request.filter.buffer = BufferKey::parse(**buffer);
+    return request;
+}
+
+} // namespace triage::api

@@ -1,0 +1,29 @@
+#include "api/bind.h"
+#include "api/endpoints.h"
+#include "api/envelope.h"
+#include "api/routes.h"
+#include "services/feedbackservice.h"
+#include "services/routingservice.h"
+
+namespace triage::api {
+
+void addRoutingRoutes(Api &api, services::RoutingService &routing, services::FeedbackService &feedback)
+{
+    const auto there = [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); };
+    const auto ownPath = [](const Call &call, const auto &, const auto &value) {
+        return single(value, Links{QString::fromLatin1(call.self()), std::nullopt});
+    };
+
+    route(api, testRouting, readBody<RoutingTest>,
+          [&](const Caller &caller, const RoutingTest &body) { return routing.test(caller, body); }, NoGuard(),
+          ownPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
+    route(api, getRouting, readNothing,
+          [&](const Caller &caller, FeedbackId id, NoInput) { return routing.details(caller, id); }, there, ownPath);
+    route(api, retryRouting, readNothing,
+          [&](const Caller &caller, FeedbackId id, NoInput) { return routing.retry(caller, id); }, there,
+          [](const Call &call, NoInput, const Feedback &item) {
+              return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
+          });
+}
+
+} // namespace triage::api

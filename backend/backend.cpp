@@ -1,0 +1,182 @@
+#include "backend.h"
+
+#include "api/api.h"
+#include "api/health.h"
+#include "api/routes.h"
+#include "http/server.h"
+#include "jobs/retention.h"
+#include "jobs/routingworker.h"
+#include "routing/similarityclassifier.h"
+#include "services/authentication.h"
+#include "services/bufferservice.h"
+#include "services/changefeed.h"
+#include "services/feedbackintake.h"
+#include "services/feedbackservice.h"
+#include "services/routingservice.h"
+#include "storage/database.h"
+#include "storage/listener.h"
+#include "storage/migrator.h"
+
+#include <QHostAddress>
+#include <QThread>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage {
+
+namespace {
+
+constexpr auto drainDeadline = std::chrono::seconds(10);
+
+struct Address
+{
+    QHostAddress host;
+    quint16 port = 0;
+};
+
+/// HOST:PORT, with IPv6 addresses in brackets.
+Result<Address> parseAddress(const QString &text)
+{
+    const qsizetype colon = text.lastIndexOf(u':');
+    bool isNumber = false;
+    const int port = text.sliced(colon + 1).toInt(&isNumber);
+    QString host = colon > 0 ? text.first(colon) : QString();
+    if (host.startsWith(u'[') && host.endsWith(u']'))
+        host = host.sliced(1, host.size() - 2);
+    if (host == u"localhost"_s)
+        host = u"127.0.0.1"_s;
+    Address address;
+    if (host == u"*"_s)
+        address.host = QHostAddress(QHostAddress::Any);
+    else
+        address.host = QHostAddress(host);
+    if (colon <= 0 || !isNumber || port < 0 || port > 65535 || address.host.isNull())
+        return invalidField(u"listen"_s, u"%1 is no address. Write it as HOST:PORT, for example 127.0.0.1:8080."_s.arg(text));
+    address.port = quint16(port);
+    return address;
+}
+
+QString urlOf(const Address &address, quint16 port)
+{
+    const bool any = address.host == QHostAddress(QHostAddress::Any) || address.host == QHostAddress(QHostAddress::AnyIPv4)
+        || address.host == QHostAddress(QHostAddress::AnyIPv6);
+    QString host = any ? u"127.0.0.1"_s : address.host.toString();
+    if (host.contains(u':'))
+        host = u'[' + host + u']';
+    return u"http://%1:%2"_s.arg(host).arg(port);
+}
+
+QString problemsBaseOf(const Config &config, const QString &publicUrl)
+{
+    QString base = config.problemsBase.isEmpty() ? publicUrl + u"/docs/api/problems"_s : config.problemsBase;
+    while (base.endsWith(u'/'))
+        base.chop(1);
+    return base;
+}
+
+} // namespace
+
+/// The parts; members are destroyed in the opposite order.
+struct Backend::Private
+{
+    Private(const Config &c, const storage::ConnectionConfig &where)
+        : config(c), connection(where), database({where, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
+          listener(where, {QString::fromLatin1(services::Authentication::channel),
+                           QString::fromLatin1(storage::changeChannel)}),
+          intake({where, 2, 5000, 256}), worker({.connection = where}, classifier),
+          authentication(database, listener), hub(listener), changes(database, hub), buffers(database), feedback(database, intake),
+          routing(database, classifier), retention(database, c.bufferRetention)
+    {
+    }
+
+    Config config;
+    storage::ConnectionConfig connection;
+    routing::SimilarityClassifier classifier;
+    storage::Database database;
+    storage::Listener listener;
+    services::FeedbackIntake intake;
+    jobs::RoutingWorker worker;
+    services::Authentication authentication;
+    services::ChangeHub hub;
+    services::ChangeFeed changes;
+    services::BufferService buffers;
+    services::FeedbackService feedback;
+    services::RoutingService routing;
+    jobs::Retention retention;
+    std::unique_ptr<api::Api> api;
+    std::unique_ptr<http::Server> server;
+    QString baseUrl;
+};
+
+Backend::Backend(const Config &config, const QString &conninfo, QObject *parent) : QObject(parent)
+{
+    storage::ConnectionConfig connection;
+    connection.conninfo = conninfo;
+    d = std::make_unique<Private>(config, connection);
+}
+
+Backend::~Backend()
+{
+    // Answers that are still awaited come now, while everything is there; nobody reads them any more.
+    d->server.reset();
+    d->hub.release();
+    d->authentication.flush();
+    d->intake.drain();
+    d->database.drain();
+}
+
+Result<void> Backend::start()
+{
+    storage::Connection connection(d->connection);
+    const auto migrated = storage::migrate(connection);
+    if (!migrated)
+        return migrated.error();
+    connection.close();
+
+    const auto address = parseAddress(d->config.listen);
+    if (!address)
+        return address.error();
+    http::Limits limits;
+    d->server = std::make_unique<http::Server>(
+        limits, [this](http::Request request, http::Respond respond) { d->api->handle(std::move(request), std::move(respond)); },
+        [this](const Problem &problem, const http::Headers &headers) { return d->api->refuse(problem, headers); });
+    const auto port = d->server->listen(address->host, address->port);
+    if (!port)
+        return port.error();
+    d->baseUrl = urlOf(*address, *port);
+
+    const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
+    d->api = std::make_unique<api::Api>(api::ApiConfig{problemsBaseOf(d->config, publicUrl)}, d->authentication);
+    d->intake.onStored([this] { d->worker.wake(); });
+    d->routing.onQueued([this] { d->worker.wake(); });
+    api::addBufferRoutes(*d->api, d->buffers, d->feedback);
+    api::addChangeRoutes(*d->api, d->changes);
+    api::addFeedbackRoutes(*d->api, d->feedback);
+    api::addRoutingRoutes(*d->api, d->routing, d->feedback);
+    api::addHealthRoutes(*d->api, d->database);
+
+    d->listener.start();
+    d->worker.start();
+    d->retention.start();
+    return {};
+}
+
+void Backend::stop()
+{
+    if (!d->server) {
+        Q_EMIT finished();
+        return;
+    }
+    connect(d->server.get(), &http::Server::finished, this, &Backend::finished);
+    d->server->drain(drainDeadline);
+    d->hub.release();
+}
+
+QString Backend::baseUrl() const
+{
+    return d->baseUrl;
+}
+
+} // namespace triage

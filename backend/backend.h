@@ -1,0 +1,38 @@
+// The backend as a whole: owns every part, in the order in which they depend on each other.
+#pragma once
+
+#include "config.h"
+#include "result.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace triage {
+
+/// Serves the API on a migrated database. Lives in one thread with an event loop.
+class Backend : public QObject
+{
+    Q_OBJECT
+public:
+    /// conninfo: the database to use, whoever runs it.
+    Backend(const Config &config, const QString &conninfo, QObject *parent = nullptr);
+    ~Backend() override;
+
+    /// Migrates the database and listens. A Problem says what stands in the way.
+    Result<void> start();
+    /// Stops accepting, finishes what is in flight within ten seconds, then finished().
+    void stop();
+
+    /// For example http://127.0.0.1:8080.
+    QString baseUrl() const;
+
+Q_SIGNALS:
+    void finished();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace triage

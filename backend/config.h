@@ -1,0 +1,36 @@
+// The backend's settings, each a flag, an environment variable and a key of the configuration file.
+#pragma once
+
+#include "log.h"
+#include "result.h"
+
+#include <QString>
+
+#include <chrono>
+
+namespace triage {
+
+struct Config
+{
+    QString listen = QStringLiteral("127.0.0.1:8080"); ///< Port 0 picks a free one.
+    QString metricsListen = QStringLiteral("127.0.0.1:9090");
+    QString database; ///< libpq connection string; empty: the backend's own cluster under dataDirectory.
+    QString dataDirectory;
+    QString publicUrl; ///< Empty: made from the address.
+    QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
+    std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);
+    LogFormat logFormat = LogFormat::Text;
+    LogLevel logLevel = LogLevel::Info;
+};
+
+/// Where the data is kept unless someone says otherwise: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged.
+QString defaultDataDirectory();
+
+/// A length of time: "30d", "12h", "45m" or "90s"; a bare number is seconds.
+Result<std::chrono::seconds> durationFrom(const QString &text);
+/// An absolute URL with http or https; a slash at its end is dropped.
+Result<QString> webUrlFrom(const QString &text);
+Result<LogFormat> logFormatFrom(const QString &text);
+Result<LogLevel> logLevelFrom(const QString &text);
+
+} // namespace triage

@@ -1,0 +1,58 @@
+#include "http/answerframe.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::http {
+
+namespace {
+
+constexpr QByteArrayView headEnd = "\r\n\r\n";
+
+// "HTTP/1.1 204": three digits at a fixed place.
+int statusOf(QByteArrayView answer)
+{
+    return answer.size() < 12 ? 0 : answer.sliced(9, 3).toInt();
+}
+
+void removeField(QByteArray &answer, qsizetype &end, QByteArrayView lowerCaseName)
+{
+    qsizetype line = answer.indexOf("\r\n") + 2;
+    while (line < end) {
+        const qsizetype next = answer.indexOf("\r\n", line) + 2;
+        const QByteArrayView text = QByteArrayView(answer).sliced(line, next - line);
+        const qsizetype colon = text.indexOf(':');
+        if (colon == lowerCaseName.size()
+            && text.first(colon).compare(lowerCaseName, Qt::CaseInsensitive) == 0) {
+            answer.remove(line, next - line);
+            end -= next - line;
+        } else {
+            line = next;
+        }
+    }
+}
+
+} // namespace
+
+QByteArray framed(QByteArray answer, const AnswerFrame &frame)
+{
+    qsizetype end = answer.indexOf(headEnd);
+    while (end >= 0 && statusOf(answer) / 100 == 1) {
+        answer.remove(0, end + headEnd.size());
+        end = answer.indexOf(headEnd);
+    }
+    if (end < 0)
+        return {};
+    const int status = statusOf(answer);
+    const bool neverHasBody = status == 204 || status == 304;
+    if (neverHasBody || frame.toHead)
+        answer.truncate(end + headEnd.size());
+    if (neverHasBody)
+        removeField(answer, end, "content-length");
+    if (frame.close)
+        answer.insert(end, "\r\nConnection: close"_ba);
+    else if (frame.sayKeepAlive)
+        answer.insert(end, "\r\nConnection: keep-alive"_ba);
+    return answer;
+}
+
+} // namespace triage::http

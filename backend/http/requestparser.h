@@ -1,0 +1,108 @@
+// A strict, incremental HTTP/1.1 request parser: bytes in, a complete request or the reason for refusing it
+// out.
+//
+// Strict means: whatever two HTTP parsers could read differently is refused, because that is what request
+// smuggling is made of. The parser does no input or output and knows no clock.
+#pragma once
+
+#include "http/limits.h"
+#include "http/message.h"
+#include "http/syntax.h"
+#include "problem.h"
+
+#include <QByteArrayView>
+
+namespace triage::http {
+
+/// Parses one request after the other. After a failure it takes nothing more.
+class RequestParser
+{
+public:
+    /// How far the present request is.
+    enum class Stage {
+        Idle, ///< Not a byte of it has come.
+        Head, ///< In the request line or the header fields.
+        Body, ///< The head is complete; body, chunks or trailers are awaited.
+        Complete, ///< takeRequest() gives it.
+        Failed, ///< problem() says why; the connection cannot be used any further.
+    };
+
+    /// The limits must outlive the parser.
+    explicit RequestParser(const Limits &limits) : m_limits(limits) { }
+
+    /// Takes bytes up to the end of the request or the first error; returns how many it took.
+    qsizetype feed(QByteArrayView bytes);
+
+    Stage stage() const;
+    /// Why the request is refused; only when stage() is Failed.
+    const Problem &problem() const { return m_now.problem; }
+    /// The client waits for "100 Continue" before it sends the body, of which nothing has come yet.
+    bool awaitsContinue() const { return m_now.awaitsContinue && m_now.state != State::Failed; }
+    /// Whether the connection may be used for another request after this one.
+    bool keepsAlive() const { return m_now.http10 ? m_now.keepAlive && !m_now.close : !m_now.close; }
+    /// The request was made in HTTP/1.0.
+    bool isHttp10() const { return m_now.http10; }
+
+    /// The request as far as it was read, complete or not; the parser then awaits the next one. Its peer is
+    /// not set.
+    Request takeRequest();
+
+private:
+    enum class State {
+        RequestLine,
+        Fields,
+        Body,
+        ChunkSize,
+        ChunkData,
+        ChunkEnd,
+        Trailers,
+        Complete,
+        Failed
+    };
+
+    // What is known of the present request.
+    struct Progress
+    {
+        State state = State::RequestLine;
+        QByteArray line; // the beginning of a line whose end has not come
+        qsizetype lineBytes = 0; // of the lines so far: head, chunk extensions, trailers
+        int fields = 0;
+        Request request;
+        QByteArray authority; // of an absolute target; replaces the Host field's value
+        qint64 missing = 0; // of the body or the chunk
+        std::optional<QByteArray> contentLength;
+        std::optional<QByteArray> transferEncoding;
+        bool hasHost = false;
+        bool hasAuthorization = false;
+        bool http10 = false;
+        bool keepAlive = false;
+        bool close = false;
+        bool expectsContinue = false;
+        bool unknownExpectation = false;
+        bool awaitsContinue = false;
+        Problem problem;
+    };
+
+    qsizetype feedLine(QByteArrayView bytes);
+    qsizetype feedData(QByteArrayView bytes);
+    bool spendLine(QByteArrayView part);
+    void checkBeginning();
+    void takeLine(QByteArrayView line);
+    void takeRequestLine(QByteArrayView line);
+    bool takeVersion(QByteArrayView version);
+    void takeField(QByteArrayView line);
+    void noteField(const FieldLine &field);
+    void takeHost(QByteArrayView value);
+    void takeHeadEnd();
+    bool framingIsSound();
+    void startBody();
+    void takeChunkSize(QByteArrayView line);
+    void takeTrailer(QByteArrayView line);
+    void fail(ProblemType type, const QString &detail);
+    void bad(const QString &detail) { fail(ProblemType::BadRequest, detail); }
+
+    const Limits &m_limits;
+    Progress m_now;
+};
+
+} // namespace triage::http

@@ -1,0 +1,143 @@
+#include "http/router.h"
+
+#include "text.h"
+
+#include <QStringDecoder>
+
+namespace triage::http {
+
+namespace {
+
+int hexDigit(char c)
+{
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    if (c >= 'a' && c <= 'f')
+        return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F')
+        return c - 'A' + 10;
+    return -1;
+}
+
+std::optional<QStringList> segmentsOf(const QByteArray &path)
+{
+    if (!path.startsWith('/'))
+        return std::nullopt;
+    QStringList segments;
+    for (const QByteArray &part : path.sliced(1).split('/')) {
+        const std::optional<QString> segment = decodePart(part);
+        if (!segment || segment->isEmpty())
+            return std::nullopt;
+        segments.append(*segment);
+    }
+    return segments;
+}
+
+bool matches(const QStringList &pattern, const QStringList &segments)
+{
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        if (!pattern[i].isEmpty() && pattern[i] != segments[i])
+            return false;
+    }
+    return true;
+}
+
+QStringList keysOf(const QStringList &pattern, const QStringList &segments)
+{
+    QStringList keys;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        if (pattern[i].isEmpty())
+            keys.append(segments[i]);
+    }
+    return keys;
+}
+
+} // namespace
+
+std::optional<QString> decodePart(QByteArrayView part)
+{
+    QByteArray bytes;
+    bytes.reserve(part.size());
+    for (qsizetype i = 0; i < part.size(); ++i) {
+        if (part[i] != '%') {
+            bytes += part[i];
+            continue;
+        }
+        if (i + 2 >= part.size())
+            return std::nullopt;
+        const int high = hexDigit(part[i + 1]);
+        const int low = hexDigit(part[i + 2]);
+        if (high < 0 || low < 0)
+            return std::nullopt;
+        bytes += char(high << 4 | low);
+        i += 2;
+    }
+    if (bytes.contains('\0') || !bytes.isValidUtf8())
+        return std::nullopt;
+    return textFromUtf8(bytes);
+}
+
+std::optional<api::Method> apiMethod(Method method)
+{
+    switch (method) {
+    case Method::Get:
+    case Method::Head: return api::Method::Get;
+    case Method::Post: return api::Method::Post;
+    case Method::Put: return api::Method::Put;
+    case Method::Patch: return api::Method::Patch;
+    case Method::Delete: return api::Method::Delete;
+    case Method::Options:
+    case Method::Other: return std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArray methodName(api::Method method)
+{
+    switch (method) {
+    case api::Method::Get: return "GET";
+    case api::Method::Post: return "POST";
+    case api::Method::Put: return "PUT";
+    case api::Method::Patch: return "PATCH";
+    case api::Method::Delete: return "DELETE";
+    }
+    Q_UNREACHABLE();
+}
+
+int Router::add(api::Method method, std::string_view path)
+{
+    Route route{method, {}};
+    for (const QString &segment :
+         QString::fromLatin1(path.data() + 1, qsizetype(path.size()) - 1).split(QLatin1Char('/')))
+        route.segments.append(segment.startsWith(QLatin1Char('{')) ? QString() : segment);
+    const auto length = std::size_t(route.segments.size());
+    if (m_byLength.size() <= length)
+        m_byLength.resize(length + 1);
+    m_byLength[length].push_back(int(m_routes.size()));
+    m_routes.push_back(std::move(route));
+    return int(m_routes.size()) - 1;
+}
+
+Router::Lookup Router::find(Method method, const QByteArray &path) const
+{
+    Lookup lookup;
+    const std::optional<QStringList> segments = segmentsOf(path);
+    if (!segments || std::size_t(segments->size()) >= m_byLength.size())
+        return lookup;
+    const std::optional<api::Method> wanted = apiMethod(method);
+    for (const int number : m_byLength[std::size_t(segments->size())]) {
+        const Route &route = m_routes[std::size_t(number)];
+        if (!matches(route.segments, *segments))
+            continue;
+        if (route.method == wanted && !lookup.found)
+            lookup.found = Found{number, keysOf(route.segments, *segments)};
+        lookup.allow += methodName(route.method) + ", ";
+        if (route.method == api::Method::Get)
+            lookup.allow += "HEAD, ";
+    }
+    if (!lookup.allow.isEmpty())
+        lookup.allow += "OPTIONS";
+    return lookup;
+}
+
+} // namespace triage::http

@@ -1,0 +1,38 @@
+#include "jobs/retention.h"
+
+#include "log.h"
+#include "services/bufferservice.h"
+
+namespace triage::jobs {
+
+namespace {
+
+constexpr auto interval = std::chrono::minutes(5);
+
+} // namespace
+
+Retention::Retention(storage::Database &database, std::chrono::seconds keep, QObject *parent)
+    : QObject(parent), m_database(database), m_keep(keep)
+{
+    connect(&m_timer, &QTimer::timeout, this, &Retention::purge);
+}
+
+void Retention::start()
+{
+    m_timer.start(interval);
+    purge();
+}
+
+void Retention::purge()
+{
+    auto job = [keep = m_keep](storage::Connection *db) {
+        if (!db)
+            return;
+        const auto purged = services::purgeDeletedBuffers(*db, keep);
+        if (purged && *purged > 0)
+            logFact(LogLevel::Info, "buffers.purged", {{"count", qint64(*purged)}});
+    };
+    m_database.post(std::move(job), [] {});
+}
+
+} // namespace triage::jobs

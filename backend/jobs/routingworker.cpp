@@ -1,0 +1,155 @@
+#include "jobs/routingworker.h"
+
+#include "log.h"
+#include "services/routingservice.h"
+#include "storage/routingstore.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <span>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::jobs {
+
+using storage::ClaimedItem;
+
+struct RoutingWorker::Private
+{
+    Private(Config c, const routing::Classifier &k) : config(std::move(c)), classifier(k), connection(config.connection)
+    {
+    }
+
+    void work();
+    void rest();
+    /// Whether there was anything to do.
+    bool routeSome();
+    void routeGroup(std::span<const ClaimedItem> items);
+    Result<void> tryRoute(std::span<const ClaimedItem> items);
+    void fail(const ClaimedItem &item, const Problem &problem);
+
+    const Config config;
+    const routing::Classifier &classifier;
+    storage::Connection connection; ///< Of the worker's thread only.
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool woken = false;
+    bool ending = false;
+    std::thread thread;
+};
+
+RoutingWorker::RoutingWorker(Config config, const routing::Classifier &classifier)
+    : d(std::make_unique<Private>(std::move(config), classifier))
+{
+}
+
+RoutingWorker::~RoutingWorker()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->ending = true;
+    }
+    d->changed.notify_all();
+    if (d->thread.joinable())
+        d->thread.join();
+}
+
+void RoutingWorker::start()
+{
+    d->thread = std::thread([this] { d->work(); });
+}
+
+void RoutingWorker::wake()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->woken = true;
+    }
+    d->changed.notify_one();
+}
+
+void RoutingWorker::Private::work()
+{
+    while (true) {
+        {
+            const std::lock_guard lock(mutex);
+            if (ending)
+                break;
+            woken = false;
+        }
+        if (!routeSome())
+            rest();
+    }
+    connection.close();
+}
+
+/// Waits until something may be due: somebody says so, the next item's time comes, or the poll interval is over.
+void RoutingWorker::Private::rest()
+{
+    std::chrono::milliseconds pause = config.pollInterval;
+    if (const auto due = storage::untilNextDue(connection); due && *due)
+        pause = std::min(pause, **due + std::chrono::milliseconds(1));
+    std::unique_lock lock(mutex);
+    changed.wait_for(lock, pause, [this] { return ending || woken; });
+}
+
+bool RoutingWorker::Private::routeSome()
+{
+    const auto items = storage::claimItems(connection, config.batch, config.lease);
+    if (!items || items->empty())
+        return false;
+    const std::span<const ClaimedItem> all(*items);
+    for (std::size_t begin = 0; begin < all.size();) {
+        std::size_t end = begin + 1;
+        while (end < all.size() && all[end].organization == all[begin].organization)
+            ++end;
+        routeGroup(all.subspan(begin, end - begin));
+        begin = end;
+    }
+    return true;
+}
+
+void RoutingWorker::Private::routeGroup(std::span<const ClaimedItem> items)
+{
+    const auto routed = tryRoute(items);
+    if (routed)
+        return;
+    if (items.size() > 1 && routed.error().type != ProblemType::ServiceUnavailable) {
+        // One item that cannot be routed must fail alone.
+        for (const ClaimedItem &item : items)
+            routeGroup({&item, 1});
+        return;
+    }
+    for (const ClaimedItem &item : items)
+        fail(item, routed.error());
+}
+
+Result<void> RoutingWorker::Private::tryRoute(std::span<const ClaimedItem> items)
+{
+    try {
+        return services::routeItems(connection, classifier, items);
+    } catch (const std::exception &bug) {
+        return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
+    }
+}
+
+void RoutingWorker::Private::fail(const ClaimedItem &item, const Problem &problem)
+{
+    logFact(LogLevel::Warning, "routing.failed",
+            {{"organization", encodeId(item.organization.value())},
+             {"feedback", encodeId(item.feedback.value())},
+             {"attempt", qint64(item.attempt)},
+             {"problem", QByteArray(slugOf(problem.type).data())}});
+    // A database that is away says nothing about the item; where it stays away, the lease runs out.
+    const bool away = problem.type == ProblemType::ServiceUnavailable;
+    if (!away && item.attempt >= config.largestAttempts) {
+        std::ignore = services::failItem(connection, classifier, item, u"It failed too often."_s);
+        return;
+    }
+    const std::chrono::seconds delay(away ? 1 : 1 << std::min(item.attempt, 10));
+    std::ignore = storage::postpone(connection, item, delay, QString(slugOf(problem.type)));
+}
+
+} // namespace triage::jobs

@@ -1,0 +1,122 @@
+#include "log.h"
+
+#include "fields/jsonwriter.h"
+#include "timestamp.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+
+namespace triage {
+
+namespace {
+
+std::atomic<LogFormat> logFormat{LogFormat::Text};
+std::atomic<LogLevel> leastLevel{LogLevel::Info};
+
+const char *wordOf(LogLevel level)
+{
+    switch (level) {
+    case LogLevel::Debug: return "debug";
+    case LogLevel::Info: return "info";
+    case LogLevel::Warning: return "warning";
+    case LogLevel::Error: return "error";
+    }
+    Q_UNREACHABLE();
+}
+
+/// A value as text: quoted where it has anything but plain characters.
+QByteArray quoted(const QByteArray &text)
+{
+    const bool plain = !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) {
+        return c > ' ' && c != '"' && c != '=' && c != '\\' && c != '\x7f';
+    });
+    if (plain)
+        return text;
+    JsonWriter out;
+    out.utf8(text.isValidUtf8() ? text : text.toPercentEncoding());
+    return out.take();
+}
+
+QByteArray textLine(const QByteArray &at, LogLevel level, const char *event, const LogFields &fields)
+{
+    QByteArray line = at + ' ' + wordOf(level) + ' ' + event;
+    for (const LogField &field : fields) {
+        line += ' ';
+        line += field.name;
+        line += '=';
+        if (const auto *text = std::get_if<QByteArray>(&field.value))
+            line += quoted(*text);
+        else
+            line += QByteArray::number(std::get<qint64>(field.value));
+    }
+    return line + '\n';
+}
+
+QByteArray jsonLine(const QByteArray &at, LogLevel level, const char *event, const LogFields &fields)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("time");
+    out.ascii(at);
+    out.key("level");
+    out.ascii(wordOf(level));
+    out.key("event");
+    out.utf8(event);
+    for (const LogField &field : fields) {
+        out.key(field.name);
+        if (const auto *text = std::get_if<QByteArray>(&field.value))
+            out.utf8(text->isValidUtf8() ? *text : text->toPercentEncoding());
+        else
+            out.number(std::get<qint64>(field.value));
+    }
+    out.endObject();
+    return out.take() + '\n';
+}
+
+void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    LogLevel level = LogLevel::Info;
+    switch (type) {
+    case QtDebugMsg: level = LogLevel::Debug; break;
+    case QtInfoMsg: level = LogLevel::Info; break;
+    case QtWarningMsg: level = LogLevel::Warning; break;
+    case QtCriticalMsg:
+    case QtFatalMsg: level = LogLevel::Error; break;
+    }
+    // Qt HttpServer's own category prints whole requests, tokens included.
+    if (context.category && QByteArrayView(context.category).startsWith("qt.httpserver"))
+        return;
+    logFact(level, context.category ? context.category : "default", {{"message", message.toUtf8()}});
+}
+
+} // namespace
+
+void setUpLog(LogFormat format, LogLevel least)
+{
+    logFormat = format;
+    leastLevel = least;
+    qInstallMessageHandler(takeQtMessage);
+}
+
+bool isLogged(LogLevel level)
+{
+    return level >= leastLevel.load(std::memory_order_relaxed);
+}
+
+void logFact(LogLevel level, const char *event, const LogFields &fields)
+{
+    if (!isLogged(level))
+        return;
+    const QByteArray at = toIso(Timestamp(QDateTime::currentMSecsSinceEpoch()));
+    const QByteArray line = logFormat == LogFormat::Json ? jsonLine(at, level, event, fields)
+                                                         : textLine(at, level, event, fields);
+    // One write a line, so that lines of several threads do not mix.
+    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
+}
+
+} // namespace triage

@@ -1,0 +1,30 @@
+// The log: facts with named fields, one a line, as text or JSON on standard error. Never a token, a password or the
+// text of feedback.
+#pragma once
+
+#include <QByteArray>
+
+#include <variant>
+#include <vector>
+
+namespace triage {
+
+enum class LogLevel { Debug, Info, Warning, Error };
+enum class LogFormat { Text, Json };
+
+struct LogField
+{
+    const char *name;
+    std::variant<QByteArray, qint64> value;
+};
+
+using LogFields = std::vector<LogField>;
+
+/// How lines look and which are written; to be called once, before threads start. Also takes what Qt and its
+/// categories log.
+void setUpLog(LogFormat format, LogLevel least);
+bool isLogged(LogLevel level);
+/// Writes one line; any thread may.
+void logFact(LogLevel level, const char *event, const LogFields &fields);
+
+} // namespace triage

@@ -1,0 +1,233 @@
+#include "postgres/cluster.h"
+
+#include "postgres/clusterdirectory.h"
+#include "postgres/creation.h"
+#include "postgres/failure.h"
+#include "postgres/filelock.h"
+#include "postgres/owner.h"
+#include "postgres/programs.h"
+#include "postgres/server.h"
+#include "postgres/settings.h"
+#include "postgres/socketdirectory.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::postgres {
+
+namespace {
+
+Problem anotherVersion(const ClusterDirectory &directory, const QString &version,
+                       const QList<Programs> &installed)
+{
+    QStringList majors;
+    for (const Programs &programs : installed)
+        majors << QString::number(programs.major);
+    return unavailable(
+        u"The cluster in %1 was made by PostgreSQL %2, and installed is PostgreSQL %3. Move it to the "
+        "installed version with \"triaged upgrade-cluster\", or install PostgreSQL %2."_s.arg(
+            directory.root, version, majors.join(u" and "_s)));
+}
+
+/// The programs that the existing cluster needs: those of the major version that made it.
+Result<Programs> programsFor(const ClusterDirectory &directory)
+{
+    QFile file(directory.data() + u"/PG_VERSION"_s);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return explained(
+            u"The cluster in %1 is damaged: its file PG_VERSION cannot be read"_s.arg(directory.root),
+            file.errorString(), directory.root);
+    }
+    const QString version = QString::fromUtf8(file.readAll()).trimmed();
+    const auto newest = newestPrograms();
+    if (!newest)
+        return newest.error();
+    const QList<Programs> installed = installedPrograms();
+    const auto matching
+        = std::find_if(installed.begin(), installed.end(), [&version](const Programs &programs) {
+              return QString::number(programs.major) == version;
+          });
+    if (matching == installed.end())
+        return anotherVersion(directory, version, installed);
+    return *matching;
+}
+
+/// A value of a libpq connection string.
+QString quoted(QString value)
+{
+    value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
+    return u'\'' + value + u'\'';
+}
+
+bool exists(const QString &path)
+{
+    return QFileInfo::exists(path);
+}
+
+} // namespace
+
+/// The locks make starting and stopping safe between programs: `change` is held, exclusively, while the
+/// server is made, started or stopped; `users` is held, shared, for as long as the server is used. Whoever
+/// gets `users` exclusively is the last one and stops it.
+struct Cluster::Private
+{
+    explicit Private(ClusterConfig wanted)
+        : config(std::move(wanted)), place(clusterDirectoryIn(config.dataDirectory))
+    {
+    }
+
+    Result<void> join(QDeadlineTimer deadline);
+    Result<void> startServer(QDeadlineTimer deadline);
+    Result<Programs> createdWith();
+    bool isUnreachable(const ServerStatus &status) const;
+    bool isLastUser();
+    void leave();
+
+    ClusterConfig config;
+    ClusterDirectory place;
+    std::optional<Owner> owner;
+    std::optional<Programs> programs;
+    QString socketDirectory;
+    FileLock users;
+};
+
+Cluster::Cluster(ClusterConfig config) : d(std::make_unique<Private>(std::move(config)))
+{
+}
+
+Cluster::~Cluster() = default;
+
+Result<void> Cluster::start()
+{
+    const QDeadlineTimer deadline(d->config.startTimeout);
+    const auto owner = ownerOf(d->place.root);
+    if (!owner)
+        return owner.error();
+    d->owner = *owner;
+    if (const auto prepared = prepare(d->place, *owner); !prepared)
+        return prepared.error();
+    return d->join(deadline);
+}
+
+/// Enters the users and brings the server up; leaves again where that fails.
+Result<void> Cluster::Private::join(QDeadlineTimer deadline)
+{
+    const ActAs scope(*owner);
+    FileLock change;
+    if (!change.acquire(place.changeLock(), FileLock::Mode::Exclusive, deadline)) {
+        return unavailable(
+            u"Another program has been starting or stopping PostgreSQL in %1 for too long, or its lock "
+            "file %2 cannot be opened."_s.arg(place.root, place.changeLock()));
+    }
+    const bool wasUser = users.isHeld();
+    if (!wasUser && !users.acquire(place.usersLock(), FileLock::Mode::Shared, deadline))
+        return unavailable(u"The lock file %1 cannot be opened."_s.arg(place.usersLock()));
+    const auto started = startServer(deadline);
+    if (!started && !wasUser)
+        users.release();
+    return started;
+}
+
+Result<void> Cluster::Private::startServer(QDeadlineTimer deadline)
+{
+    const auto found = createdWith();
+    if (!found)
+        return found.error();
+    programs = *found;
+    const Server server(place, *programs, *owner);
+    socketDirectory = socketDirectoryOf(place, *owner);
+    ServerStatus status = statusOf(place);
+    if (isUnreachable(status) && isLastUser()) {
+        server.stop();
+        status = statusOf(place);
+    }
+    if (status.state == ServerState::Stopped && !isListening(socketDirectory)) {
+        if (const auto made = prepareSocketDirectory(socketDirectory, *owner); !made)
+            return made.error();
+        if (const auto written = writeSettings(place, socketDirectory, *owner, config.fsync); !written)
+            return written.error();
+    }
+    if (const auto started = server.start(socketDirectory, deadline); !started)
+        return started.error();
+    if (const QString reported = statusOf(place).socketDirectory; !reported.isEmpty())
+        socketDirectory = reported;
+    return {};
+}
+
+/// Makes the cluster where there is none, and says which programs run it.
+Result<Programs> Cluster::Private::createdWith()
+{
+    removeUnfinished(place);
+    if (exists(place.data()))
+        return programsFor(place);
+    const auto newest = newestPrograms();
+    if (!newest)
+        return newest.error();
+    if (const auto created = create(place, *newest, *owner, config.fsync); !created)
+        return created.error();
+    return *newest;
+}
+
+/// A server whose socket somebody removed runs for nobody.
+bool Cluster::Private::isUnreachable(const ServerStatus &status) const
+{
+    return status.state == ServerState::Running && !isListening(status.socketDirectory);
+}
+
+/// Asked with the change lock held. Holds the users' lock afterwards as before.
+bool Cluster::Private::isLastUser()
+{
+    const bool alone = users.acquire(place.usersLock(), FileLock::Mode::Exclusive, QDeadlineTimer(0));
+    const bool back = users.acquire(place.usersLock(), FileLock::Mode::Shared, QDeadlineTimer(1000));
+    return alone && back;
+}
+
+void Cluster::stop()
+{
+    if (!d->users.isHeld())
+        return;
+    const ActAs scope(*d->owner);
+    d->leave();
+}
+
+void Cluster::Private::leave()
+{
+    FileLock change;
+    const bool mayChange
+        = change.acquire(place.changeLock(), FileLock::Mode::Exclusive, QDeadlineTimer(config.startTimeout));
+    if (mayChange && users.acquire(place.usersLock(), FileLock::Mode::Exclusive, QDeadlineTimer(0))
+        && Server(place, *programs, *owner).stop() && !socketDirectory.startsWith(place.root)) {
+        QDir().rmdir(socketDirectory); // outside the data directory nothing is left behind
+    }
+    users.release();
+}
+
+bool Cluster::isRunning() const
+{
+    const auto owner = ownerOf(d->place.root);
+    if (!owner)
+        return false;
+    const ActAs scope(*owner);
+    return statusOf(d->place).state == ServerState::Running;
+}
+
+QString Cluster::conninfo() const
+{
+    return u"host=%1 port=5432 user=%2 dbname=%3"_s.arg(
+        quoted(d->socketDirectory), QLatin1StringView(clusterUser), QLatin1StringView(clusterDatabase));
+}
+
+QString Cluster::programsDirectory() const
+{
+    return d->programs ? d->programs->directory : QString();
+}
+
+} // namespace triage::postgres

@@ -1,0 +1,45 @@
+#include "routing/background.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::routing {
+
+Background Background::parse(QByteArrayView table)
+{
+    Background background;
+    const QByteArray lines = table.toByteArray();
+    for (const QByteArray &line : lines.split('\n')) {
+        const qsizetype space = line.indexOf(' ');
+        const double count = (space < 0 ? line : line.left(space)).toDouble();
+        if (space < 0) {
+            background.m_documents = std::max(background.m_documents, count);
+            continue;
+        }
+        FeatureReader reader;
+        reader.add(QString::fromUtf8(line.mid(space + 1)), 1);
+        const Features features = reader.features();
+        // Of a stem or four characters only the words that have it are known: their sum is close enough.
+        for (const std::vector<Feature> *list : { &features.words, &features.grams }) {
+            for (const Feature &feature : *list)
+                background.m_counts[feature.key] += count;
+        }
+    }
+    for (auto &[key, count] : background.m_counts)
+        count = std::min(count, background.m_documents);
+    return background;
+}
+
+const Background &Background::builtIn()
+{
+    static const Background background = [] {
+        QFile file(u":/routing/background.txt"_s);
+        return file.open(QIODevice::ReadOnly) ? parse(file.readAll()) : Background();
+    }();
+    return background;
+}
+
+} // namespace triage::routing

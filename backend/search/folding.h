@@ -1,0 +1,36 @@
+// Unicode facts behind words: what a code point is to a word, and the folded form of one.
+#pragma once
+
+#include <QString>
+
+namespace triage::search {
+
+/// What a code point is to a word.
+enum class Kind {
+    Separator, ///< White space, punctuation, symbols: ends a word.
+    Letter, ///< A letter or a digit of a script that writes spaces.
+    Unspaced, ///< A character of a script written without spaces: a word of its own.
+    Mark, ///< Belongs to the character before it.
+    Ignorable, ///< Invisible (soft hyphen, joiner, variation selector): neither starts nor ends a word.
+};
+
+Kind kindOf(char32_t codePoint);
+/// Whether a code point is drawn as part of the one before it: marks, joiners, skin tones.
+bool continuesCharacter(char32_t codePoint);
+
+/// The code point that starts at a UTF-16 index, which moves behind it. A lone surrogate is itself.
+inline char32_t nextCodePoint(QStringView text, qsizetype &index)
+{
+    const QChar first = text[index++];
+    if (first.isHighSurrogate() && index < text.size() && text[index].isLowSurrogate())
+        return QChar::surrogateToUcs4(first, text[index++]);
+    return first.unicode();
+}
+
+/// fold() of one word: nothing but letters, digits and marks is left, so that it needs no escaping anywhere.
+/// At most longestFolded UTF-16 units, which keeps it below the 2046 bytes of a PostgreSQL lexeme.
+QString foldWord(QStringView word);
+
+inline constexpr int longestFolded = 600;
+
+} // namespace triage::search

@@ -1,0 +1,79 @@
+#include "search/searchquery.h"
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::search {
+
+namespace {
+
+constexpr int highestPosition = 16383; // of PostgreSQL
+constexpr size_t mostPositions = 255; // of a lexeme, in PostgreSQL
+
+/// Collects lexemes in the order of their first appearance.
+class LexemeWriter
+{
+public:
+    void add(const Word &word, int offset)
+    {
+        const auto [found, isNew] = m_numbers.try_emplace(word.folded, m_entries.size());
+        if (isNew) {
+            m_entries.push_back({ word.folded, {} });
+            if (word.stem != word.folded)
+                m_extra.insert(u'=' + word.stem);
+        }
+        std::vector<int> &positions = m_entries[found->second].positions;
+        if (positions.size() < mostPositions)
+            positions.push_back(std::min(word.position + offset, highestPosition));
+    }
+
+    void addTitleWord(const Word &word) { m_extra.insert(u'^' + word.folded); }
+
+    IndexedText finish() const
+    {
+        IndexedText result;
+        for (const Entry &entry : m_entries) {
+            result.vocabulary.append(entry.word);
+            result.lexemes += '\''_L1 + entry.word + "':"_L1;
+            for (const int position : entry.positions)
+                result.lexemes += QString::number(position) + u',';
+            result.lexemes.back() = u' ';
+        }
+        // Folded words hold letters, digits and marks only: there is nothing to escape.
+        for (const QString &lexeme : m_extra)
+            result.lexemes += u'\'' + lexeme + "' "_L1;
+        result.lexemes.chop(1);
+        return result;
+    }
+
+private:
+    struct Entry
+    {
+        QString word;
+        std::vector<int> positions;
+    };
+    std::vector<Entry> m_entries;
+    std::unordered_map<QString, size_t> m_numbers;
+    std::set<QString> m_extra; ///< Lexemes without positions.
+};
+
+} // namespace
+
+IndexedText indexedText(QStringView title, QStringView description)
+{
+    LexemeWriter writer;
+    const std::vector<Word> titleWords = words(title);
+    for (const Word &word : titleWords) {
+        writer.add(word, 0);
+        writer.addTitleWord(word);
+    }
+    const int offset = titleWords.empty() ? 0 : titleWords.back().position + 1;
+    for (const Word &word : words(description))
+        writer.add(word, offset);
+    return writer.finish();
+}
+
+} // namespace triage::search

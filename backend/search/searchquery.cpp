@@ -1,0 +1,155 @@
+#include "search/searchquery.h"
+
+#include "search/folding.h"
+#include "search/matching.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::search {
+
+namespace {
+
+bool isQuotationMark(QChar c)
+{
+    switch (c.unicode()) {
+    case u'"':
+    case u'\u201C': // “
+    case u'\u201D': // ”
+    case u'\u201E': // „
+    case u'\u201F': // ‟
+    case u'\u00AB': // «
+    case u'\u00BB': // »
+    case u'\uFF02':
+        return true; // ＂
+    default:
+        return false;
+    }
+}
+
+qsizetype nextQuotationMark(QStringView text, qsizetype from)
+{
+    const auto found = std::find_if(text.begin() + from, text.end(), isQuotationMark);
+    return found - text.begin();
+}
+
+/// Whether a word is a single character of a script without spaces, and the next one directly behind it.
+bool isUnspaced(const Word &word)
+{
+    qsizetype index = 0;
+    return kindOf(nextCodePoint(word.folded, index)) == Kind::Unspaced;
+}
+
+bool isSameTerm(const Term &a, const Term &b)
+{
+    return a.isPhrase == b.isPhrase
+        && std::equal(a.words.begin(), a.words.end(), b.words.begin(), b.words.end(),
+                      [](const Word &x, const Word &y) { return x.folded == y.folded; });
+}
+
+void addTerm(std::vector<Term> &terms, Term term)
+{
+    const bool isKnown
+        = std::any_of(terms.begin(), terms.end(), [&](const Term &t) { return isSameTerm(t, term); });
+    if (!term.words.empty() && !isKnown)
+        terms.push_back(std::move(term));
+}
+
+/// Each word is a term, and each run of characters without spaces between them is a phrase.
+void addWords(std::vector<Term> &terms, QStringView text)
+{
+    std::vector<Word> read = words(text);
+    for (size_t i = 0; i < read.size();) {
+        Term term;
+        do {
+            term.words.push_back(std::move(read[i++]));
+        } while (i < read.size() && isUnspaced(term.words.back()) && isUnspaced(read[i])
+                 && term.words.back().start + term.words.back().length == read[i].start);
+        term.isPhrase = term.words.size() > 1;
+        addTerm(terms, std::move(term));
+    }
+}
+
+/// A lexeme of tsquery and tsvector texts.
+QString quoted(QStringView lexeme)
+{
+    QString text;
+    text.reserve(lexeme.size() + 2);
+    text.append(u'\'');
+    for (const QChar c : lexeme) {
+        if (c == u'\'' || c == u'\\')
+            text.append(c);
+        text.append(c);
+    }
+    text.append(u'\'');
+    return text;
+}
+
+QString escapedForLike(QStringView text)
+{
+    QString escaped;
+    escaped.reserve(text.size());
+    for (const QChar c : text) {
+        if (c == u'%' || c == u'_' || c == u'\\')
+            escaped.append(u'\\');
+        escaped.append(c);
+    }
+    return escaped;
+}
+
+IndexTerm indexTermOf(const Term &term)
+{
+    if (term.isPhrase) {
+        QStringList lexemes;
+        for (const Word &word : term.words)
+            lexemes.append(quoted(word.folded));
+        return { lexemes.join(" <-> "_L1), {} };
+    }
+    const Word &word = term.words.front();
+    QString query = quoted(word.folded) + ":* | "_L1 + quoted(u'=' + word.stem);
+    if (word.stem != word.folded)
+        query += " | "_L1 + quoted(word.stem);
+    // Words that begin with it are found by prefix; here only those with something before it are missing.
+    return { query, isLookedForInside(word) ? "_%"_L1 + escapedForLike(word.folded) + u'%' : QString() };
+}
+
+} // namespace
+
+SearchQuery SearchQuery::parse(QStringView text)
+{
+    SearchQuery query;
+    qsizetype from = 0;
+    while (from < text.size()) {
+        const qsizetype open = nextQuotationMark(text, from);
+        const qsizetype close = open < text.size() ? nextQuotationMark(text, open + 1) : text.size();
+        if (close >= text.size()) {
+            addWords(query.m_terms, text.mid(from));
+            break;
+        }
+        addWords(query.m_terms, text.mid(from, open - from));
+        addTerm(query.m_terms, { words(text.mid(open + 1, close - open - 1)), true });
+        from = close + 1;
+    }
+    return query;
+}
+
+std::vector<IndexTerm> SearchQuery::indexTerms() const
+{
+    std::vector<IndexTerm> terms;
+    terms.reserve(m_terms.size());
+    std::transform(m_terms.begin(), m_terms.end(), std::back_inserter(terms), indexTermOf);
+    return terms;
+}
+
+QString SearchQuery::titleQuery() const
+{
+    QStringList lexemes;
+    for (const Term &term : m_terms) {
+        for (const Word &word : term.words)
+            lexemes.append(quoted(u'^' + word.folded) + ":*"_L1);
+    }
+    return lexemes.join(" | "_L1);
+}
+
+} // namespace triage::search

@@ -1,0 +1,57 @@
+// Whom a token stands for, asked of the database once and remembered for as long as that is safe.
+#pragma once
+
+#include "domain/account.h"
+#include "services/answer.h"
+#include "storage/listener.h"
+
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <optional>
+#include <set>
+
+namespace triage::services {
+
+/// Remembers callers by the hash of their token. What it remembers is used only while the listener would hear of a
+/// revocation, and for a few seconds only; a revocation anywhere makes it forget at once.
+class Authentication : public QObject
+{
+    Q_OBJECT
+public:
+    /// The channel on which account changes are announced, with the organization's number.
+    static constexpr char channel[] = "triage_account";
+
+    Authentication(storage::Database &database, storage::Listener &listener, QObject *parent = nullptr);
+
+    /// The caller of a token's hash where that is known without asking.
+    std::optional<Caller> remembered(const QByteArray &hash);
+    /// Asks the database; nothing where the token is unknown or revoked.
+    Answer<std::optional<Caller>> find(const QByteArray &hash);
+    /// To be taken before find() and given to remember(): tells whether something was revoked in between.
+    quint64 generation() const { return m_generation; }
+    void remember(const QByteArray &hash, const Caller &caller, quint64 generation);
+    /// Notes that the token was used; written to the database every half minute and by flush().
+    void used(const Caller &caller);
+    void flush();
+
+private:
+    void forget();
+
+    struct Entry
+    {
+        Caller caller;
+        std::chrono::steady_clock::time_point until;
+    };
+
+    storage::Database &m_database;
+    storage::Listener &m_listener;
+    QHash<QByteArray, Entry> m_entries;
+    std::set<std::pair<OrganizationId, TokenId>> m_used;
+    quint64 m_generation = 0;
+    QTimer m_flushTimer;
+};
+
+} // namespace triage::services

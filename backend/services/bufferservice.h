@@ -1,0 +1,48 @@
+// Buffers: making, changing, deleting and restoring them, and moving feedback in and out by hand.
+#pragma once
+
+#include "api/messages.h"
+#include "domain/account.h"
+#include "domain/buffer.h"
+#include "services/answer.h"
+#include "storage/bufferstore.h"
+
+#include <chrono>
+
+namespace triage::services {
+
+class BufferService
+{
+public:
+    explicit BufferService(storage::Database &database) : m_database(database) {}
+
+    Answer<storage::RecordPage<Buffer>> list(const Caller &caller, const api::PageRequest &page);
+    /// BufferNotFound where there is none; so below wherever a key is given.
+    Answer<Buffer> find(const Caller &caller, const BufferKey &key);
+    Answer<void> require(const Caller &caller, const BufferKey &key);
+    Answer<Buffer> create(const Caller &caller, const NewBuffer &body);
+    Answer<Buffer> update(const Caller &caller, const BufferKey &key, const BufferPatch &patch);
+    Answer<void> remove(const Caller &caller, const BufferKey &key);
+    /// A live buffer stays as it is.
+    Answer<Buffer> restore(const Caller &caller, const BufferKey &key);
+
+    /// Assigns an item by hand and keeps it as an example. FeedbackNotFound where there is no such item.
+    Answer<void> assign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
+    /// Takes an item out by hand and keeps it as a counter-example. Nothing happens where it was not there.
+    Answer<void> take(const Caller &caller, const BufferKey &key, FeedbackId feedback);
+    /// Both, one after the other, for requests whose body is wrong.
+    Answer<void> requireBoth(const Caller &caller, const BufferKey &key, FeedbackId feedback);
+    /// How many items were moved. InvalidFieldValue where source and destination are the same.
+    Answer<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body);
+
+private:
+    storage::Database &m_database;
+};
+
+/// Makes a buffer with a free slug; for whoever makes buffers inside a transaction.
+Result<Buffer> makeBuffer(storage::Transaction &tx, const NewBuffer &body, bool needsReview);
+
+/// Removes for good what was deleted longer ago than the retention. How many buffers were removed.
+Result<int> purgeDeletedBuffers(storage::Connection &connection, std::chrono::seconds retention);
+
+} // namespace triage::services

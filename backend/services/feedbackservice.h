@@ -1,0 +1,60 @@
+// Feedback: taking it in, finding it, changing it, and what people write about it.
+#pragma once
+
+#include "api/messages.h"
+#include "domain/account.h"
+#include "domain/feedback.h"
+#include "domain/note.h"
+#include "search/searchquery.h"
+#include "services/answer.h"
+#include "services/feedbackintake.h"
+#include "storage/feedbackstore.h"
+
+#include <optional>
+
+namespace triage::services {
+
+/// What a search found in one item.
+struct SearchHit
+{
+    double score = 0; ///< 0 to 1.
+    std::optional<search::Highlight> title;
+    std::optional<search::Highlight> description;
+};
+
+/// A page of feedback and, where it was searched, what was found in each item.
+struct FeedbackListing
+{
+    storage::FeedbackPage page;
+    std::vector<SearchHit> hits;
+};
+
+class FeedbackService
+{
+public:
+    FeedbackService(storage::Database &database, FeedbackIntake &intake) : m_database(database), m_intake(intake) {}
+
+    /// BufferNotFound where the filter names a buffer that is not there.
+    Answer<FeedbackListing> list(const Caller &caller, const api::FeedbackFilter &filter);
+    /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is reached.
+    FeedbackIntake::Await create(const Caller &caller, const NewFeedback &body, std::vector<NormalTarget> targets,
+                                 const std::optional<QString> &client);
+    /// FeedbackNotFound where there is none; so below.
+    Answer<storage::Records<Feedback>> find(const Caller &caller, FeedbackId id);
+    Answer<void> require(const Caller &caller, FeedbackId id);
+    Answer<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch);
+    Answer<void> remove(const Caller &caller, FeedbackId id);
+    Answer<storage::Records<BufferReference>> buffersOf(const Caller &caller, FeedbackId id);
+    Answer<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);
+    Answer<storage::Records<Note>> notesOf(const Caller &caller, FeedbackId id);
+    Answer<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body);
+
+private:
+    storage::Database &m_database;
+    FeedbackIntake &m_intake;
+};
+
+/// The targets of a body in their normal form. A problem names the target's field.
+Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body);
+
+} // namespace triage::services

@@ -1,0 +1,297 @@
+#include "services/routingservice.h"
+
+#include "storage/bufferstore.h"
+#include "storage/feedbackstore.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::BufferStore;
+using storage::BufferText;
+using storage::ClaimedItem;
+using storage::Connection;
+using storage::FeedbackWriter;
+using storage::RoutingSettings;
+using storage::RoutingStore;
+using storage::RoutingWriter;
+using storage::StoredDecision;
+using storage::Transaction;
+
+namespace {
+
+std::vector<routing::BufferProfile> profilesOf(const std::vector<BufferText> &texts)
+{
+    std::vector<routing::BufferProfile> profiles;
+    profiles.reserve(texts.size());
+    for (const BufferText &text : texts)
+        profiles.push_back({text.id, text.name, text.slug, text.description, text.routingInstructions});
+    return profiles;
+}
+
+std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &candidates)
+{
+    std::vector<RoutingCandidate> all;
+    all.reserve(candidates.size());
+    for (const routing::Candidate &candidate : candidates)
+        all.push_back({candidate.buffer, candidate.confidence, candidate.reasoning});
+    return all;
+}
+
+StoredDecision decisionOf(const routing::Classifier &classifier, const RoutingSettings &settings,
+                          const std::vector<routing::BufferProfile> &profiles, const ClaimedItem &item)
+{
+    StoredDecision decision;
+    decision.classifier = classifier.name();
+    if (!settings.enabled || (profiles.empty() && !settings.createsBuffers)) {
+        decision.status = RoutingStatus::Skipped;
+        decision.reasoning = settings.enabled ? u"There is no buffer to route into."_s
+                                              : u"Routing is switched off for the organization."_s;
+        return decision;
+    }
+    const routing::Verdict verdict = classifier.classify({item.title, item.description}, profiles);
+    const routing::Decision taken
+        = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
+    decision.assigned = stored(taken.assigned);
+    decision.candidates = stored(verdict.candidates);
+    decision.needsReview = taken.needsReview;
+    decision.reasoning = verdict.reasoning;
+    return decision;
+}
+
+/// What the timeline says of a decision. held is where the item is now because of it.
+QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &held,
+                   const std::vector<routing::BufferProfile> &profiles)
+{
+    if (decision.status == RoutingStatus::Skipped)
+        return u"Not routed: %1"_s.arg(decision.reasoning);
+    QStringList names;
+    for (const RoutingCandidate &candidate : decision.assigned) {
+        if (std::find(held.begin(), held.end(), candidate.buffer) == held.end())
+            continue;
+        const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                          [&](const auto &each) { return each.id == candidate.buffer; });
+        if (profile != profiles.end())
+            names << u"%1 (%2 %)"_s.arg(profile->name).arg(std::lround(candidate.confidence * 100));
+    }
+    if (names.isEmpty())
+        return u"No buffer matched. %1"_s.arg(decision.reasoning);
+    const QString routed = u"Routed to %1."_s.arg(names.join(u", "_s));
+    return decision.needsReview ? routed + u" Needs review."_s : routed;
+}
+
+Result<void> keep(Transaction &tx, const ClaimedItem &item, const StoredDecision &decision,
+                  const std::vector<routing::BufferProfile> &profiles)
+{
+    RoutingWriter routing(tx);
+    const auto mine = routing.finishJob(item);
+    if (!mine)
+        return mine.error();
+    if (!*mine)
+        return {};
+    const auto held = routing.apply(item, decision);
+    if (!held)
+        return held.error();
+    const auto noted = FeedbackWriter(tx).addNote(item.feedback, NoteKind::Activity,
+                                                  activityOf(decision, *held, profiles), Author());
+    if (!noted)
+        return noted.error();
+    return {};
+}
+
+/// The buffers with other instructions for this call only.
+Result<std::vector<routing::BufferProfile>> overridden(std::vector<routing::BufferProfile> profiles,
+                                                       const RoutingTest &body)
+{
+    if (!body.overrides)
+        return profiles;
+    for (const BufferOverride &each : *body.overrides) {
+        const auto id = idFromString<BufferTag>(each.buffer);
+        const auto profile = std::find_if(profiles.begin(), profiles.end(), [&](const auto &candidate) {
+            return id ? candidate.id == *id : candidate.slug == each.buffer;
+        });
+        if (profile == profiles.end())
+            return storage::bufferNotFound();
+        profile->routingInstructions = each.routingInstructions.value_or(QString());
+    }
+    return profiles;
+}
+
+RoutingTestResult resultOf(const routing::Verdict &verdict, const RoutingSettings &settings,
+                           const std::vector<routing::BufferProfile> &profiles)
+{
+    const routing::Decision taken
+        = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
+    if (taken.assigned.empty())
+        return {std::nullopt, u"Unassigned"_s, std::nullopt, verdict.reasoning};
+    const routing::Candidate &best = taken.assigned.front();
+    const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                      [&](const auto &each) { return each.id == best.buffer; });
+    return {best.buffer, profile->name, profile->slug, best.reasoning};
+}
+
+Result<RoutingTestResult> tryOut(Connection &db, OrganizationId organization, const routing::Classifier &classifier,
+                                 const RoutingTest &body)
+{
+    const auto settings = RoutingStore(db, organization).settings();
+    if (!settings)
+        return settings.error();
+    const auto texts = BufferStore(db, organization).texts();
+    if (!texts)
+        return texts.error();
+    const auto profiles = overridden(profilesOf(*texts), body);
+    if (!profiles)
+        return profiles.error();
+    if (profiles->empty())
+        return problem(ProblemType::Conflict, u"The organization has no buffers to route into. Create one first."_s);
+    const routing::Verdict verdict
+        = classifier.classify({body.title.value_or(QString()), body.description}, *profiles);
+    return resultOf(verdict, *settings, *profiles);
+}
+
+Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
+{
+    FeedbackWriter feedback(tx);
+    auto item = feedback.find(id);
+    if (!item || item->routingStatus == RoutingStatus::Pending)
+        return item;
+    const auto queued = RoutingWriter(tx).enqueue(id);
+    if (!queued)
+        return queued.error();
+    const auto noted = feedback.addNote(id, NoteKind::Activity, u"Asked for routing again."_s, author);
+    if (!noted)
+        return noted.error();
+    item->routingStatus = RoutingStatus::Pending;
+    item->updatedAt = tx.now();
+    return item;
+}
+
+} // namespace
+
+Answer<RoutingTestResult> RoutingService::test(const Caller &caller, const RoutingTest &body)
+{
+    auto job = [organization = caller.organization, body, &classifier = m_classifier](Connection &db) {
+        return tryOut(db, organization, classifier, body);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<void> RoutingService::requireEnabled(const Caller &caller)
+{
+    auto job = [organization = caller.organization](Connection &db) -> Result<void> {
+        const auto settings = RoutingStore(db, organization).settings();
+        if (!settings)
+            return settings.error();
+        if (!settings->enabled)
+            return problem(ProblemType::Forbidden, u"Routing is switched off for the organization."_s);
+        return {};
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<storage::Records<RoutingDetails>> RoutingService::details(const Caller &caller, FeedbackId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return RoutingStore(db, organization).details(id);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id)
+{
+    auto work = [id, author = Author{caller.member}](Transaction &tx) { return queueAgain(tx, id, author); };
+    auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
+        auto item = storage::inTransaction(db, organization, work);
+        if (item && tell)
+            tell();
+        return item;
+    };
+    return m_database.read(std::move(job));
+}
+
+Result<void> routeItems(Connection &connection, const routing::Classifier &classifier,
+                        std::span<const ClaimedItem> items)
+{
+    const OrganizationId organization = items.front().organization;
+    const auto settings = RoutingStore(connection, organization).settings();
+    if (!settings)
+        return settings.error();
+    const auto texts = BufferStore(connection, organization).texts();
+    if (!texts)
+        return texts.error();
+    const std::vector<routing::BufferProfile> profiles = profilesOf(*texts);
+
+    // Thinking happens before the organization's lock is taken, writing after it.
+    std::vector<StoredDecision> decisions;
+    decisions.reserve(items.size());
+    for (const ClaimedItem &item : items)
+        decisions.push_back(decisionOf(classifier, *settings, profiles, item));
+
+    const auto failure
+        = storage::transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
+              for (std::size_t i = 0; i < items.size(); ++i) {
+                  if (const auto kept = keep(tx, items[i], decisions[i], profiles); !kept)
+                      return kept.error();
+              }
+              return std::nullopt;
+          });
+    if (failure)
+        return *failure;
+    return {};
+}
+
+Result<void> failItem(Connection &connection, const routing::Classifier &classifier, const ClaimedItem &item,
+                      const QString &reason)
+{
+    StoredDecision decision;
+    decision.status = RoutingStatus::Failed;
+    decision.classifier = classifier.name();
+    decision.reasoning = reason;
+    const auto failure
+        = storage::transact(connection, item.organization, [&](Transaction &tx) -> std::optional<Problem> {
+              RoutingWriter routing(tx);
+              const auto mine = routing.finishJob(item);
+              if (!mine)
+                  return mine.error();
+              if (!*mine)
+                  return std::nullopt;
+              // Only what people assigned stays.
+              if (const auto held = routing.apply(item, decision); !held)
+                  return held.error();
+              const auto noted = FeedbackWriter(tx).addNote(item.feedback, NoteKind::Activity,
+                                                            u"Routing failed: %1"_s.arg(reason), Author());
+              return noted ? std::nullopt : std::optional(noted.error());
+          });
+    if (failure)
+        return *failure;
+    return {};
+}
+
+Result<int> retryFailed(Connection &connection, OrganizationId organization)
+{
+    int retried = 0;
+    while (true) {
+        const auto ids = RoutingStore(connection, organization).failedItems(500);
+        if (!ids)
+            return ids.error();
+        if (ids->empty())
+            return retried;
+        const auto failure = storage::transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
+            for (const FeedbackId id : *ids) {
+                if (const auto queued = RoutingWriter(tx).enqueue(id); !queued)
+                    return queued.error();
+            }
+            return std::nullopt;
+        });
+        if (failure)
+            return *failure;
+        retried += int(ids->size());
+    }
+}
+
+} // namespace triage::services

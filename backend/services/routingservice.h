@@ -1,0 +1,54 @@
+// Routing: trying it out, looking at what was decided, asking for it again, and doing it in the background.
+#pragma once
+
+#include "domain/account.h"
+#include "domain/feedback.h"
+#include "domain/routing.h"
+#include "routing/classifier.h"
+#include "services/answer.h"
+#include "storage/routingstore.h"
+
+#include <functional>
+#include <span>
+
+namespace triage::services {
+
+class RoutingService
+{
+public:
+    RoutingService(storage::Database &database, const routing::Classifier &classifier)
+        : m_database(database), m_classifier(classifier)
+    {
+    }
+
+    /// Where the text would land; nothing is saved. Conflict where the organization has no buffers, BufferNotFound where
+    /// an override names none. Whether routing is on is asked first, by requireEnabled().
+    Answer<RoutingTestResult> test(const Caller &caller, const RoutingTest &body);
+    /// Forbidden where the organization has switched routing off.
+    Answer<void> requireEnabled(const Caller &caller);
+    /// FeedbackNotFound where there is no such item; so below.
+    Answer<storage::Records<RoutingDetails>> details(const Caller &caller, FeedbackId id);
+    /// Called, in whichever thread, whenever an item waits for routing again.
+    void onQueued(std::function<void()> tell) { m_tell = std::move(tell); }
+    /// The item waits for routing again; one that waits already goes on waiting.
+    Answer<Feedback> retry(const Caller &caller, FeedbackId id);
+
+private:
+    storage::Database &m_database;
+    const routing::Classifier &m_classifier;
+    std::function<void()> m_tell;
+};
+
+/// Routes claimed items of one organization and keeps what was decided, in one transaction. Items whose lease was lost
+/// meanwhile are left alone.
+Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
+                        std::span<const storage::ClaimedItem> items);
+
+/// Gives an item up after its last attempt.
+Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,
+                      const storage::ClaimedItem &item, const QString &reason);
+
+/// Asks for routing again for every item of an organization whose routing failed. How many there were.
+Result<int> retryFailed(storage::Connection &connection, OrganizationId organization);
+
+} // namespace triage::services

@@ -1,0 +1,95 @@
+// The queue of items to be routed, and what was decided about them.
+#pragma once
+
+#include "domain/routing.h"
+#include "result.h"
+#include "storage/connection.h"
+#include "storage/record.h"
+#include "storage/transaction.h"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace triage::storage {
+
+/// An item that a worker has taken on, for the length of its lease.
+struct ClaimedItem
+{
+    OrganizationId organization;
+    FeedbackId feedback;
+    int attempt = 0; ///< From 1; finishing works only while it is still the same.
+    QString title;
+    QString description;
+};
+
+/// How an organization wants its feedback routed.
+struct RoutingSettings
+{
+    bool enabled = true;
+    bool createsBuffers = false;
+    double assignThreshold = 0.8;
+    double reviewThreshold = 0.5;
+    double createThreshold = 0.4;
+    qint64 buffers = 0; ///< Live ones.
+};
+
+/// Takes up to limit due items of all organizations: nobody else gets them before the lease is over. Longest due first;
+/// the answer is sorted by organization.
+Result<std::vector<ClaimedItem>> claimItems(Connection &connection, int limit, std::chrono::seconds lease);
+/// How long until an item is due; nothing where none waits.
+Result<std::optional<std::chrono::milliseconds>> untilNextDue(Connection &connection);
+/// Puts a claimed item off after a failed attempt.
+Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay, const QString &error);
+
+/// Reads routing of one organization.
+class RoutingStore
+{
+public:
+    RoutingStore(Connection &connection, OrganizationId organization)
+        : m_connection(connection), m_organization(organization)
+    {
+    }
+
+    Result<RoutingSettings> settings();
+    /// FeedbackNotFound where there is no such item.
+    Result<Records<RoutingDetails>> details(FeedbackId feedback);
+    Result<std::vector<FeedbackId>> failedItems(int limit);
+
+protected:
+    Connection &m_connection;
+    OrganizationId m_organization;
+};
+
+/// What was decided about an item.
+struct StoredDecision
+{
+    RoutingStatus status = RoutingStatus::Routed;
+    bool needsReview = false;
+    std::vector<RoutingCandidate> assigned;
+    std::vector<RoutingCandidate> candidates;
+    QString classifier;
+    QString reasoning;
+};
+
+/// Writes routing, inside a transaction.
+class RoutingWriter : public RoutingStore
+{
+public:
+    explicit RoutingWriter(Transaction &tx) : RoutingStore(tx.connection(), tx.organization()), m_tx(tx) {}
+
+    /// Ends a claimed item's job. False where the lease was lost meanwhile: the item is somebody else's now, or gone.
+    Result<bool> finishJob(const ClaimedItem &item);
+    /// Replaces what routing had assigned by what it assigns now; the buffers that hold the item through it. What
+    /// people assigned stays, and where people removed it it does not come back.
+    Result<std::vector<BufferId>> apply(const ClaimedItem &item, const StoredDecision &decision);
+    /// The item waits for routing again, from the beginning.
+    Result<void> enqueue(FeedbackId feedback);
+
+private:
+    Result<void> run(const char *statement, const Binds &binds);
+
+    Transaction &m_tx;
+};
+
+} // namespace triage::storage

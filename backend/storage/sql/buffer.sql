@@ -1,0 +1,158 @@
+-- Buffers. "Live" is a buffer that is not deleted.
+
+-- name: buffer.list
+with page as (
+    select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
+    from buffer
+    where organization = :organization and deleted_at is null
+    order by id desc
+    limit :limit offset :offset
+)
+select (select count(*) from buffer where organization = :organization and deleted_at is null) as total,
+       page.id, page.name, page.slug, page.description, page.icon, page.routing_instructions, page.needs_review,
+       page.feedback_count, page.created_at, page.updated_at
+from (select 1) as one left join page on true
+order by page.id desc
+
+-- name: buffer.find
+select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
+from buffer
+where organization = :organization and deleted_at is null and (id = :id or slug = :slug)
+
+-- name: buffer.findDeleted
+select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
+from buffer
+where organization = :organization and deleted_at is not null and (id = :id or slug = :slug)
+order by deleted_at desc, id desc
+limit 1
+
+-- name: buffer.all
+-- What the classifier knows of every live buffer.
+select id, name, slug, coalesce(description, ''), coalesce(routing_instructions, '')
+from buffer
+where organization = :organization and deleted_at is null
+order by id
+
+-- name: buffer.slugsLike
+-- The taken slugs among a base and its numbered successors.
+select slug
+from buffer
+where organization = :organization and deleted_at is null and starts_with(slug, :base)
+
+-- name: buffer.insert
+insert into buffer (organization, id, name, slug, description, icon, routing_instructions, needs_review,
+                    created_at, updated_at, change)
+values (:organization, :id, :name, :slug, :description, :icon, :routing_instructions, :needs_review,
+        :now, :now, :change)
+
+-- name: buffer.update
+update buffer
+set name = :name, slug = :slug, description = :description, icon = :icon,
+    routing_instructions = :routing_instructions, needs_review = :needs_review, updated_at = :now, change = :change
+where organization = :organization and id = :id
+
+-- name: buffer.delete
+update buffer set deleted_at = :now, change = :change
+where organization = :organization and id = :id and deleted_at is null
+
+-- name: buffer.restore
+update buffer set deleted_at = null, slug = :slug, updated_at = :now, change = :change
+where organization = :organization and id = :id
+
+-- name: buffer.shiftItems
+-- After deleting (-1) or restoring (+1) a buffer: its items are in one live buffer less or more.
+update feedback f
+set live_buffers = f.live_buffers + :step, change = :change
+from feedback_buffer m
+where m.organization = :organization and m.buffer = :buffer and f.organization = m.organization and f.id = m.feedback
+
+-- name: buffer.expired
+-- Deleted buffers whose time to be restored is over.
+select organization, id
+from buffer
+where deleted_at < now() - make_interval(secs => :retention_seconds)
+order by deleted_at
+limit 100
+
+-- name: buffer.purge
+with gone as (
+    delete from buffer
+    where organization = :organization and id = :id and deleted_at is not null
+    returning id
+)
+insert into tombstone (organization, kind, id, change)
+select :organization, 'buffer', id, :change from gone
+
+-- name: buffer.purgeItems
+delete from feedback_buffer
+where organization = :organization and buffer = :buffer
+
+-- name: buffer.purgeExamples
+delete from routing_example
+where organization = :organization and buffer = :buffer
+
+-- name: buffer.assign
+insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)
+values (:organization, :buffer, :feedback, true, :now)
+on conflict (organization, buffer, feedback) do nothing
+
+-- name: buffer.keep
+-- A person assigned what the classifier had assigned already: now it is the person's choice.
+update feedback_buffer set by_hand = true
+where organization = :organization and buffer = :buffer and feedback = :feedback and not by_hand
+
+-- name: buffer.remove
+delete from feedback_buffer
+where organization = :organization and buffer = :buffer and feedback = :feedback
+
+-- name: buffer.teach
+insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
+values (:organization, :feedback, :buffer, :positive, :member, :now, :change)
+on conflict (organization, feedback, buffer)
+do update set positive = excluded.positive, member = excluded.member, taught_at = excluded.taught_at,
+              change = excluded.change
+
+-- name: buffer.copyItems
+-- Every item of the source that the destination does not hold yet.
+insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
+select m.organization, :destination, m.feedback, true, null, :now
+from feedback_buffer m
+where m.organization = :organization and m.buffer = :source
+on conflict (organization, buffer, feedback) do update set by_hand = true
+
+-- name: buffer.teachMoved
+-- Moving items by hand teaches that they belong into the destination and not into the source.
+insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
+select m.organization, m.feedback, taught.buffer, taught.positive, :member, :now, :change
+from feedback_buffer m,
+     (values (:source::bigint, false), (:destination::bigint, true)) as taught (buffer, positive)
+where m.organization = :organization and m.buffer = :source
+on conflict (organization, feedback, buffer)
+do update set positive = excluded.positive, member = excluded.member, taught_at = excluded.taught_at,
+              change = excluded.change
+
+-- name: buffer.noteMoved
+-- One activity for each item of the source; identifiers are taken from the organization's own row, as many as needed.
+with items as (
+    select feedback, row_number() over (order by feedback) - 1 as place
+    from feedback_buffer
+    where organization = :organization and buffer = :source
+), numbered as (
+    update organization_state set next_id = next_id + (select count(*) from items)
+    where organization = :organization
+    returning next_id - (select count(*) from items) as first
+)
+insert into note (organization, id, feedback, text, kind, member, created_at, change)
+select :organization, numbered.first + items.place, items.feedback, :text, 'activity', :member, :now, :change
+from items, numbered
+
+-- name: buffer.emptySource
+delete from feedback_buffer
+where organization = :organization and buffer = :source
+
+-- name: buffer.ofFeedback
+select b.id, b.name, b.slug
+from feedback_buffer m
+join buffer b on b.organization = m.organization and b.id = m.buffer
+where m.organization = :organization and m.feedback = :feedback and b.deleted_at is null
+order by b.id

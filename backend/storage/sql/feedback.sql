@@ -1,0 +1,114 @@
+-- Feedback. Lists are composed in storage/feedbacklist.cpp.
+
+-- name: feedback.createMany
+-- Stores as many of the items as the lifetime limit allows, in their order; each waits for its routing.
+with quota as (
+    select s.feedback_created, o.feedback_limit
+    from organization_state s join organization o on o.organization = s.organization
+    where s.organization = :organization
+), item as (
+    select *
+    from unnest(:ids::bigint[], :titles::text[], :descriptions::text[], :submitters::text[], :clients::text[],
+                :lexemes::text[])
+         with ordinality as i (id, title, description, submitted_by, client, lexemes, place)
+    where place <= (select coalesce(feedback_limit - feedback_created, :count) from quota)
+), stored as (
+    insert into feedback (organization, id, title, description, submitted_by, client, routing_status,
+                          created_at, updated_at, change)
+    select :organization, id, title, description, submitted_by, client, 'pending', :now, :now, :change
+    from item
+    returning id
+), indexed as (
+    insert into feedback_search (organization, feedback, lexemes)
+    select :organization, id, lexemes::tsvector from item
+), queued as (
+    insert into routing_job (organization, feedback, due_at)
+    select :organization, id, :now from item
+), counted as (
+    update organization_state set feedback_created = feedback_created + (select count(*) from item)
+    where organization = :organization
+)
+select count(*) from stored
+
+-- name: feedback.learnWords
+insert into vocabulary (organization, word)
+select :organization, word
+from unnest(:words::text[]) as word
+on conflict (organization, word) do nothing
+
+-- name: feedback.find
+select id, title, description, needs_review, submitted_by, client, routing_status, created_at, updated_at
+from feedback
+where organization = :organization and id = :id
+
+-- name: feedback.exists
+select 1 from feedback where organization = :organization and id = :id
+
+-- name: feedback.update
+update feedback
+set title = :title, description = :description, needs_review = :needs_review, submitted_by = :submitted_by,
+    updated_at = :now, change = :change
+where organization = :organization and id = :id
+
+-- name: feedback.reindex
+update feedback_search set lexemes = :lexemes::tsvector
+where organization = :organization and feedback = :id
+
+-- name: feedback.deleteMemberships
+delete from feedback_buffer where organization = :organization and feedback = :id
+
+-- name: feedback.deleteNotes
+delete from note where organization = :organization and feedback = :id
+
+-- name: feedback.deleteTargets
+delete from feedback_target where organization = :organization and feedback = :id
+
+-- name: feedback.deleteIndex
+delete from feedback_search where organization = :organization and feedback = :id
+
+-- name: feedback.deleteRouting
+with job as (delete from routing_job where organization = :organization and feedback = :id),
+     example as (delete from routing_example where organization = :organization and feedback = :id)
+delete from routing_decision where organization = :organization and feedback = :id
+
+-- name: feedback.delete
+with gone as (
+    delete from feedback where organization = :organization and id = :id returning id
+)
+insert into tombstone (organization, kind, id, change)
+select :organization, 'feedback', id, :change from gone
+
+-- name: feedback.point
+-- Finds or makes targets and lets feedback point at them; the rows of the arrays belong together.
+with wanted as (
+    select *
+    from unnest(:feedback::bigint[], :positions::integer[], :new_ids::bigint[], :types::text[], :names::text[],
+                :metadata::text[], :identities::text[])
+         as w (feedback, position, new_id, type, name, metadata, identity)
+), made as (
+    insert into target (organization, id, type, display_name, metadata, identity, created_at, change)
+    select distinct on (identity) :organization, new_id, type, name, metadata::json, decode(identity, 'hex'),
+           :now, :change
+    from wanted
+    order by identity, new_id
+    on conflict (organization, identity) do nothing
+    returning id, identity
+), known as (
+    select id, identity from made
+    union all
+    select t.id, t.identity
+    from target t
+    where t.organization = :organization
+      and t.identity in (select decode(identity, 'hex') from wanted)
+)
+insert into feedback_target (organization, feedback, target, position)
+select distinct on (w.feedback, k.id) :organization, w.feedback, k.id, w.position
+from wanted w join known k on k.identity = decode(w.identity, 'hex')
+order by w.feedback, k.id, w.position
+
+-- name: feedback.targets
+select t.id, t.type, t.display_name, t.metadata
+from feedback_target p
+join target t on t.organization = p.organization and t.id = p.target
+where p.organization = :organization and p.feedback = :feedback
+order by p.position, t.id

@@ -1,0 +1,13 @@
+-- Notes and activities.
+
+-- name: note.list
+select n.id, n.feedback, n.text, n.kind, n.member,
+       case when n.member is null then 'System' else m.name end as author_name, n.created_at
+from note n
+left join member m on m.organization = n.organization and m.id = n.member
+where n.organization = :organization and n.feedback = :feedback
+order by n.id
+
+-- name: note.insert
+insert into note (organization, id, feedback, text, kind, member, created_at, change)
+values (:organization, :id, :feedback, :text, :kind, :member, :now, :change)

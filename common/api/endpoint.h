@@ -1,0 +1,105 @@
+// An operation of the API as a constant: the server registers it, the client calls it, the document lists it.
+#pragma once
+
+#include "fields/fields.h"
+
+#include <string_view>
+
+namespace triage::api {
+
+enum class Method { Get, Post, Put, Patch, Delete };
+
+/// Which tokens may call.
+enum class Access {
+    Open, ///< Anybody, without a token.
+    Widget, ///< Any token, widget tokens from an allowed origin included.
+    Member, ///< Full-access tokens of any member.
+    Admin, ///< Full-access tokens of administrators.
+};
+
+/// The body of an operation that takes none.
+struct NoBody
+{
+};
+
+// The replies, named after their envelopes.
+
+/// 204: nothing at all.
+struct Nothing
+{
+};
+/// One resource with its links.
+template <typename T>
+struct One
+{
+    using Item = T;
+};
+/// A page of a collection.
+template <typename T>
+struct Paged
+{
+    using Item = T;
+};
+/// A whole collection with links.
+template <typename T>
+struct Whole
+{
+    using Item = T;
+};
+/// One resource with an empty meta.
+template <typename T>
+struct Bare
+{
+    using Item = T;
+};
+/// A whole collection with an empty meta.
+template <typename T>
+struct BareWhole
+{
+    using Item = T;
+};
+/// The count that move-all answers with.
+struct MovedCount
+{
+};
+
+/// A page of the change feed.
+struct ChangeEntries
+{
+};
+
+/// An operation whose answer is a Reply, whose request has a Body, and whose path names resources by Keys.
+template <typename Reply_, typename Body_ = NoBody, typename... Keys>
+struct Endpoint
+{
+    using Reply = Reply_;
+    using Body = Body_;
+    static constexpr std::size_t keys = sizeof...(Keys);
+
+    const char *name; ///< The operation's identifier in the document.
+    Method method;
+    const char *path; ///< With each key as {name}.
+    Access access;
+    int status; ///< Of a success.
+    const char *summary;
+};
+
+/// An operation without its types.
+struct EndpointInfo
+{
+    const char *name = "";
+    Method method = Method::Get;
+    std::string_view path;
+    Access access = Access::Member;
+    int status = 200;
+    bool hasBody = false;
+};
+
+template <typename Reply, typename Body, typename... Keys>
+constexpr EndpointInfo infoOf(const Endpoint<Reply, Body, Keys...> &endpoint)
+{
+    return {endpoint.name,   endpoint.method, endpoint.path,
+            endpoint.access, endpoint.status, !std::is_same_v<Body, NoBody>};
+}
+
+} // namespace triage::api

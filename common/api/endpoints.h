@@ -1,0 +1,86 @@
+// The API on one page: every operation with its method, path, types, permission and status.
+#pragma once
+
+#include "api/endpoint.h"
+#include "domain/buffer.h"
+#include "domain/feedback.h"
+#include "domain/note.h"
+#include "domain/routing.h"
+#include "domain/target.h"
+
+namespace triage::api {
+
+// Buffers
+
+inline constexpr Endpoint<Paged<Buffer>> listBuffers{
+    "listBuffers", Method::Get, "/api/v0/buffers", Access::Member, 200, "List the buffers, newest first"};
+inline constexpr Endpoint<One<Buffer>, NewBuffer> createBuffer{
+    "createBuffer", Method::Post, "/api/v0/buffers", Access::Admin, 201, "Create a buffer"};
+inline constexpr Endpoint<One<Buffer>, NoBody, BufferKey> getBuffer{
+    "getBuffer", Method::Get, "/api/v0/buffers/{buffer_id}", Access::Member, 200, "Get a buffer by id or slug"};
+inline constexpr Endpoint<One<Buffer>, BufferPatch, BufferKey> updateBuffer{
+    "updateBuffer", Method::Patch, "/api/v0/buffers/{buffer_id}", Access::Admin, 200, "Change a buffer"};
+inline constexpr Endpoint<Nothing, NoBody, BufferKey> deleteBuffer{
+    "deleteBuffer", Method::Delete, "/api/v0/buffers/{buffer_id}", Access::Admin, 204,
+    "Delete a buffer; it can be restored for a while"};
+inline constexpr Endpoint<One<Buffer>, NoBody, BufferKey> restoreBuffer{
+    "restoreBuffer", Method::Post, "/api/v0/buffers/{buffer_id}/restore", Access::Admin, 200,
+    "Restore a deleted buffer"};
+inline constexpr Endpoint<Paged<Feedback>, NoBody, BufferKey> listBufferFeedback{
+    "listBufferFeedback", Method::Get, "/api/v0/buffers/{buffer_id}/feedback", Access::Member, 200,
+    "List a buffer's feedback, newest first"};
+inline constexpr Endpoint<Nothing, NoBody, BufferKey, FeedbackId> assignFeedback{
+    "assignFeedback", Method::Put, "/api/v0/buffers/{buffer_id}/feedback/{feedback_id}", Access::Member, 204,
+    "Put feedback into a buffer by hand"};
+inline constexpr Endpoint<Nothing, NoBody, BufferKey, FeedbackId> removeFeedback{
+    "removeFeedback", Method::Delete, "/api/v0/buffers/{buffer_id}/feedback/{feedback_id}", Access::Member, 204,
+    "Take feedback out of a buffer by hand"};
+inline constexpr Endpoint<MovedCount, MoveAll, BufferKey> moveAllFeedback{
+    "moveAllFeedback", Method::Post, "/api/v0/buffers/{buffer_id}/move-all", Access::Member, 200,
+    "Move every item of a buffer into another"};
+
+// Feedback
+
+inline constexpr Endpoint<Paged<Feedback>> listFeedback{
+    "listFeedback", Method::Get, "/api/v0/feedback", Access::Member, 200, "List, filter and search feedback"};
+inline constexpr Endpoint<One<Feedback>, NewFeedback> createFeedback{
+    "createFeedback", Method::Post, "/api/v0/feedback", Access::Widget, 201,
+    "Create feedback; it is routed in the background"};
+inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> getFeedback{
+    "getFeedback", Method::Get, "/api/v0/feedback/{feedback_id}", Access::Member, 200, "Get one item"};
+inline constexpr Endpoint<One<Feedback>, FeedbackPatch, FeedbackId> updateFeedback{
+    "updateFeedback", Method::Patch, "/api/v0/feedback/{feedback_id}", Access::Member, 200, "Change an item"};
+inline constexpr Endpoint<Nothing, NoBody, FeedbackId> deleteFeedback{
+    "deleteFeedback", Method::Delete, "/api/v0/feedback/{feedback_id}", Access::Member, 204,
+    "Delete an item for good"};
+inline constexpr Endpoint<Whole<BufferReference>, NoBody, FeedbackId> listFeedbackBuffers{
+    "listFeedbackBuffers", Method::Get, "/api/v0/feedback/{feedback_id}/buffers", Access::Member, 200,
+    "List the buffers that hold an item"};
+inline constexpr Endpoint<Whole<Target>, NoBody, FeedbackId> listFeedbackTargets{
+    "listFeedbackTargets", Method::Get, "/api/v0/feedback/{feedback_id}/targets", Access::Member, 200,
+    "List the targets that an item points at"};
+inline constexpr Endpoint<BareWhole<Note>, NoBody, FeedbackId> listNotes{
+    "listNotes", Method::Get, "/api/v0/feedback/{feedback_id}/notes", Access::Member, 200,
+    "List notes and activities, oldest first"};
+inline constexpr Endpoint<Bare<Note>, NewNote, FeedbackId> createNote{
+    "createNote", Method::Post, "/api/v0/feedback/{feedback_id}/notes", Access::Member, 201, "Write a note"};
+
+// Routing
+
+inline constexpr Endpoint<One<RoutingTestResult>, RoutingTest> testRouting{
+    "testRouting", Method::Post, "/api/v0/routing/test", Access::Member, 200,
+    "See where feedback would land, without saving anything"};
+inline constexpr Endpoint<One<RoutingDetails>, NoBody, FeedbackId> getRouting{
+    "getRouting", Method::Get, "/api/v0/feedback/{feedback_id}/routing", Access::Member, 200,
+    "See what was decided about an item, and why"};
+inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> retryRouting{
+    "retryRouting", Method::Post, "/api/v0/feedback/{feedback_id}/routing", Access::Member, 202,
+    "Route an item again"};
+
+// Changes
+
+inline constexpr Endpoint<ChangeEntries> listChanges{
+    "listChanges", Method::Get, "/api/v0/changes", Access::Member, 200,
+    "Follow what changes: everything since a cursor, in order, waiting for more where there is none"};
+
+} // namespace triage::api

@@ -1,0 +1,38 @@
+// Where a resource is found: its path in the API, and the page that opens it for a person.
+#pragma once
+
+#include "domain/ids.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace triage::api {
+
+/// Path without the domain; nothing where there is no page.
+struct Links
+{
+    QString api;
+    std::optional<QString> web;
+
+    friend bool operator==(const Links &, const Links &) = default;
+};
+
+inline Links feedbackLinks(const QString &organizationSlug, FeedbackId id)
+{
+    return {QStringLiteral("/api/v0/feedback/") + toString(id),
+            QStringLiteral("/o/") + organizationSlug + QStringLiteral("/feedback/") + toString(id)};
+}
+
+inline Links bufferLinks(const QString &organizationSlug, BufferId id)
+{
+    return {QStringLiteral("/api/v0/buffers/") + toString(id),
+            QStringLiteral("/o/") + organizationSlug + QStringLiteral("/buffers/") + toString(id)};
+}
+
+inline Links targetLinks(TargetId id)
+{
+    return {QStringLiteral("/api/v0/targets/") + toString(id), std::nullopt};
+}
+
+} // namespace triage::api

@@ -1,0 +1,61 @@
+// What requests ask of lists, and what lists answer besides their items.
+#pragma once
+
+#include "domain/buffer.h"
+#include "domain/ids.h"
+#include "fields/enumtext.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace triage {
+
+enum class SortBy { CreatedAt, UpdatedAt, Title, Relevance };
+
+template <>
+struct EnumText<SortBy>
+{
+    static constexpr std::array words{
+        std::pair{SortBy::CreatedAt, "created_at"}, std::pair{SortBy::UpdatedAt, "updated_at"},
+        std::pair{SortBy::Title, "title"}, std::pair{SortBy::Relevance, "relevance"}};
+};
+
+enum class SortOrder { Ascending, Descending };
+
+template <>
+struct EnumText<SortOrder>
+{
+    static constexpr std::array words{std::pair{SortOrder::Ascending, "asc"},
+                                      std::pair{SortOrder::Descending, "desc"}};
+};
+
+namespace api {
+
+inline constexpr int defaultLimit = 20;
+inline constexpr int largestLimit = 100;
+
+/// Which page of a list.
+struct PageRequest
+{
+    int page = 1;
+    int limit = defaultLimit;
+
+    qint64 offset() const { return qint64(page - 1) * limit; }
+};
+
+/// Which feedback, in which order.
+struct FeedbackFilter
+{
+    PageRequest page;
+    std::optional<SortBy> sortBy; ///< Unset: relevance with search, otherwise creation.
+    SortOrder order = SortOrder::Descending;
+    std::optional<bool> needsReview;
+    std::optional<bool> unassigned;
+    std::optional<BufferKey> buffer;
+    QString search; ///< Empty: no search.
+    QString clientGroup; ///< Empty: any client.
+};
+
+} // namespace api
+} // namespace triage

@@ -1,0 +1,148 @@
+// A buffer: a named bucket that feedback is sorted into.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/fields.h"
+#include "timestamp.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace triage {
+
+struct Buffer
+{
+    BufferId id;
+    QString name;
+    QString slug;
+    std::optional<QString> description;
+    std::optional<QString> icon;
+    std::optional<QString> routingInstructions;
+    bool needsReview = false;
+    qint64 feedbackCount = 0;
+    Timestamp createdAt;
+    Timestamp updatedAt;
+
+    friend bool operator==(const Buffer &, const Buffer &) = default;
+};
+
+constexpr auto fields(Type<Buffer>)
+{
+    return std::tuple{
+        field("id", &Buffer::id, "Opaque identifier; never changes."),
+        field("name", &Buffer::name, "Display name."),
+        field("slug", &Buffer::slug,
+              "URL-safe identifier derived from the name, unique within the organization; a new name makes a new one."),
+        field("description", &Buffer::description, "What feedback the buffer collects."),
+        field("icon", &Buffer::icon, "Emoji or icon name shown next to the buffer."),
+        field("routing_instructions", &Buffer::routingInstructions,
+              "Instructions guiding the classifier into this buffer."),
+        field("needs_review", &Buffer::needsReview, "True when the buffer is a suggestion awaiting approval."),
+        field("feedback_count", &Buffer::feedbackCount, "Number of feedback items currently assigned."),
+        field("created_at", &Buffer::createdAt, "Creation time."),
+        field("updated_at", &Buffer::updatedAt, "Last modification time."),
+    };
+}
+static_assert(mapsEveryMember<Buffer>);
+
+/// How a path or a query names a buffer: by identifier or by slug. A slug never has the shape of an identifier.
+struct BufferKey
+{
+    std::optional<BufferId> id;
+    QString slug; ///< Where it is no identifier.
+
+    static BufferKey parse(const QString &text)
+    {
+        const std::optional<BufferId> id = idFromString<BufferTag>(text);
+        return id ? BufferKey{id, {}} : BufferKey{std::nullopt, text};
+    }
+    friend bool operator==(const BufferKey &, const BufferKey &) = default;
+};
+
+/// What the list of an item's buffers says of each.
+struct BufferReference
+{
+    BufferId id;
+    QString name;
+    QString slug;
+
+    friend bool operator==(const BufferReference &, const BufferReference &) = default;
+};
+
+constexpr auto fields(Type<BufferReference>)
+{
+    return std::tuple{field("id", &BufferReference::id, "Opaque identifier."),
+                      field("name", &BufferReference::name, "Display name."),
+                      field("slug", &BufferReference::slug, "URL-safe identifier.")};
+}
+static_assert(mapsEveryMember<BufferReference>);
+
+namespace bufferrules {
+inline constexpr Rules name{.required = true, .least = 1, .most = 100};
+inline constexpr Rules description{.least = 1, .most = 2000};
+inline constexpr Rules icon{.least = 1, .most = 64};
+inline constexpr Rules routingInstructions{.least = 1, .most = 10000};
+} // namespace bufferrules
+
+/// The body that creates a buffer.
+struct NewBuffer
+{
+    QString name;
+    std::optional<QString> description;
+    std::optional<QString> icon;
+    std::optional<QString> routingInstructions;
+};
+
+constexpr auto fields(Type<NewBuffer>)
+{
+    return std::tuple{
+        field("name", &NewBuffer::name, "Display name.", bufferrules::name),
+        field("description", &NewBuffer::description, "What feedback the buffer collects.",
+              bufferrules::description),
+        field("icon", &NewBuffer::icon, "Emoji or icon name.", bufferrules::icon),
+        field("routing_instructions", &NewBuffer::routingInstructions,
+              "Instructions guiding the classifier into this buffer.", bufferrules::routingInstructions),
+    };
+}
+static_assert(mapsEveryMember<NewBuffer>);
+
+/// The merge-patch body that changes a buffer.
+struct BufferPatch
+{
+    Patch<QString> name;
+    Patch<std::optional<QString>> description;
+    Patch<std::optional<QString>> icon;
+    Patch<std::optional<QString>> routingInstructions;
+    Patch<bool> needsReview;
+};
+
+constexpr auto fields(Type<BufferPatch>)
+{
+    return std::tuple{
+        field("name", &BufferPatch::name, "Display name; a new one makes a new slug.", bufferrules::name),
+        field("description", &BufferPatch::description, "What the buffer collects; null clears it.",
+              bufferrules::description),
+        field("icon", &BufferPatch::icon, "Emoji or icon name; null clears it.", bufferrules::icon),
+        field("routing_instructions", &BufferPatch::routingInstructions,
+              "Instructions for the classifier; null clears them.", bufferrules::routingInstructions),
+        field("needs_review", &BufferPatch::needsReview, "False approves a suggested buffer."),
+    };
+}
+static_assert(mapsEveryMember<BufferPatch>);
+
+/// The body of move-all.
+struct MoveAll
+{
+    QString destination; ///< Identifier or slug.
+};
+
+constexpr auto fields(Type<MoveAll>)
+{
+    return std::tuple{field("destination_buffer_id", &MoveAll::destination,
+                            "The buffer that receives the feedback, by id or slug.",
+                            {.required = true, .least = 1, .most = 300, .category = Category::Integration})};
+}
+static_assert(mapsEveryMember<MoveAll>);
+
+} // namespace triage

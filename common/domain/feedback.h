@@ -1,0 +1,108 @@
+// A piece of feedback: free text that waits to be put into buffers.
+#pragma once
+
+#include "domain/ids.h"
+#include "domain/target.h"
+#include "fields/enumtext.h"
+#include "fields/fields.h"
+#include "timestamp.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace triage {
+
+/// How far routing has come with an item.
+enum class RoutingStatus { Pending, Routed, Skipped, Failed };
+
+template <>
+struct EnumText<RoutingStatus>
+{
+    static constexpr std::array words{std::pair{RoutingStatus::Pending, "pending"},
+                                      std::pair{RoutingStatus::Routed, "routed"},
+                                      std::pair{RoutingStatus::Skipped, "skipped"},
+                                      std::pair{RoutingStatus::Failed, "failed"}};
+};
+
+struct Feedback
+{
+    FeedbackId id;
+    std::optional<QString> title;
+    QString description;
+    bool needsReview = false;
+    std::optional<QString> submittedBy;
+    std::optional<QString> client;
+    RoutingStatus routingStatus = RoutingStatus::Pending;
+    Timestamp createdAt;
+    Timestamp updatedAt;
+
+    friend bool operator==(const Feedback &, const Feedback &) = default;
+};
+
+constexpr auto fields(Type<Feedback>)
+{
+    return std::tuple{
+        field("id", &Feedback::id, "Opaque identifier."),
+        field("title", &Feedback::title, "Short summary; 1 to 500 characters when set."),
+        field("description", &Feedback::description, "Full text; 1 to 5000 characters."),
+        field("needs_review", &Feedback::needsReview, "True when the item needs human review."),
+        field("submitted_by", &Feedback::submittedBy,
+              "Free-form opaque identifier of the submitter; null when not supplied."),
+        field("client", &Feedback::client,
+              "The X-IB-Client header of the creating request as received; null when it had none."),
+        field("routing_status", &Feedback::routingStatus, "How far routing has come with the item."),
+        field("created_at", &Feedback::createdAt, "Creation time."),
+        field("updated_at", &Feedback::updatedAt, "Last modification time."),
+    };
+}
+static_assert(mapsEveryMember<Feedback>);
+
+/// The body that creates feedback.
+struct NewFeedback
+{
+    std::optional<QString> title;
+    QString description;
+    std::optional<QString> submittedBy;
+    std::optional<std::vector<NewTarget>> targets;
+};
+
+constexpr auto fields(Type<NewFeedback>)
+{
+    return std::tuple{
+        field("title", &NewFeedback::title, "Short summary.", {.least = 1, .most = 500}),
+        field("description", &NewFeedback::description, "Full text.",
+              {.required = true, .least = 1, .most = 5000}),
+        field("submitted_by", &NewFeedback::submittedBy, "Free-form opaque identifier of the submitter.",
+              {.least = 1, .most = 300}),
+        field("targets", &NewFeedback::targets,
+              "The surfaces that the feedback is about. Matching targets are reused, others are created.",
+              {.most = 20, .category = Category::Integration}),
+    };
+}
+static_assert(mapsEveryMember<NewFeedback>);
+
+/// The merge-patch body that changes feedback.
+struct FeedbackPatch
+{
+    Patch<std::optional<QString>> title;
+    Patch<QString> description;
+    Patch<bool> needsReview;
+    Patch<std::optional<QString>> submittedBy;
+};
+
+constexpr auto fields(Type<FeedbackPatch>)
+{
+    return std::tuple{
+        field("title", &FeedbackPatch::title, "Short summary; null clears it.", {.least = 1, .most = 500}),
+        field("description", &FeedbackPatch::description, "Full text.",
+              {.required = true, .least = 1, .most = 5000}),
+        field("needs_review", &FeedbackPatch::needsReview, "Whether the item needs human review."),
+        field("submitted_by", &FeedbackPatch::submittedBy, "Identifier of the submitter; null clears it.",
+              {.least = 1, .most = 300}),
+    };
+}
+static_assert(mapsEveryMember<FeedbackPatch>);
+
+} // namespace triage

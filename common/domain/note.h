@@ -1,0 +1,82 @@
+// A note: an internal comment on a feedback item, or a record of what happened to it.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/enumtext.h"
+#include "fields/fields.h"
+#include "fields/jsonwriter.h"
+#include "timestamp.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace triage {
+
+enum class NoteKind { Note, Activity };
+
+template <>
+struct EnumText<NoteKind>
+{
+    static constexpr std::array words{std::pair{NoteKind::Note, "note"},
+                                      std::pair{NoteKind::Activity, "activity"}};
+};
+
+/// Who wrote a note or did what an activity tells: a member, or the system.
+struct Author
+{
+    MemberId member; ///< Not valid: the system.
+
+    bool isSystem() const { return !member.isValid(); }
+    friend bool operator==(const Author &, const Author &) = default;
+};
+
+inline void writeJson(JsonWriter &out, const Author &author)
+{
+    if (author.isSystem())
+        out.ascii("system");
+    else
+        writeJson(out, author.member);
+}
+
+struct Note
+{
+    NoteId id;
+    FeedbackId feedback;
+    QString text;
+    NoteKind kind = NoteKind::Note;
+    Author author;
+    std::optional<QString> authorName;
+    Timestamp createdAt;
+
+    friend bool operator==(const Note &, const Note &) = default;
+};
+
+constexpr auto fields(Type<Note>)
+{
+    return std::tuple{
+        field("id", &Note::id, "Opaque identifier."),
+        field("feedback_id", &Note::feedback, "The feedback that the note belongs to."),
+        field("text", &Note::text, "Text content."),
+        field("kind", &Note::kind, "note for comments by people, activity for what happened to the item."),
+        field("author_id", &Note::author, "The team member who wrote it; system for what the classifier did."),
+        field("author_name", &Note::authorName, "Name of the author; null when that person has no account any more."),
+        field("created_at", &Note::createdAt, "Creation time."),
+    };
+}
+static_assert(mapsEveryMember<Note>);
+
+/// The body that writes a note.
+struct NewNote
+{
+    QString text;
+};
+
+constexpr auto fields(Type<NewNote>)
+{
+    return std::tuple{
+        field("text", &NewNote::text, "Text of the note.", {.required = true, .least = 1, .most = 5000})};
+}
+static_assert(mapsEveryMember<NewNote>);
+
+} // namespace triage

@@ -1,0 +1,121 @@
+// A target: a surface (REST endpoint, documentation page, CLI command) that feedback points at.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/enumtext.h"
+#include "fields/fields.h"
+#include "fields/json.h"
+#include "fields/jsonwriter.h"
+#include "result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace triage {
+
+enum class TargetType { RestEndpoint, Documentation, CliCommand };
+
+template <>
+struct EnumText<TargetType>
+{
+    static constexpr std::array words{std::pair{TargetType::RestEndpoint, "rest_endpoint"},
+                                      std::pair{TargetType::Documentation, "documentation"},
+                                      std::pair{TargetType::CliCommand, "cli_command"}};
+};
+
+struct Target
+{
+    TargetId id;
+    TargetType type = TargetType::RestEndpoint;
+    QString displayName;
+    RawJson metadata;
+
+    friend bool operator==(const Target &, const Target &) = default;
+};
+
+constexpr auto fields(Type<Target>)
+{
+    return std::tuple{
+        field("id", &Target::id, "Opaque identifier."),
+        field("type", &Target::type, "Kind of surface; never changes."),
+        field("display_name", &Target::displayName, "Label derived from the metadata when the target was created."),
+        field("metadata", &Target::metadata, "Details that identify the target; its fields depend on the type."),
+    };
+}
+static_assert(mapsEveryMember<Target>);
+
+/// Everything that the metadata of any type of target may hold; null, empty and absent are the same.
+struct TargetMetadata
+{
+    std::optional<QString> method;
+    std::optional<QString> path;
+    std::optional<QString> host;
+    std::optional<QString> apiVersion;
+    std::optional<QString> pageUrl;
+    std::optional<QString> sectionHeading;
+    std::optional<QString> docVersion;
+    std::optional<QString> command;
+    std::optional<QString> subcommand;
+    std::optional<QString> cliVersion;
+    std::optional<std::vector<QString>> args;
+
+    friend bool operator==(const TargetMetadata &, const TargetMetadata &) = default;
+};
+
+constexpr auto fields(Type<TargetMetadata>)
+{
+    constexpr Rules text{.most = 2000, .category = Category::Integration};
+    return std::tuple{
+        field("method", &TargetMetadata::method, "rest_endpoint: HTTP method, for example GET. Required there.", text),
+        field("path", &TargetMetadata::path, "rest_endpoint: path of the endpoint. Required there.", text),
+        field("host", &TargetMetadata::host, "rest_endpoint: hostname of the API.", text),
+        field("api_version", &TargetMetadata::apiVersion, "rest_endpoint: version of the API.", text),
+        field("page_url", &TargetMetadata::pageUrl, "documentation: URL of the page. Required there.", text),
+        field("section_heading", &TargetMetadata::sectionHeading, "documentation: heading within the page.", text),
+        field("doc_version", &TargetMetadata::docVersion, "documentation: version of the documentation.", text),
+        field("command", &TargetMetadata::command, "cli_command: name of the command. Required there.", text),
+        field("subcommand", &TargetMetadata::subcommand, "cli_command: path of the subcommand.", text),
+        field("cli_version", &TargetMetadata::cliVersion, "cli_command: version of the command.", text),
+        field("args", &TargetMetadata::args, "cli_command: documented flags and arguments.",
+              {.most = 50, .category = Category::Integration}),
+    };
+}
+static_assert(mapsEveryMember<TargetMetadata>);
+
+/// A target as callers name it.
+struct NewTarget
+{
+    TargetType type = TargetType::RestEndpoint;
+    TargetMetadata metadata;
+
+    friend bool operator==(const NewTarget &, const NewTarget &) = default;
+};
+
+constexpr auto fields(Type<NewTarget>)
+{
+    constexpr Rules structural{.required = true, .category = Category::Integration};
+    return std::tuple{
+        field("type", &NewTarget::type, "rest_endpoint, documentation or cli_command.", structural),
+        field("metadata", &NewTarget::metadata, "Details that identify the target.", structural),
+    };
+}
+static_assert(mapsEveryMember<NewTarget>);
+
+/// A target in its one normal form: two that mean the same surface are equal.
+struct NormalTarget
+{
+    TargetType type = TargetType::RestEndpoint;
+    QString displayName;
+    QByteArray metadata; ///< JSON object with the type's own fields, none of them empty.
+};
+
+/// Checks the required metadata of the type and normalises: method in upper case, host in lower case, what is empty
+/// left out, fields of other types dropped. path is where the target stands in the body, for the problem's field.
+/// A command with several args gives one target for each of them unless keepArgsTogether.
+Result<std::vector<NormalTarget>> normalise(const NewTarget &target, const QString &path,
+                                            bool keepArgsTogether = false);
+
+} // namespace triage

@@ -1,0 +1,92 @@
+// One table per type says which members it has on the wire, in rows and in the API document, and their limits.
+#pragma once
+
+#include "problem.h"
+
+#include <cstddef>
+#include <limits>
+#include <tuple>
+#include <utility>
+
+namespace triage {
+
+/// Names a type where no value of it is at hand: `constexpr auto fields(Type<Note>)`.
+template <typename T>
+struct Type
+{
+};
+
+/// What a value has to be like. Lengths are in Unicode code points (texts) or elements (lists).
+struct Rules
+{
+    bool required = false; ///< Must be sent; and a text must not be blank.
+    int least = 0;
+    int most = std::numeric_limits<int>::max();
+    double minimum = std::numeric_limits<double>::lowest();
+    double maximum = std::numeric_limits<double>::max();
+    Category category = Category::User; ///< Whose mistake a wrong value is.
+};
+
+/// One member of a type.
+template <typename Owner, typename Member>
+struct Field
+{
+    const char *name; ///< On the wire and in rows.
+    Member Owner::*member;
+    const char *description; ///< For the API document.
+    Rules rules;
+};
+
+template <typename Owner, typename Member>
+constexpr Field<Owner, Member> field(const char *name, Member Owner::*member, const char *description,
+                                     Rules rules = {})
+{
+    return {name, member, description, rules};
+}
+
+template <typename T>
+concept HasFields = requires { fields(Type<T>()); };
+
+/// Calls visit(field) for each field of T, in order.
+template <HasFields T, typename Visit>
+constexpr void forEachField(Visit &&visit)
+{
+    std::apply([&visit](const auto &...each) { (visit(each), ...); }, fields(Type<T>()));
+}
+
+namespace detail {
+
+template <typename Owner, typename Member>
+constexpr std::size_t afterMember(std::size_t offset, const Field<Owner, Member> &)
+{
+    return (offset + alignof(Member) - 1) / alignof(Member) * alignof(Member) + sizeof(Member);
+}
+
+template <typename T>
+constexpr std::size_t mappedSize()
+{
+    std::size_t size = 0;
+    forEachField<T>([&size](const auto &each) { size = afterMember(size, each); });
+    return (size + alignof(T) - 1) / alignof(T) * alignof(T);
+}
+
+} // namespace detail
+
+/// Whether the table lists the members of T in their order and forgets none (a forgotten one that hides in padding
+/// excepted): the members laid out one after the other are as large as T.
+template <HasFields T>
+constexpr bool mapsEveryMember = detail::mappedSize<T>() == sizeof(T);
+
+/// A member of a merge-patch body: left out, or sent with a value. T is a std::optional where null clears it.
+template <typename T>
+struct Patch
+{
+    bool sent = false;
+    T value{};
+
+    Patch() = default;
+    Patch(T newValue) : sent(true), value(std::move(newValue)) {}
+    friend bool operator==(const Patch &, const Patch &) = default;
+};
+
+} // namespace triage

@@ -1,0 +1,268 @@
+// Reads JSON strictly; types with a field table read themselves, and say which field is wrong and why.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/enumtext.h"
+#include "fields/fields.h"
+#include "fields/jsonwriter.h"
+#include "result.h"
+#include "timestamp.h"
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace triage {
+
+/// A value inside a JsonDocument, which must outlive it.
+class JsonValue
+{
+public:
+    enum class Kind { Absent, Null, Boolean, Integer, Number, Text, Array, Object };
+
+    JsonValue() = default;
+    explicit JsonValue(const void *node) : m_node(node) {}
+
+    Kind kind() const;
+    bool isAbsent() const { return kind() == Kind::Absent; }
+    bool isNull() const { return kind() == Kind::Null; }
+    bool isObject() const { return kind() == Kind::Object; }
+    bool isArray() const { return kind() == Kind::Array; }
+
+    bool boolean() const;
+    /// Only for integers that fit.
+    qint64 integer() const;
+    double number() const;
+    QString text() const;
+    qsizetype size() const;
+    JsonValue at(qsizetype index) const;
+    /// The member of that name; absent where there is none or this is no object.
+    JsonValue member(const char *name) const;
+    /// The value as compact JSON.
+    QByteArray toJson() const;
+
+private:
+    const void *m_node = nullptr;
+};
+
+/// A parsed JSON text (RFC 8259, nothing more). An unpaired surrogate escape, which UTF-8 cannot hold, reads as
+/// U+0000: both are refused by every text field, and so with the field's name.
+class JsonDocument
+{
+public:
+    /// Nothing where the text is no JSON, is no valid UTF-8 or is nested deeper than maxDepth.
+    static std::optional<JsonDocument> parse(QByteArrayView json);
+    JsonValue root() const { return JsonValue(m_root.get()); }
+
+    static constexpr int maxDepth = 64;
+
+private:
+    std::shared_ptr<const void> m_root;
+};
+
+namespace detail {
+
+using Wrong = std::optional<Problem>;
+
+Wrong readText(JsonValue value, QString &out, const Rules &rules, const QString &path, bool nullable);
+Wrong readBoolean(JsonValue value, bool &out, const Rules &rules, const QString &path);
+Wrong readInteger(JsonValue value, qint64 &out, const Rules &rules, const QString &path);
+Wrong readNumber(JsonValue value, double &out, const Rules &rules, const QString &path);
+Wrong readTimestamp(JsonValue value, Timestamp &out, const Rules &rules, const QString &path);
+Wrong wrongType(const QString &path, const QString &expected, const Rules &rules);
+Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path);
+
+inline Wrong readValue(JsonValue value, QString &out, const Rules &rules, const QString &path)
+{
+    return readText(value, out, rules, path, false);
+}
+inline Wrong readValue(JsonValue value, bool &out, const Rules &rules, const QString &path)
+{
+    return readBoolean(value, out, rules, path);
+}
+inline Wrong readValue(JsonValue value, qint64 &out, const Rules &rules, const QString &path)
+{
+    return readInteger(value, out, rules, path);
+}
+inline Wrong readValue(JsonValue value, int &out, const Rules &rules, const QString &path)
+{
+    Rules narrow = rules;
+    narrow.minimum = std::max(rules.minimum, double(std::numeric_limits<int>::lowest()));
+    narrow.maximum = std::min(rules.maximum, double(std::numeric_limits<int>::max()));
+    qint64 wide = 0;
+    Wrong wrong = readInteger(value, wide, narrow, path);
+    out = int(wide);
+    return wrong;
+}
+inline Wrong readValue(JsonValue value, double &out, const Rules &rules, const QString &path)
+{
+    return readNumber(value, out, rules, path);
+}
+inline Wrong readValue(JsonValue value, Timestamp &out, const Rules &rules, const QString &path)
+{
+    return readTimestamp(value, out, rules, path);
+}
+inline Wrong readValue(JsonValue value, RawJson &out, const Rules &, const QString &)
+{
+    out.text = value.toJson();
+    return {};
+}
+
+template <typename Tag>
+Wrong readValue(JsonValue value, Id<Tag> &out, const Rules &rules, const QString &path)
+{
+    const std::optional<Id<Tag>> id
+        = value.kind() == JsonValue::Kind::Text ? idFromString<Tag>(value.text()) : std::nullopt;
+    if (!id)
+        return wrongType(path, QStringLiteral("an identifier"), rules);
+    out = *id;
+    return {};
+}
+
+template <HasEnumText E>
+Wrong readValue(JsonValue value, E &out, const Rules &rules, const QString &path)
+{
+    const std::optional<E> known
+        = value.kind() == JsonValue::Kind::Text ? fromWord<E>(value.text().toUtf8()) : std::nullopt;
+    if (!known)
+        return wrongType(path, allWords<E>(), rules);
+    out = *known;
+    return {};
+}
+
+template <HasFields T>
+Wrong readValue(JsonValue value, T &out, const Rules &rules, const QString &path);
+template <typename T>
+Wrong readValue(JsonValue value, std::vector<T> &out, const Rules &rules, const QString &path);
+
+template <typename T>
+Wrong readValue(JsonValue value, std::optional<T> &out, const Rules &rules, const QString &path)
+{
+    if (value.isNull()) {
+        out.reset();
+        return {};
+    }
+    return readValue(value, out.emplace(), rules, path);
+}
+
+inline Wrong readValue(JsonValue value, std::optional<QString> &out, const Rules &rules, const QString &path)
+{
+    if (value.isNull()) {
+        out.reset();
+        return {};
+    }
+    return readText(value, out.emplace(), rules, path, true);
+}
+
+template <typename T>
+Wrong readValue(JsonValue value, std::vector<T> &out, const Rules &rules, const QString &path)
+{
+    if (Wrong wrong = wrongCount(value, rules, path))
+        return wrong;
+    Rules each;
+    each.category = rules.category;
+    if constexpr (std::is_same_v<T, QString>) {
+        each.least = 1;
+        each.most = 2000;
+    }
+    for (qsizetype i = 0; i < value.size(); ++i) {
+        if (Wrong wrong
+            = readValue(value.at(i), out.emplace_back(), each, QStringLiteral("%1[%2]").arg(path).arg(i)))
+            return wrong;
+    }
+    return {};
+}
+
+template <typename Owner, typename Member>
+Wrong readField(JsonValue object, Owner &out, const Field<Owner, Member> &each, const QString &path)
+{
+    const JsonValue value = object.member(each.name);
+    if (!value.isAbsent())
+        return readValue(value, out.*each.member, each.rules, path);
+    return each.rules.required ? Wrong(missingField(path, each.rules.category)) : Wrong();
+}
+
+template <typename Owner, typename Member>
+Wrong readField(JsonValue object, Owner &out, const Field<Owner, Patch<Member>> &each, const QString &path)
+{
+    const JsonValue value = object.member(each.name);
+    if (value.isAbsent())
+        return {};
+    (out.*each.member).sent = true;
+    return readValue(value, (out.*each.member).value, each.rules, path);
+}
+
+template <HasFields T>
+Wrong readObject(JsonValue value, T &out, const QString &prefix)
+{
+    Wrong wrong;
+    forEachField<T>([&](const auto &each) {
+        if (!wrong)
+            wrong = readField(value, out, each, prefix + QString::fromLatin1(each.name));
+    });
+    return wrong;
+}
+
+template <HasFields T>
+Wrong readValue(JsonValue value, T &out, const Rules &rules, const QString &path)
+{
+    if (!value.isObject())
+        return wrongType(path, QStringLiteral("an object"), rules);
+    return readObject(value, out, path + u'.');
+}
+
+} // namespace detail
+
+/// Reads a T from a JSON object through its field table. Members that the table does not know are passed over.
+/// MissingRequiredField or InvalidFieldValue name the first field that is wrong.
+template <HasFields T>
+Result<T> fromJson(JsonValue value)
+{
+    T out{};
+    if (!value.isObject())
+        return invalidField(QStringLiteral("body"), QStringLiteral("The body must be a JSON object."),
+                            Category::Integration);
+    if (detail::Wrong wrong = detail::readObject(value, out, {}))
+        return *wrong;
+    return out;
+}
+
+/// The same from JSON text.
+template <HasFields T>
+Result<T> fromJson(QByteArrayView json)
+{
+    const std::optional<JsonDocument> document = JsonDocument::parse(json);
+    if (!document)
+        return invalidField(QStringLiteral("body"),
+                            QStringLiteral("The body is no valid JSON in UTF-8, or nested too deeply."),
+                            Category::Integration);
+    return fromJson<T>(document->root());
+}
+
+namespace detail {
+template <typename T>
+inline constexpr bool isPatch = false;
+template <typename T>
+inline constexpr bool isPatch<Patch<T>> = true;
+} // namespace detail
+
+/// The problem of a request that should have a body and has none: it names the first required field, or, where any
+/// member may be left out as in a patch, the body.
+template <HasFields T>
+Problem missingBody()
+{
+    const char *first = nullptr;
+    Category category = Category::Integration;
+    forEachField<T>([&]<typename Owner, typename Member>(const Field<Owner, Member> &each) {
+        if (!first && each.rules.required && !detail::isPatch<Member>) {
+            first = each.name;
+            category = each.rules.category;
+        }
+    });
+    return missingField(QString::fromLatin1(first ? first : "body"), category);
+}
+
+} // namespace triage

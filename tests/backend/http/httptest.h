@@ -1,0 +1,101 @@
+// A server with a scriptable handler and a client that speaks bytes, for tests of what happens on the wire.
+#pragma once
+
+#include "http/server.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace triage::http::test {
+
+/// Runs the event loop until the condition holds; false if that takes so long that it never will.
+bool waitFor(const std::function<bool()> &condition);
+
+/// A server on a free port of the loopback interface. Paths that begin with "/later" are answered when the
+/// test says so, "/drop" never, all others at once with what the request was.
+class TestServer
+{
+public:
+    explicit TestServer(const Limits &limits = {}, const QHostAddress &address = QHostAddress::LocalHost);
+
+    Server &server() { return *m_server; }
+    quint16 port() const { return m_port; }
+    /// Requests that reached the handler: "METHOD path?query body".
+    QStringList seen() const { return m_seen; }
+    const QList<Request> &requests() const { return m_requests; }
+    /// Answers the oldest request that waits, with its path.
+    void answerOldest(const QByteArray &body);
+    qsizetype waiting() const { return m_waiting.size(); }
+    /// Replaces the answer to requests that are answered at once.
+    void answerWith(const std::function<Response(const Request &)> &answer) { m_answer = answer; }
+    /// The responses that were asked for and not called, to be called when the server is gone.
+    QList<Respond> takeWaiting() { return std::exchange(m_waiting, {}); }
+    /// Destroys the server.
+    void destroy() { m_server.reset(); }
+
+private:
+    void handle(Request request, const Respond &respond);
+
+    quint16 m_port = 0;
+    QStringList m_seen;
+    QList<Request> m_requests;
+    QList<Respond> m_waiting;
+    std::function<Response(const Request &)> m_answer;
+    std::unique_ptr<Server> m_server;
+};
+
+/// An answer as it was on the wire.
+struct WireAnswer
+{
+    int status = 0; ///< 0 where none came.
+    Headers headers;
+    QByteArray body;
+};
+
+/// A client socket without any HTTP knowledge but how long an answer is. Waiting runs the event loop, in
+/// which the server lives, too.
+class Wire
+{
+public:
+    explicit Wire(quint16 port);
+    ~Wire();
+    Q_DISABLE_COPY_MOVE(Wire)
+
+    bool isConnected() const { return m_descriptor >= 0; }
+    /// Sends all of it; false where the connection is closed.
+    bool send(const QByteArray &bytes);
+    /// Sends what the socket takes at once; the number of bytes.
+    qsizetype sendSome(QByteArrayView bytes);
+    /// The next answer; to HEAD it has no body whatever its length says.
+    WireAnswer read(bool toHead = false);
+    /// Sends a request without a body and reads the answer.
+    WireAnswer get(const QByteArray &path);
+    /// All bytes until the server closes; nothing where it does not.
+    std::optional<QByteArray> readToEnd();
+    /// The server has closed, or reset, the connection.
+    bool isClosed();
+
+    /// Sends nothing more and goes on reading.
+    void halfClose();
+    /// Breaks the connection off.
+    void reset();
+    void close();
+
+private:
+    bool receive();
+
+    int m_descriptor = -1;
+    bool m_ended = false;
+    QByteArray m_in;
+};
+
+/// A GET request for the path.
+QByteArray get(const QByteArray &path, const QByteArray &lines = {});
+/// The number of open descriptors of this process.
+int openDescriptors();
+
+} // namespace triage::http::test

@@ -1,0 +1,249 @@
+// How much time, space and how many connections a client gets.
+#include "httptest.h"
+
+#include <QTcpServer>
+#include <QTest>
+
+#include <memory>
+#include <vector>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace triage;
+using namespace triage::http;
+using namespace triage::http::test;
+
+namespace {
+
+// A deadline that certainly passes while a test waits; the others stay out of the way.
+Limits shortOf(std::chrono::milliseconds Limits::*deadline)
+{
+    Limits limits;
+    limits.*deadline = 40ms;
+    return limits;
+}
+
+} // namespace
+
+class HttpLimitsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stopsServingAClientThatDoesNotRead();
+    void closesOnAClientThatNeverReads();
+    void letsOthersHaveTheirTurn();
+    void endsAStalledHead();
+    void endsAStalledBody();
+    void endsASlowHead();
+    void closesIdleConnectionsWithoutAWord();
+    void closesAfterALastAnswerThatIsNotRead();
+    void answersForAHandlerThatDoesNot();
+    void answersForAHandlerThatDropsTheRequest();
+    void refusesTooManyConnections();
+    void refusesTooManyConnectionsOfOnePeer();
+    void acceptsAgainWhenDescriptorsHadRunOut();
+};
+
+void HttpLimitsTest::stopsServingAClientThatDoesNotRead()
+{
+    TestServer server;
+    const QByteArray body(256 * 1024, 'x');
+    server.answerWith([&body](const Request &) { return Response{ 200, {}, body }; });
+    Wire client(server.port());
+    constexpr int count = 1000;
+    QVERIFY(client.send(get("/x").repeated(count)));
+    Wire other(server.port());
+    const auto served = [&server] {
+        return server.seen().filter(u"GET /x"_s).size();
+    };
+    for (qsizetype before = -1;
+         before != served();) { // until another client's request brings this one nothing
+        before = served();
+        QCOMPARE(other.get("/other").status, 200);
+    }
+    QVERIFY2(served() < 200, qPrintable(QString::number(served())));
+    for (int i = 0; i < count; ++i)
+        QCOMPARE(client.read().body.size(), body.size());
+    QCOMPARE(served(), count);
+}
+
+void HttpLimitsTest::closesOnAClientThatNeverReads()
+{
+    TestServer server(shortOf(&Limits::writeDeadline));
+    server.answerWith([](const Request &) { return Response{ 200, {}, QByteArray(20 << 20, 'x') }; });
+    Wire client(server.port());
+    QVERIFY(client.send(get("/x")));
+    QVERIFY(waitFor([&] { return server.seen().size() == 1; }));
+    QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
+}
+
+void HttpLimitsTest::letsOthersHaveTheirTurn()
+{
+    TestServer server;
+    Wire flooding(server.port());
+    Wire other(server.port());
+    QVERIFY(waitFor([&] { return server.server().connections() == 2; }));
+    flooding.sendSome(get("/flood").repeated(1000));
+    other.sendSome(get("/other"));
+    QVERIFY(waitFor([&] { return server.seen().contains(u"GET /other"_s); }));
+    QVERIFY(server.seen().indexOf(u"GET /other"_s) < 900);
+    QVERIFY(waitFor([&] { return server.seen().size() == 1001; }));
+}
+
+void HttpLimitsTest::endsAStalledHead()
+{
+    TestServer server(shortOf(&Limits::headerDeadline));
+    Wire client(server.port());
+    QVERIFY(client.send("GET / HTTP/1.1\r\nX-Request-Id: abc\r\nHost:"));
+    const WireAnswer answer = client.read();
+    QCOMPARE(answer.status, 408);
+    QCOMPARE(answer.headers.value("x-request-id"), "abc"_ba);
+    QCOMPARE(client.readToEnd(), ""_ba);
+}
+
+void HttpLimitsTest::endsAStalledBody()
+{
+    TestServer server(shortOf(&Limits::bodyDeadline));
+    Wire client(server.port());
+    QVERIFY(client.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nhe"));
+    QCOMPARE(client.read().status, 408);
+    QCOMPARE(client.readToEnd(), ""_ba);
+    QCOMPARE(server.seen(), QStringList());
+}
+
+void HttpLimitsTest::endsASlowHead()
+{
+    TestServer server(shortOf(&Limits::headerDeadline));
+    Wire client(server.port());
+    QVERIFY(client.send("GET / HTTP/1.1\r\nX: "));
+    // A byte in every round of the event loop never lets the connection be idle.
+    QVERIFY(waitFor([&] {
+        client.sendSome("x");
+        return server.server().connections() == 0 || client.isClosed();
+    }));
+    QCOMPARE(server.seen(), QStringList());
+}
+
+void HttpLimitsTest::closesIdleConnectionsWithoutAWord()
+{
+    TestServer server(shortOf(&Limits::idleDeadline));
+    Wire fresh(server.port());
+    Wire used(server.port());
+    QCOMPARE(used.get("/x").status, 200);
+    QCOMPARE(fresh.readToEnd(), ""_ba);
+    QCOMPARE(used.readToEnd(), ""_ba);
+    QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
+}
+
+void HttpLimitsTest::closesAfterALastAnswerThatIsNotRead()
+{
+    TestServer server(shortOf(&Limits::lingerDeadline));
+    Wire client(server.port());
+    QVERIFY(client.send(get("/x", "Connection: close\r\n")));
+    QVERIFY(waitFor([&] { return server.seen().size() == 1 && server.server().connections() == 0; }));
+    QCOMPARE(client.read().status, 200);
+}
+
+void HttpLimitsTest::answersForAHandlerThatDoesNot()
+{
+    TestServer server(shortOf(&Limits::answerDeadline));
+    Wire client(server.port());
+    QVERIFY(client.send(get("/later", "X-Request-Id: abc\r\n") + get("/x")));
+    const WireAnswer answer = client.read();
+    QCOMPARE(answer.status, 504);
+    QCOMPARE(answer.headers.value("x-request-id"), "abc"_ba);
+    QCOMPARE(client.readToEnd(), ""_ba);
+    server.answerOldest("too late");
+    Wire next(server.port());
+    QCOMPARE(next.get("/x").body, "GET /x"_ba);
+}
+
+void HttpLimitsTest::answersForAHandlerThatDropsTheRequest()
+{
+    TestServer server;
+    Wire client(server.port());
+    QVERIFY(client.send("HEAD /drop HTTP/1.1\r\nHost: h\r\nX-Request-Id: abc\r\n\r\n"));
+    const WireAnswer answer = client.read(true);
+    QCOMPARE(answer.status, 500);
+    QCOMPARE(answer.headers.value("x-request-id"), "abc"_ba);
+    QCOMPARE(client.readToEnd(), ""_ba);
+
+    Wire other(server.port());
+    QVERIFY(other.send(get("/later")));
+    QVERIFY(waitFor([&] { return server.waiting() == 1; }));
+    server.takeWaiting();
+    QCOMPARE(other.read().status, 500);
+}
+
+void HttpLimitsTest::refusesTooManyConnections()
+{
+    Limits limits;
+    limits.connections = 2;
+    TestServer server(limits);
+    Wire one(server.port());
+    Wire two(server.port());
+    QCOMPARE(one.get("/x").status, 200);
+    QCOMPARE(two.get("/x").status, 200);
+    Wire three(server.port());
+    QCOMPARE(three.read().status, 503);
+    QCOMPARE(three.readToEnd(), ""_ba);
+    QCOMPARE(one.get("/x").status, 200);
+
+    std::vector<std::unique_ptr<Wire>> crowd; // of which only some are told so
+    for (int i = 0; i < 400; ++i)
+        crowd.push_back(std::make_unique<Wire>(server.port()));
+    int told = 0;
+    for (const auto &client : crowd)
+        told += client->read().status == 503 ? 1 : 0;
+    QVERIFY(told > 0 && told < 400);
+
+    crowd.clear();
+    three.close();
+    two.close();
+    QVERIFY(waitFor([&] { return server.server().connections() == 1; }));
+    Wire again(server.port());
+    QCOMPARE(again.get("/x").status, 200);
+}
+
+void HttpLimitsTest::refusesTooManyConnectionsOfOnePeer()
+{
+    Limits limits;
+    limits.connectionsPerPeer = 1;
+    TestServer server(limits);
+    auto one = std::make_unique<Wire>(server.port());
+    QCOMPARE(one->get("/x").status, 200);
+    Wire two(server.port());
+    QCOMPARE(two.read().status, 503);
+    two.close();
+    one.reset();
+    QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
+    Wire three(server.port());
+    QCOMPARE(three.get("/x").status, 200);
+}
+
+void HttpLimitsTest::acceptsAgainWhenDescriptorsHadRunOut()
+{
+    bool failed = false; // no spy: sanitizers need descriptors to look at an object for the first time
+    TestServer server(shortOf(&Limits::lingerDeadline)); // which makes the front look often
+    const auto *front = server.server().findChild<QTcpServer *>();
+    connect(front, &QTcpServer::acceptError, this, [&failed] { failed = true; });
+    rlimit before{};
+    QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
+    const int nextFree = ::dup(0);
+    ::close(nextFree);
+    rlimit tight = before;
+    tight.rlim_cur = nextFree + 1; // the client's own
+    QCOMPARE(::setrlimit(RLIMIT_NOFILE, &tight), 0);
+    Wire client(server.port());
+    const bool hasFailed = waitFor([&] { return failed; });
+    QCOMPARE(::setrlimit(RLIMIT_NOFILE, &before), 0);
+    QVERIFY(hasFailed);
+    QCOMPARE(client.get("/x").status, 200);
+}
+
+QTEST_GUILESS_MAIN(HttpLimitsTest)
+#include "tst_httplimits.moc"

@@ -1,0 +1,31 @@
+// A labelled set of texts and the buffers that they belong to.
+#pragma once
+
+#include "routing/classifier.h"
+
+#include <QString>
+
+#include <set>
+#include <vector>
+
+namespace triage::benchmark {
+
+struct LabelledItem
+{
+    routing::Item item;
+    std::set<BufferId> buffers; ///< Empty where none fits.
+    bool isPool = false; ///< For fitting constants; otherwise for measuring alone.
+};
+
+struct EvaluationSet
+{
+    QString name;
+    std::vector<routing::BufferProfile> buffers;
+    std::vector<LabelledItem> items;
+};
+
+/// All sets of a folder: <set>.buffers.jsonl and <set>.items.jsonl. Sets whose buffers have no description
+/// are left out.
+std::vector<EvaluationSet> readSets(const QString &folder);
+
+} // namespace triage::benchmark
