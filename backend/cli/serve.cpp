@@ -1,8 +1,8 @@
 #include "backend.h"
 #include "cli/commandline.h"
+#include "cli/jsonobject.h"
 #include "cli/programs.h"
 #include "cli/signals.h"
-#include "fields/jsonwriter.h"
 #include "postgres/cluster.h"
 
 #include <QCoreApplication>
@@ -19,16 +19,12 @@ namespace {
 /// Tells whoever started the server that it can be used.
 void sayReady(const Backend &backend)
 {
-    JsonWriter out;
-    out.beginObject();
-    out.key("ready");
-    out.boolean(true);
-    out.key("base_url");
-    out.text(backend.baseUrl());
-    out.key("pid");
-    out.number(QCoreApplication::applicationPid());
-    out.endObject();
-    printLine(out.json());
+    printLine(JsonObject()
+                  .with("ready", true)
+                  .with("base_url", backend.baseUrl())
+                  .with("pid", QCoreApplication::applicationPid())
+                  .json()
+                  .text);
     std::fflush(stdout);
 }
 
