@@ -19,12 +19,6 @@ std::string textOf(const QString &text)
     return text.toStdString();
 }
 
-/// "--org" of "--org", "ID" of "id".
-QString displayName(const CLI::Option &option)
-{
-    return QString::fromStdString(option.get_name(!option.get_positional()));
-}
-
 } // namespace
 
 struct Command::Private
@@ -147,7 +141,7 @@ std::optional<QString> Command::Private::readValues()
             const QString wrong
                 = bytes.isValidUtf8() ? value.read(textFromUtf8(bytes)) : u"It must be valid UTF-8."_s;
             if (!wrong.isEmpty())
-                return u"%1: %2"_s.arg(displayName(*value.option), wrong);
+                return u"%1: %2"_s.arg(QString::fromStdString(value.option->get_name()), wrong);
         }
     }
     return std::nullopt;

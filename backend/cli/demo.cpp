@@ -153,17 +153,17 @@ RawJson jsonOf(const Demo &demo)
         .json();
 }
 
-QString sentenceOf(const Demo &demo)
+QStringList sentencesOf(const Demo &demo)
 {
     const QString counts = u"%1 people, %2 buffers and %3 pieces of feedback"_s.arg(demo.members.size())
                                .arg(demo.buffers)
                                .arg(demo.feedback);
     if (!demo.created)
-        return u"The organization demo is there already, with %1. Nothing has changed."_s.arg(counts);
-    QString text = u"The organization demo has been made, with %1."_s.arg(counts);
+        return {u"The organization demo is there already, with %1. Nothing has changed."_s.arg(counts)};
+    QStringList sentences{u"The organization demo has been made, with %1."_s.arg(counts)};
     for (const auto &each : demo.tokens)
-        text += u" Its %1 token: %2"_s.arg(QString::fromLatin1(toWord(each.kind)), QString::fromLatin1(each.token));
-    return text;
+        sentences << u"%1 token: %2"_s.arg(QString::fromLatin1(toWord(each.kind)), QString::fromLatin1(each.token));
+    return sentences;
 }
 
 Result<void> makeDemo(Connection &database, Output &output)
@@ -178,7 +178,7 @@ Result<void> makeDemo(Connection &database, Output &output)
                                              [&content](Transaction &tx) { return fill(tx, *content); });
     if (!demo)
         return demo.error();
-    output.answer(jsonOf(*demo), sentenceOf(*demo));
+    output.answer(jsonOf(*demo), sentencesOf(*demo));
     return {};
 }
 

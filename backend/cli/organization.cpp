@@ -47,7 +47,7 @@ QStringList rowOf(const OrganizationRow &organization)
 }
 
 /// Tells of one organization with its counts.
-Result<void> tellOf(Connection &database, const QString &slug, const QString &sentence, Output &output)
+Result<void> tellOf(Connection &database, const QString &slug, const QString &what, Output &output)
 {
     const auto all = storage::listOrganizations(database);
     if (!all)
@@ -56,7 +56,7 @@ Result<void> tellOf(Connection &database, const QString &slug, const QString &se
         = std::find_if(all->begin(), all->end(), [&slug](const OrganizationRow &each) { return each.slug == slug; });
     if (found == all->end())
         return problem(ProblemType::NotFound, u"There is no organization with the slug %1 any more."_s.arg(slug));
-    output.answer(jsonOf(*found), sentence.arg(slug, toString(found->id)));
+    output.answer(jsonOf(*found), u"The organization %1 %2. Its id is %3."_s.arg(slug, what, toString(found->id)));
     return {};
 }
 
@@ -106,7 +106,7 @@ void addCreate(CommandLine &line)
         const auto made = services::createOrganization(database, body);
         if (!made)
             return made.error();
-        return tellOf(database, made->slug, u"The organization %1 has been made, with the id %2."_s, output);
+        return tellOf(database, made->slug, u"has been made"_s, output);
     });
 }
 
@@ -130,7 +130,7 @@ void addSet(CommandLine &line)
         const auto changed = services::changeOrganization(database, options->slug, options->change);
         if (!changed)
             return changed.error();
-        return tellOf(database, changed->slug, u"The organization %1 has been changed."_s, output);
+        return tellOf(database, changed->slug, u"has been changed"_s, output);
     });
 }
 

@@ -49,7 +49,15 @@ void printError(const QString &sentence)
 
 void Output::answer(const RawJson &json, const QString &sentence)
 {
-    printLine(m_json ? json.text : shown(sentence).toUtf8());
+    answer(json, QStringList{sentence});
+}
+
+void Output::answer(const RawJson &json, const QStringList &sentences)
+{
+    if (m_json)
+        return printLine(json.text);
+    for (const QString &each : sentences)
+        printLine(shown(each).toUtf8());
 }
 
 void Output::table(const std::vector<RawJson> &json, const QStringList &titles, const std::vector<QStringList> &rows)

@@ -20,6 +20,7 @@ public:
     bool isJson() const { return m_json; }
     /// JSON where it was asked for, else the sentence.
     void answer(const RawJson &json, const QString &sentence);
+    void answer(const RawJson &json, const QStringList &sentences);
     /// JSON where it was asked for, else the rows in columns below their titles.
     void table(const std::vector<RawJson> &json, const QStringList &titles, const std::vector<QStringList> &rows);
     /// Whether everything could be written.

@@ -1,4 +1,5 @@
 #include "backend.h"
+#include "cli/clusterkeeper.h"
 #include "cli/commandline.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
@@ -57,13 +58,18 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
 int serve(const Config &config)
 {
     setUpLog(config.logFormat, config.logLevel);
+    for (const QByteArray &name : unknownVariables())
+        logFact(LogLevel::Warning, "unknown setting", {{"variable", name}});
     EndSignals signals;
     if (!config.database.isEmpty())
         return serveOn(config.database, config, signals);
     postgres::Cluster cluster({.dataDirectory = config.dataDirectory});
     if (const auto started = cluster.start(); !started)
         return fail(started.error());
-    const int status = serveOn(cluster.conninfo(), config, signals);
+    const int status = [&] {
+        const ClusterKeeper keeper(cluster);
+        return serveOn(cluster.conninfo(), config, signals);
+    }();
     cluster.stop();
     return status;
 }

@@ -1,6 +1,7 @@
 #include "cli/settings.h"
 
 #include <QDir>
+#include <QProcessEnvironment>
 
 #include <array>
 
@@ -79,6 +80,21 @@ std::span<const Setting> serverSettings()
 QByteArray environmentVariable(const char *name)
 {
     return "TRIAGED_" + QByteArray(name).toUpper().replace('-', '_');
+}
+
+QByteArrayList unknownVariables()
+{
+    QByteArrayList known{environmentVariable("config")};
+    for (const Setting &each : database)
+        known << environmentVariable(each.name);
+    for (const Setting &each : server)
+        known << environmentVariable(each.name);
+    QByteArrayList unknown;
+    for (const QString &name : QProcessEnvironment::systemEnvironment().keys()) {
+        if (name.startsWith("TRIAGED_"_L1) && !known.contains(name.toLatin1()))
+            unknown << name.toUtf8();
+    }
+    return unknown;
 }
 
 } // namespace triage::cli

@@ -5,6 +5,7 @@
 #include "config.h"
 #include "result.h"
 
+#include <QByteArrayList>
 #include <QMap>
 #include <QString>
 
@@ -27,6 +28,8 @@ std::span<const Setting> databaseSettings();
 std::span<const Setting> serverSettings();
 /// The environment variable of a setting or another option: TRIAGED_DATA_DIR for data-dir.
 QByteArray environmentVariable(const char *name);
+/// Environment variables that look like settings and are none, for example of another version.
+QByteArrayList unknownVariables();
 
 /// Reads a file of lines like `listen = "127.0.0.1:8080"` (TOML or INI). A Problem where it cannot be read or has a key
 /// that is no setting.
