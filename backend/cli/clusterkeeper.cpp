@@ -31,7 +31,8 @@ void ClusterKeeper::keep()
         if (started)
             logFact(LogLevel::Info, "postgresql started", {});
         else
-            logFact(LogLevel::Error, "postgresql does not start", {{"detail", started.error().detail.toUtf8()}});
+            logFact(LogLevel::Error, "postgresql does not start",
+                    { { "detail", started.error().detail.toUtf8() } });
     }
 }
 

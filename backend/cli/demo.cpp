@@ -33,7 +33,8 @@ struct Demo
 /// The organization, empty where it is made now.
 Result<OrganizationId> findOrMakeOrganization(Connection &database)
 {
-    const auto made = services::createOrganization(database, {.name = u"Demo"_s, .slug = slug, .feedbackLimit = {}});
+    const auto made
+        = services::createOrganization(database, { .name = u"Demo"_s, .slug = slug, .feedbackLimit = {} });
     if (made)
         return made->id;
     if (made.error().type != ProblemType::Conflict)
@@ -48,11 +49,11 @@ Result<services::IssuedToken> makeTokenOf(AccountWriter &accounts, const Member 
                                           const QString &name, const std::vector<QString> &origins)
 {
     const QByteArray token = makeToken(kind);
-    const auto id = accounts.addToken(member.id, name, kind, tokenHash(token), QString::fromLatin1(token.last(4)),
-                                      origins);
+    const auto id = accounts.addToken(member.id, name, kind, tokenHash(token),
+                                      QString::fromLatin1(token.last(4)), origins);
     if (!id)
         return id.error();
-    return services::IssuedToken{*id, name, kind, token};
+    return services::IssuedToken{ *id, name, kind, token };
 }
 
 Result<void> addPeople(Transaction &tx, Demo &demo)
@@ -64,14 +65,14 @@ Result<void> addPeople(Transaction &tx, Demo &demo)
     const auto member = accounts.addMember(u"Max Member"_s, u"member@demo.example"_s, Role::Member);
     if (!member)
         return member.error();
-    demo.members = {*admin, *member};
+    demo.members = { *admin, *member };
     auto full = makeTokenOf(accounts, *admin, TokenKind::FullAccess, u"demo"_s, {});
     if (!full)
         return full.error();
-    auto widget = makeTokenOf(accounts, *admin, TokenKind::Widget, u"demo widget"_s, {u"*"_s});
+    auto widget = makeTokenOf(accounts, *admin, TokenKind::Widget, u"demo widget"_s, { u"*"_s });
     if (!widget)
         return widget.error();
-    demo.tokens = {std::move(*full), std::move(*widget)};
+    demo.tokens = { std::move(*full), std::move(*widget) };
     return {};
 }
 
@@ -95,7 +96,7 @@ Result<void> addContent(Transaction &tx, const DemoContent &content, Demo &demo)
 /// What there is of an organization that has people already.
 Result<Demo> lookAt(Transaction &tx, std::vector<Member> members)
 {
-    Demo demo{.created = false, .members = std::move(members), .tokens = {}};
+    Demo demo{ .created = false, .members = std::move(members), .tokens = {} };
     api::PageRequest page;
     const auto buffers = storage::BufferStore(tx.connection(), tx.organization()).list(page);
     if (!buffers)
@@ -111,8 +112,8 @@ Result<Demo> lookAt(Transaction &tx, std::vector<Member> members)
     return demo;
 }
 
-/// An organization without people is one that nobody can have used: new, or left by a run that was cut off. All that
-/// fills it is one transaction.
+/// An organization without people is one that nobody can have used: new, or left by a run that was cut off.
+/// All that fills it is one transaction.
 Result<Demo> fill(Transaction &tx, const DemoContent &content)
 {
     auto members = AccountWriter(tx).members();
@@ -159,10 +160,11 @@ QStringList sentencesOf(const Demo &demo)
                                .arg(demo.buffers)
                                .arg(demo.feedback);
     if (!demo.created)
-        return {u"The organization demo is there already, with %1. Nothing has changed."_s.arg(counts)};
-    QStringList sentences{u"The organization demo has been made, with %1."_s.arg(counts)};
+        return { u"The organization demo is there already, with %1. Nothing has changed."_s.arg(counts) };
+    QStringList sentences{ u"The organization demo has been made, with %1."_s.arg(counts) };
     for (const auto &each : demo.tokens)
-        sentences << u"%1 token: %2"_s.arg(QString::fromLatin1(toWord(each.kind)), QString::fromLatin1(each.token));
+        sentences << u"%1 token: %2"_s.arg(QString::fromLatin1(toWord(each.kind)),
+                                           QString::fromLatin1(each.token));
     return sentences;
 }
 

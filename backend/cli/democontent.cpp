@@ -24,7 +24,8 @@ Result<std::vector<JsonDocument>> linesOf(const QString &path)
         const QByteArray line = file.readLine().trimmed();
         auto document = JsonDocument::parse(line);
         if (!document)
-            return problem(ProblemType::InternalError, u"The resource %1 has a line that is no JSON."_s.arg(path));
+            return problem(ProblemType::InternalError,
+                           u"The resource %1 has a line that is no JSON."_s.arg(path));
         lines.push_back(std::move(*document));
     }
     return lines;

@@ -16,7 +16,7 @@ inline Result<std::vector<storage::OrganizationRow>> organizationsOf(storage::Co
     auto one = services::organizationOf(database, *slug);
     if (!one)
         return one.error();
-    return std::vector{std::move(*one)};
+    return std::vector{ std::move(*one) };
 }
 
 } // namespace triage::cli

@@ -24,7 +24,7 @@ public:
     RawJson json()
     {
         m_out.endObject();
-        return {m_out.take()};
+        return { m_out.take() };
     }
 
 private:

@@ -35,10 +35,11 @@ void addAdd(CommandLine &line)
     };
     const auto options = std::make_shared<Options>();
     Command add = line.command("member add", "Adds a person to an organization");
-    add.text({"--org", "SLUG", "The organization", Need::Required}, options->organization);
-    add.text({"--name", "NAME", "The person's name", Need::Required}, options->name);
-    add.text({"--email", "EMAIL", "E-mail address, unique in the organization", Need::Required}, options->email);
-    add.word({"--role", "ROLE", "admin or member", Need::Required}, options->role);
+    add.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
+    add.text({ "--name", "NAME", "The person's name", Need::Required }, options->name);
+    add.text({ "--email", "EMAIL", "E-mail address, unique in the organization", Need::Required },
+             options->email);
+    add.word({ "--role", "ROLE", "admin or member", Need::Required }, options->role);
     add.onDatabase([options](Connection &database, Output &output) -> Result<void> {
         const auto organization = services::organizationOf(database, options->organization);
         if (!organization)
@@ -58,7 +59,7 @@ void addList(CommandLine &line)
 {
     const auto slug = std::make_shared<std::optional<QString>>();
     Command list = line.command("member list", "Lists people");
-    list.text({"--org", "SLUG", "Only of this organization"}, *slug);
+    list.text({ "--org", "SLUG", "Only of this organization" }, *slug);
     list.onDatabase([slug](Connection &database, Output &output) -> Result<void> {
         const auto organizations = organizationsOf(database, *slug);
         if (!organizations)
@@ -71,11 +72,11 @@ void addList(CommandLine &line)
                 return members.error();
             for (const Member &each : *members) {
                 objects.push_back(jsonOf(each, organization.slug));
-                rows.push_back({toString(each.id), organization.slug, each.email,
-                                QString::fromLatin1(toWord(each.role)), each.name});
+                rows.push_back({ toString(each.id), organization.slug, each.email,
+                                 QString::fromLatin1(toWord(each.role)), each.name });
             }
         }
-        output.table(objects, {u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s}, rows);
+        output.table(objects, { u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s }, rows);
         return {};
     });
 }

@@ -18,8 +18,9 @@ Result<void> migrate(storage::Connection &database, Output &output)
     const QString sentence = applied.empty()
         ? u"The database has this program's schema (%1) already."_s.arg(report->to)
         : u"The database has been brought from schema %1 to %2."_s.arg(report->from).arg(report->to);
-    output.answer(JsonObject().with("from", report->from).with("to", report->to).with("applied", applied).json(),
-                  sentence);
+    output.answer(
+        JsonObject().with("from", report->from).with("to", report->to).with("applied", applied).json(),
+        sentence);
     return {};
 }
 
@@ -27,7 +28,8 @@ Result<void> migrate(storage::Connection &database, Output &output)
 
 void addMigrate(CommandLine &line)
 {
-    line.command("migrate", "Brings the database to this program's schema").onDatabase(migrate, Schema::AsItIs);
+    line.command("migrate", "Brings the database to this program's schema")
+        .onDatabase(migrate, Schema::AsItIs);
 }
 
 } // namespace triage::cli

@@ -36,14 +36,14 @@ QString onOrOff(bool value)
 
 QStringList rowOf(const OrganizationRow &organization)
 {
-    return {toString(organization.id),
-            organization.slug,
-            organization.name,
-            QString::number(organization.feedback),
-            QString::number(organization.feedbackCreated),
-            organization.feedbackLimit ? QString::number(*organization.feedbackLimit) : u"none"_s,
-            onOrOff(organization.routingEnabled),
-            onOrOff(organization.createsBuffers)};
+    return { toString(organization.id),
+             organization.slug,
+             organization.name,
+             QString::number(organization.feedback),
+             QString::number(organization.feedbackCreated),
+             organization.feedbackLimit ? QString::number(*organization.feedbackLimit) : u"none"_s,
+             onOrOff(organization.routingEnabled),
+             onOrOff(organization.createsBuffers) };
 }
 
 /// Tells of one organization with its counts.
@@ -52,11 +52,13 @@ Result<void> tellOf(Connection &database, const QString &slug, const QString &wh
     const auto all = storage::listOrganizations(database);
     if (!all)
         return all.error();
-    const auto found
-        = std::find_if(all->begin(), all->end(), [&slug](const OrganizationRow &each) { return each.slug == slug; });
+    const auto found = std::find_if(all->begin(), all->end(),
+                                    [&slug](const OrganizationRow &each) { return each.slug == slug; });
     if (found == all->end())
-        return problem(ProblemType::NotFound, u"There is no organization with the slug %1 any more."_s.arg(slug));
-    output.answer(jsonOf(*found), u"The organization %1 %2. Its id is %3."_s.arg(slug, what, toString(found->id)));
+        return problem(ProblemType::NotFound,
+                       u"There is no organization with the slug %1 any more."_s.arg(slug));
+    output.answer(jsonOf(*found),
+                  u"The organization %1 %2. Its id is %3."_s.arg(slug, what, toString(found->id)));
     return {};
 }
 
@@ -95,10 +97,10 @@ void addCreate(CommandLine &line)
     };
     const auto options = std::make_shared<Options>();
     Command create = line.command("org create", "Makes an organization");
-    create.text({"--name", "NAME", "Name to show", Need::Required}, options->body.name);
-    create.text({"--slug", "SLUG", "Short name for addresses and commands (default: made from the name)"},
+    create.text({ "--name", "NAME", "Name to show", Need::Required }, options->body.name);
+    create.text({ "--slug", "SLUG", "Short name for addresses and commands (default: made from the name)" },
                 options->body.slug);
-    create.read({"--feedback-limit", "N", "How much feedback it may ever create (default: none)"},
+    create.read({ "--feedback-limit", "N", "How much feedback it may ever create (default: none)" },
                 limitReader(options->limit));
     create.onDatabase([options](Connection &database, Output &output) -> Result<void> {
         services::NewOrganization body = options->body;
@@ -119,12 +121,13 @@ void addSet(CommandLine &line)
     };
     const auto options = std::make_shared<Options>();
     Command set = line.command("org set", "Changes an organization; what is not given stays");
-    set.text({"slug", "SLUG", "The organization", Need::Required}, options->slug);
-    set.text({"--name", "NAME", "Name to show"}, options->change.name);
-    set.read({"--feedback-limit", "N|none", "How much feedback it may ever create"},
+    set.text({ "slug", "SLUG", "The organization", Need::Required }, options->slug);
+    set.text({ "--name", "NAME", "Name to show" }, options->change.name);
+    set.read({ "--feedback-limit", "N|none", "How much feedback it may ever create" },
              limitReader(options->change.feedbackLimit));
-    set.read({"--routing", "on|off", "Whether new feedback is routed"}, switchReader(options->change.routingEnabled));
-    set.read({"--auto-create-buffers", "on|off", "Whether the classifier may propose new buffers"},
+    set.read({ "--routing", "on|off", "Whether new feedback is routed" },
+             switchReader(options->change.routingEnabled));
+    set.read({ "--auto-create-buffers", "on|off", "Whether the classifier may propose new buffers" },
              switchReader(options->change.createsBuffers));
     set.onDatabase([options](Connection &database, Output &output) -> Result<void> {
         const auto changed = services::changeOrganization(database, options->slug, options->change);
@@ -146,8 +149,8 @@ Result<void> list(Connection &database, Output &output)
         rows.push_back(rowOf(each));
     }
     output.table(objects,
-                 {u"ID"_s, u"SLUG"_s, u"NAME"_s, u"FEEDBACK"_s, u"EVER"_s, u"LIMIT"_s, u"ROUTING"_s,
-                  u"NEW BUFFERS"_s},
+                 { u"ID"_s, u"SLUG"_s, u"NAME"_s, u"FEEDBACK"_s, u"EVER"_s, u"LIMIT"_s, u"ROUTING"_s,
+                   u"NEW BUFFERS"_s },
                  rows);
     return {};
 }

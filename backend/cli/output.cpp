@@ -49,7 +49,7 @@ void printError(const QString &sentence)
 
 void Output::answer(const RawJson &json, const QString &sentence)
 {
-    answer(json, QStringList{sentence});
+    answer(json, QStringList{ sentence });
 }
 
 void Output::answer(const RawJson &json, const QStringList &sentences)
@@ -60,7 +60,8 @@ void Output::answer(const RawJson &json, const QStringList &sentences)
         printLine(shown(each).toUtf8());
 }
 
-void Output::table(const std::vector<RawJson> &json, const QStringList &titles, const std::vector<QStringList> &rows)
+void Output::table(const std::vector<RawJson> &json, const QStringList &titles,
+                   const std::vector<QStringList> &rows)
 {
     if (m_json)
         return printLine(toJson(json));

@@ -28,8 +28,9 @@ RawJson jsonOf(const ReportRow &report)
 void addReports(CommandLine &line)
 {
     const auto limit = std::make_shared<qint64>(100);
-    Command reports = line.command("reports", "Lists what people reported about the service itself, newest first");
-    reports.number({"--limit", "N", "At most so many (default: 100)"}, *limit);
+    Command reports
+        = line.command("reports", "Lists what people reported about the service itself, newest first");
+    reports.number({ "--limit", "N", "At most so many (default: 100)" }, *limit);
     reports.onDatabase([limit](storage::Connection &database, Output &output) -> Result<void> {
         const auto list = storage::listReports(database, *limit);
         if (!list)
@@ -38,10 +39,10 @@ void addReports(CommandLine &line)
         std::vector<QStringList> rows;
         for (const ReportRow &each : *list) {
             objects.push_back(jsonOf(each));
-            rows.push_back({QString::fromLatin1(toIso(each.createdAt)), each.organizationSlug,
-                            each.memberEmail.value_or(u"-"_s), each.message});
+            rows.push_back({ QString::fromLatin1(toIso(each.createdAt)), each.organizationSlug,
+                             each.memberEmail.value_or(u"-"_s), each.message });
         }
-        output.table(objects, {u"TIME"_s, u"ORGANIZATION"_s, u"MEMBER"_s, u"MESSAGE"_s}, rows);
+        output.table(objects, { u"TIME"_s, u"ORGANIZATION"_s, u"MEMBER"_s, u"MESSAGE"_s }, rows);
         return {};
     });
 }

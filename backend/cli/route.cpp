@@ -17,8 +17,9 @@ void addRoute(CommandLine &line)
     };
     const auto options = std::make_shared<Options>();
     Command route = line.command("route", "Asks for routing again");
-    route.text({"--org", "SLUG", "The organization", Need::Required}, options->organization);
-    route.flag("--retry-failed", "Route what could not be routed once more", options->retryFailed, Need::Required);
+    route.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
+    route.flag("--retry-failed", "Route what could not be routed once more", options->retryFailed,
+               Need::Required);
     route.onDatabase([options](storage::Connection &database, Output &output) -> Result<void> {
         const auto organization = services::organizationOf(database, options->organization);
         if (!organization)

@@ -50,7 +50,7 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         logFact(LogLevel::Info, "stopping", {});
         backend.stop();
     });
-    logFact(LogLevel::Info, "serving", {{"base_url", backend.baseUrl().toUtf8()}});
+    logFact(LogLevel::Info, "serving", { { "base_url", backend.baseUrl().toUtf8() } });
     sayReady(backend);
     return QCoreApplication::exec();
 }
@@ -59,11 +59,11 @@ int serve(const Config &config)
 {
     setUpLog(config.logFormat, config.logLevel);
     for (const QByteArray &name : unknownVariables())
-        logFact(LogLevel::Warning, "unknown setting", {{"variable", name}});
+        logFact(LogLevel::Warning, "unknown setting", { { "variable", name } });
     EndSignals signals;
     if (!config.database.isEmpty())
         return serveOn(config.database, config, signals);
-    postgres::Cluster cluster({.dataDirectory = config.dataDirectory});
+    postgres::Cluster cluster({ .dataDirectory = config.dataDirectory });
     if (const auto started = cluster.start(); !started)
         return fail(started.error());
     const int status = [&] {

@@ -37,13 +37,13 @@ RawJson jsonOf(const TokenRow &token, const QString &organization)
 
 QStringList rowOf(const TokenRow &token, const QString &organization)
 {
-    return {toString(token.id),
-            organization,
-            QString::fromLatin1(toWord(token.kind)),
-            outlineOf(token),
-            token.memberEmail,
-            token.lastUsedAt ? QString::fromLatin1(toIso(*token.lastUsedAt)) : u"never"_s,
-            token.name};
+    return { toString(token.id),
+             organization,
+             QString::fromLatin1(toWord(token.kind)),
+             outlineOf(token),
+             token.memberEmail,
+             token.lastUsedAt ? QString::fromLatin1(toIso(*token.lastUsedAt)) : u"never"_s,
+             token.name };
 }
 
 void addCreate(CommandLine &line)
@@ -55,12 +55,13 @@ void addCreate(CommandLine &line)
     };
     const auto options = std::make_shared<Options>();
     Command create = line.command("token create", "Makes a token and prints its value, this once");
-    create.text({"--org", "SLUG", "The organization", Need::Required}, options->organization);
-    create.text({"--member", "EMAIL", "The person whom it stands for", Need::Required}, options->body.memberEmail);
-    create.text({"--name", "NAME", "What it is for", Need::Required}, options->body.name);
-    create.word({"--kind", "KIND", "full_access for servers, widget for browsers", Need::Required},
+    create.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
+    create.text({ "--member", "EMAIL", "The person whom it stands for", Need::Required },
+                options->body.memberEmail);
+    create.text({ "--name", "NAME", "What it is for", Need::Required }, options->body.name);
+    create.word({ "--kind", "KIND", "full_access for servers, widget for browsers", Need::Required },
                 options->body.kind);
-    create.texts({"--origin", "ORIGIN", "Where a widget may send from, or *; may be given several times"},
+    create.texts({ "--origin", "ORIGIN", "Where a widget may send from, or *; may be given several times" },
                  options->body.allowedOrigins);
     create.onDatabase([options](Connection &database, Output &output) -> Result<void> {
         const auto organization = services::organizationOf(database, options->organization);
@@ -85,7 +86,7 @@ void addList(CommandLine &line)
 {
     const auto slug = std::make_shared<std::optional<QString>>();
     Command list = line.command("token list", "Lists the tokens that are not revoked");
-    list.text({"--org", "SLUG", "Only of this organization"}, *slug);
+    list.text({ "--org", "SLUG", "Only of this organization" }, *slug);
     list.onDatabase([slug](Connection &database, Output &output) -> Result<void> {
         const auto organizations = organizationsOf(database, *slug);
         if (!organizations)
@@ -101,9 +102,10 @@ void addList(CommandLine &line)
                 rows.push_back(rowOf(each, organization.slug));
             }
         }
-        output.table(objects,
-                     {u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s},
-                     rows);
+        output.table(
+            objects,
+            { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s },
+            rows);
         return {};
     });
 }
@@ -112,11 +114,12 @@ void addRevoke(CommandLine &line)
 {
     const auto id = std::make_shared<TokenId>();
     Command revoke = line.command("token revoke", "Makes a token worthless, at once and for good");
-    revoke.read({"id", "ID", "The token's id, as list shows it", Need::Required}, [id](const QString &text) {
-        const auto read = idFromString<struct TokenTag>(text);
-        *id = read.value_or(TokenId());
-        return read ? QString() : u"It must be an id of 13 characters."_s;
-    });
+    revoke.read({ "id", "ID", "The token's id, as list shows it", Need::Required },
+                [id](const QString &text) {
+                    const auto read = idFromString<struct TokenTag>(text);
+                    *id = read.value_or(TokenId());
+                    return read ? QString() : u"It must be an id of 13 characters."_s;
+                });
     revoke.onDatabase([id](Connection &database, Output &output) -> Result<void> {
         if (const auto revoked = storage::revokeToken(database, *id); !revoked)
             return revoked;
