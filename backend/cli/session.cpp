@@ -1,5 +1,6 @@
 #include "cli/session.h"
 
+#include "cli/signals.h"
 #include "log.h"
 #include "postgres/cluster.h"
 #include "storage/migrator.h"
@@ -27,6 +28,8 @@ Result<void> runOn(const QString &conninfo, Schema schema, Output &output, const
 Result<void> runOnCluster(const QString &dataDirectory, Schema schema, Output &output,
                           const DatabaseAction &action)
 {
+    // Who is told to end stops the server first that would run on for nobody; commands are short.
+    const EndSignals signals;
     postgres::Cluster cluster({ .dataDirectory = dataDirectory });
     if (const auto started = cluster.start(); !started)
         return started;

@@ -26,6 +26,8 @@ Result<void> keep(Result<T> read, T &member)
 
 Result<void> setDataDirectory(Config &config, const QString &value)
 {
+    if (value.isEmpty())
+        return invalidField({}, u"It must not be empty."_s);
     config.dataDirectory = QDir::cleanPath(QDir::current().absoluteFilePath(value));
     return {};
 }

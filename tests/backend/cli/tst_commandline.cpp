@@ -97,6 +97,7 @@ void CommandLineTest::wrongUseEndsWithTwoAndSaysWhatIsWrong_data()
                              << "soon is no length of time"_ba;
     QTest::newRow("no URL") << QStringList{ u"serve"_s, u"--public-url"_s, u"example.com"_s }
                             << "example.com is no web address"_ba;
+    QTest::newRow("no directory") << QStringList{ u"org"_s, u"list"_s, u"--data-dir="_s } << "--data-dir"_ba;
     QTest::newRow("no classifier") << QStringList{ u"serve"_s, u"--classifier"_s, u"oracle"_s }
                                    << "oracle is no classifier"_ba;
 }

@@ -18,6 +18,7 @@ class DemoTest : public QObject
 
 private Q_SLOTS:
     void aDemoThatWasCutOffIsMadeWholeByTheNextRun();
+    void aDemoThatIsToldToEndFinishesFirst();
     void anotherRunChangesNothing();
     void twoRunsAtOnceMakeOneDemo();
     void aServerRoutesIt();
@@ -54,6 +55,17 @@ void DemoTest::aDemoThatWasCutOffIsMadeWholeByTheNextRun()
              whole.json().root().member("feedback").integer());
     database.close();
     cluster.stop();
+}
+
+void DemoTest::aDemoThatIsToldToEndFinishesFirst()
+{
+    ScratchData data;
+    Triaged demo({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });
+    QTRY_VERIFY_WITH_TIMEOUT(data.postgresProcess() > 0, 30000);
+    demo.signal(SIGINT);
+    QCOMPARE(demo.waitForEnd(), 0);
+    QCOMPARE(data.postgresProcess(), 0);
+    QVERIFY(!onData(data, { u"demo"_s }).json().root().member("created").boolean());
 }
 
 void DemoTest::anotherRunChangesNothing()
