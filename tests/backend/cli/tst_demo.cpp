@@ -61,7 +61,7 @@ void DemoTest::aDemoThatIsToldToEndFinishesFirst()
 {
     ScratchData data;
     Triaged demo({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });
-    QTRY_VERIFY_WITH_TIMEOUT(data.postgresProcess() > 0, 30000);
+    QVERIFY(QTest::qWaitFor([&] { return data.postgresProcess() > 0; }, 30000));
     demo.signal(SIGINT);
     QCOMPARE(demo.waitForEnd(), 0);
     QCOMPARE(data.postgresProcess(), 0);

@@ -169,8 +169,11 @@ void ServeTest::aPostgresThatEndedIsStartedAgain()
     QVERIFY(server.waitForReady());
     const pid_t before = m_data.postgresProcess();
     QCOMPARE(::kill(before, SIGKILL), 0);
-    QTRY_VERIFY_WITH_TIMEOUT(m_data.postgresProcess() > 0 && m_data.postgresProcess() != before, 60000);
-    QTRY_COMPARE_WITH_TIMEOUT(send("GET", server.url(u"/readyz"_s)).status, 200, 60000);
+    const auto isBack = [&] {
+        const pid_t now = m_data.postgresProcess();
+        return now > 0 && now != before && send("GET", server.url(u"/readyz"_s)).status == 200;
+    };
+    QVERIFY(QTest::qWaitFor(isBack, 60000));
     server.signal(SIGTERM);
     QCOMPARE(server.waitForEnd(), 0);
     QCOMPARE(m_data.postgresProcess(), 0);
