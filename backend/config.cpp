@@ -45,7 +45,8 @@ Result<QString> webUrlFrom(const QString &text)
     const QUrl url(text, QUrl::StrictMode);
     const bool isWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
     if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
-        return invalidField({}, u"%1 is no web address. Write it as https://feedback.example.com."_s.arg(text));
+        return invalidField({},
+                            u"%1 is no web address. Write it as https://feedback.example.com."_s.arg(text));
     return text.endsWith(u'/') ? text.chopped(1) : text;
 }
 

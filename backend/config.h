@@ -23,7 +23,8 @@ struct Config
     LogLevel logLevel = LogLevel::Info;
 };
 
-/// Where the data is kept unless someone says otherwise: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged.
+/// Where the data is kept unless someone says otherwise: /var/lib/triaged for root, else
+/// $XDG_DATA_HOME/triaged.
 QString defaultDataDirectory();
 
 /// A length of time: "30d", "12h", "45m" or "90s"; a bare number is seconds.

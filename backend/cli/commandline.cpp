@@ -19,12 +19,6 @@ std::string textOf(const QString &text)
     return text.toStdString();
 }
 
-/// "--org" of "--org", "ID" of "id".
-QString displayName(const CLI::Option &option)
-{
-    return QString::fromStdString(option.get_name(!option.get_positional()));
-}
-
 } // namespace
 
 struct Command::Private
@@ -59,7 +53,7 @@ struct CommandLine::Private
     int wrong(const QString &what, const CLI::App &where);
     const CLI::App &innermost() const;
 
-    CLI::App app{"Sorts user feedback into buffers: the backend of Triage Desk.", "triaged"};
+    CLI::App app{ "Sorts user feedback into buffers: the backend of Triage Desk.", "triaged" };
     QMap<QString, CLI::App *> groups;
     std::vector<std::shared_ptr<Command::Private>> commands;
 };
@@ -69,7 +63,7 @@ void Command::read(const Option &option, Reader reader)
     CLI::Option *added = d->app->add_option(option.name, option.description);
     added->type_name(option.value)->type_size(1)->expected(1)->allow_extra_args(false);
     added->required(option.need == Need::Required);
-    d->values.push_back({added, std::move(reader)});
+    d->values.push_back({ added, std::move(reader) });
 }
 
 void Command::text(const Option &option, QString &value)
@@ -117,7 +111,7 @@ void Command::Private::addSettings(std::span<const Setting> list)
         CLI::Option *option = app->add_option("--" + std::string(setting.name), setting.description);
         option->type_name(setting.value)->type_size(1)->expected(1)->allow_extra_args(false);
         option->envname(environmentVariable(setting.name).toStdString());
-        settings.push_back({option, &setting});
+        settings.push_back({ option, &setting });
     }
 }
 
@@ -147,7 +141,7 @@ std::optional<QString> Command::Private::readValues()
             const QString wrong
                 = bytes.isValidUtf8() ? value.read(textFromUtf8(bytes)) : u"It must be valid UTF-8."_s;
             if (!wrong.isEmpty())
-                return u"%1: %2"_s.arg(displayName(*value.option), wrong);
+                return u"%1: %2"_s.arg(QString::fromStdString(value.option->get_name()), wrong);
         }
     }
     return std::nullopt;

@@ -37,8 +37,8 @@ enum class Schema { Migrated, AsItIs };
 /// What the server does; the exit status.
 using ServerAction = std::function<int(const Config &config)>;
 
-/// A command under construction. What options are read into must live as long as the command line: keep it in what
-/// the action captures.
+/// A command under construction. What options are read into must live as long as the command line: keep it in
+/// what the action captures.
 class Command
 {
 public:
@@ -67,7 +67,7 @@ public:
 private:
     friend class CommandLine;
     struct Private;
-    explicit Command(std::shared_ptr<Private> shared) : d(std::move(shared)) {}
+    explicit Command(std::shared_ptr<Private> shared) : d(std::move(shared)) { }
     std::shared_ptr<Private> d;
 };
 

@@ -63,7 +63,11 @@ Result<QMap<QString, QString>> readConfigFile(const QString &path)
     reader.comment('\x01'); // they are gone already
     QMap<QString, QString> values;
     for (const CLI::ConfigItem &item : reader.from_config(lines)) {
-        const QString name = textFromUtf8(QByteArray::fromStdString(item.fullname())).replace(u'_', u'-');
+        if (!item.parents.empty()) {
+            const QString section = QString::fromStdString(item.parents.front());
+            return wrong(path, u"has a section %1; settings stand outside of sections"_s.arg(section));
+        }
+        const QString name = textFromUtf8(QByteArray::fromStdString(item.name)).replace(u'_', u'-');
         if (!isSetting(name))
             return wrong(path, u"has the key %1, which is no setting"_s.arg(name));
         if (item.inputs.size() != 1 || values.contains(name))

@@ -47,15 +47,24 @@ void printError(const QString &sentence)
     std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
 }
 
-void Output::answer(const QByteArray &json, const QString &sentence)
+void Output::answer(const RawJson &json, const QString &sentence)
 {
-    printLine(m_json ? json : shown(sentence).toUtf8());
+    answer(json, QStringList{ sentence });
 }
 
-void Output::table(const QByteArray &json, const QStringList &titles, const std::vector<QStringList> &rows)
+void Output::answer(const RawJson &json, const QStringList &sentences)
 {
     if (m_json)
-        return printLine(json);
+        return printLine(json.text);
+    for (const QString &each : sentences)
+        printLine(shown(each).toUtf8());
+}
+
+void Output::table(const std::vector<RawJson> &json, const QStringList &titles,
+                   const std::vector<QStringList> &rows)
+{
+    if (m_json)
+        return printLine(toJson(json));
     std::vector<qsizetype> widths;
     for (qsizetype i = 0; i < titles.size(); ++i) {
         widths.push_back(titles.at(i).size());

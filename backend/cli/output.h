@@ -1,7 +1,7 @@
 // What commands print: JSON for scripts or text for people.
 #pragma once
 
-#include "result.h"
+#include "fields/jsonwriter.h"
 
 #include <QByteArray>
 #include <QString>
@@ -15,13 +15,15 @@ namespace triage::cli {
 class Output
 {
 public:
-    explicit Output(bool json) : m_json(json) {}
+    explicit Output(bool json) : m_json(json) { }
 
     bool isJson() const { return m_json; }
     /// JSON where it was asked for, else the sentence.
-    void answer(const QByteArray &json, const QString &sentence);
+    void answer(const RawJson &json, const QString &sentence);
+    void answer(const RawJson &json, const QStringList &sentences);
     /// JSON where it was asked for, else the rows in columns below their titles.
-    void table(const QByteArray &json, const QStringList &titles, const std::vector<QStringList> &rows);
+    void table(const std::vector<RawJson> &json, const QStringList &titles,
+               const std::vector<QStringList> &rows);
     /// Whether everything could be written.
     bool flush();
 

@@ -8,6 +8,12 @@ int runProgram(int argc, char **argv)
 {
     CommandLine line;
     addServe(line);
+    addOrganization(line);
+    addMember(line);
+    addToken(line);
+    addDemo(line);
+    addRoute(line);
+    addReports(line);
     addMigrate(line);
     return line.run(argc, argv);
 }

@@ -7,6 +7,12 @@ class CommandLine;
 
 void addServe(CommandLine &line);
 void addMigrate(CommandLine &line);
+void addOrganization(CommandLine &line);
+void addMember(CommandLine &line);
+void addToken(CommandLine &line);
+void addReports(CommandLine &line);
+void addRoute(CommandLine &line);
+void addDemo(CommandLine &line);
 
 /// Does what the command line asks for; the exit status: 0 done, 1 failed, 2 wrong use.
 int runProgram(int argc, char **argv);

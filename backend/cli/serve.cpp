@@ -1,8 +1,9 @@
 #include "backend.h"
+#include "cli/clusterkeeper.h"
 #include "cli/commandline.h"
+#include "cli/jsonobject.h"
 #include "cli/programs.h"
 #include "cli/signals.h"
-#include "fields/jsonwriter.h"
 #include "postgres/cluster.h"
 
 #include <QCoreApplication>
@@ -19,16 +20,12 @@ namespace {
 /// Tells whoever started the server that it can be used.
 void sayReady(const Backend &backend)
 {
-    JsonWriter out;
-    out.beginObject();
-    out.key("ready");
-    out.boolean(true);
-    out.key("base_url");
-    out.text(backend.baseUrl());
-    out.key("pid");
-    out.number(QCoreApplication::applicationPid());
-    out.endObject();
-    printLine(out.json());
+    printLine(JsonObject()
+                  .with("ready", true)
+                  .with("base_url", backend.baseUrl())
+                  .with("pid", QCoreApplication::applicationPid())
+                  .json()
+                  .text);
     std::fflush(stdout);
 }
 
@@ -53,7 +50,7 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         logFact(LogLevel::Info, "stopping", {});
         backend.stop();
     });
-    logFact(LogLevel::Info, "serving", {{"base_url", backend.baseUrl().toUtf8()}});
+    logFact(LogLevel::Info, "serving", { { "base_url", backend.baseUrl().toUtf8() } });
     sayReady(backend);
     return QCoreApplication::exec();
 }
@@ -61,13 +58,18 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
 int serve(const Config &config)
 {
     setUpLog(config.logFormat, config.logLevel);
+    for (const QByteArray &name : unknownVariables())
+        logFact(LogLevel::Warning, "unknown setting", { { "variable", name } });
     EndSignals signals;
     if (!config.database.isEmpty())
         return serveOn(config.database, config, signals);
-    postgres::Cluster cluster({.dataDirectory = config.dataDirectory});
+    postgres::Cluster cluster({ .dataDirectory = config.dataDirectory });
     if (const auto started = cluster.start(); !started)
         return fail(started.error());
-    const int status = serveOn(cluster.conninfo(), config, signals);
+    const int status = [&] {
+        const ClusterKeeper keeper(cluster);
+        return serveOn(cluster.conninfo(), config, signals);
+    }();
     cluster.stop();
     return status;
 }

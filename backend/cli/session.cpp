@@ -1,5 +1,6 @@
 #include "cli/session.h"
 
+#include "cli/signals.h"
 #include "log.h"
 #include "postgres/cluster.h"
 #include "storage/migrator.h"
@@ -24,9 +25,12 @@ Result<void> runOn(const QString &conninfo, Schema schema, Output &output, const
     return action(connection, output);
 }
 
-Result<void> runOnCluster(const QString &dataDirectory, Schema schema, Output &output, const DatabaseAction &action)
+Result<void> runOnCluster(const QString &dataDirectory, Schema schema, Output &output,
+                          const DatabaseAction &action)
 {
-    postgres::Cluster cluster({.dataDirectory = dataDirectory});
+    // Who is told to end stops the server first that would run on for nobody; commands are short.
+    const EndSignals signals;
+    postgres::Cluster cluster({ .dataDirectory = dataDirectory });
     if (const auto started = cluster.start(); !started)
         return started;
     const auto outcome = runOn(cluster.conninfo(), schema, output, action);
@@ -39,8 +43,9 @@ Result<void> runOnCluster(const QString &dataDirectory, Schema schema, Output &o
 int runOnDatabase(const Config &config, Schema schema, Output &output, const DatabaseAction &action)
 {
     setUpLog(LogFormat::Text, LogLevel::Warning);
-    const auto outcome = config.database.isEmpty() ? runOnCluster(config.dataDirectory, schema, output, action)
-                                                   : runOn(config.database, schema, output, action);
+    const auto outcome = config.database.isEmpty()
+        ? runOnCluster(config.dataDirectory, schema, output, action)
+        : runOn(config.database, schema, output, action);
     if (!outcome) {
         printError(outcome.error().detail);
         return failed;

@@ -1,8 +1,12 @@
 #include "cli/settings.h"
 
 #include <QDir>
+#include <QProcessEnvironment>
+
+#include <libpq-fe.h>
 
 #include <array>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +26,23 @@ Result<void> keep(Result<T> read, T &member)
 
 Result<void> setDataDirectory(Config &config, const QString &value)
 {
+    if (value.isEmpty())
+        return invalidField({}, u"It must not be empty."_s);
     config.dataDirectory = QDir::cleanPath(QDir::current().absoluteFilePath(value));
+    return {};
+}
+
+/// Refused without libpq's words, which would quote a password.
+Result<void> setDatabase(Config &config, const QString &value)
+{
+    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> parsed(
+        PQconninfoParse(value.toUtf8().constData(), nullptr), &PQconninfoFree);
+    if (!parsed) {
+        return invalidField({},
+                            u"It is no connection string of PostgreSQL. Write it as \"host=… dbname=… "
+                            "user=…\" or postgresql://user@host/dbname."_s);
+    }
+    config.database = value;
     return {};
 }
 
@@ -34,34 +54,43 @@ Result<void> setClassifier(Config &, const QString &value)
 }
 
 constexpr std::array database{
-    Setting{"database", "CONNINFO",
-            "PostgreSQL database to use, as libpq takes it; without it a private one under the data directory",
-            [](Config &config, const QString &value) -> Result<void> {
-                config.database = value;
-                return {};
-            }},
-    Setting{"data-dir", "DIR",
-            "Data directory (default: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged)", setDataDirectory},
+    Setting{
+        "database", "CONNINFO",
+        "PostgreSQL database to use, as libpq takes it; without it a private one under the data directory",
+        setDatabase },
+    Setting{ "data-dir", "DIR",
+             "Data directory (default: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged)",
+             setDataDirectory },
 };
 
 constexpr std::array server{
-    Setting{"listen", "HOST:PORT", "Address of the API (default: 127.0.0.1:8080); port 0 picks a free one",
-            [](Config &config, const QString &value) -> Result<void> {
-                config.listen = value;
-                return {};
-            }},
-    Setting{"public-url", "URL", "How clients reach the API (default: made from the address)",
-            [](Config &config, const QString &value) { return keep(webUrlFrom(value), config.publicUrl); }},
-    Setting{"problems-base", "URL",
-            "What the types of problems begin with (default: public URL and /docs/api/problems)",
-            [](Config &config, const QString &value) { return keep(webUrlFrom(value), config.problemsBase); }},
-    Setting{"buffer-retention", "TIME", "How long deleted buffers are kept (default: 30d)",
-            [](Config &config, const QString &value) { return keep(durationFrom(value), config.bufferRetention); }},
-    Setting{"classifier", "NAME", "What routes feedback: embedded (default)", setClassifier},
-    Setting{"log-format", "FORMAT", "text (default) or json",
-            [](Config &config, const QString &value) { return keep(logFormatFrom(value), config.logFormat); }},
-    Setting{"log-level", "LEVEL", "debug, info (default), warning or error",
-            [](Config &config, const QString &value) { return keep(logLevelFrom(value), config.logLevel); }},
+    Setting{ "listen", "HOST:PORT", "Address of the API (default: 127.0.0.1:8080); port 0 picks a free one",
+             [](Config &config, const QString &value) -> Result<void> {
+                 config.listen = value;
+                 return {};
+             } },
+    Setting{ "public-url", "URL", "How clients reach the API (default: made from the address)",
+             [](Config &config, const QString &value) {
+                 return keep(webUrlFrom(value), config.publicUrl);
+             } },
+    Setting{ "problems-base", "URL",
+             "What the types of problems begin with (default: public URL and /docs/api/problems)",
+             [](Config &config, const QString &value) {
+                 return keep(webUrlFrom(value), config.problemsBase);
+             } },
+    Setting{ "buffer-retention", "TIME", "How long deleted buffers are kept (default: 30d)",
+             [](Config &config, const QString &value) {
+                 return keep(durationFrom(value), config.bufferRetention);
+             } },
+    Setting{ "classifier", "NAME", "What routes feedback: embedded (default)", setClassifier },
+    Setting{ "log-format", "FORMAT", "text (default) or json",
+             [](Config &config, const QString &value) {
+                 return keep(logFormatFrom(value), config.logFormat);
+             } },
+    Setting{ "log-level", "LEVEL", "debug, info (default), warning or error",
+             [](Config &config, const QString &value) {
+                 return keep(logLevelFrom(value), config.logLevel);
+             } },
 };
 
 } // namespace
@@ -79,6 +108,21 @@ std::span<const Setting> serverSettings()
 QByteArray environmentVariable(const char *name)
 {
     return "TRIAGED_" + QByteArray(name).toUpper().replace('-', '_');
+}
+
+QByteArrayList unknownVariables()
+{
+    QByteArrayList known{ environmentVariable("config") };
+    for (const Setting &each : database)
+        known << environmentVariable(each.name);
+    for (const Setting &each : server)
+        known << environmentVariable(each.name);
+    QByteArrayList unknown;
+    for (const QString &name : QProcessEnvironment::systemEnvironment().keys()) {
+        if (name.startsWith("TRIAGED_"_L1) && !known.contains(name.toLatin1()))
+            unknown << name.toUtf8();
+    }
+    return unknown;
 }
 
 } // namespace triage::cli

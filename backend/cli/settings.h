@@ -1,10 +1,11 @@
-// The settings of triaged: each is a flag, an environment variable and a key of the configuration file. A flag beats
-// the environment, the environment beats the file.
+// The settings of triaged: each is a flag, an environment variable and a key of the configuration file. A
+// flag beats the environment, the environment beats the file.
 #pragma once
 
 #include "config.h"
 #include "result.h"
 
+#include <QByteArrayList>
 #include <QMap>
 #include <QString>
 
@@ -27,9 +28,11 @@ std::span<const Setting> databaseSettings();
 std::span<const Setting> serverSettings();
 /// The environment variable of a setting or another option: TRIAGED_DATA_DIR for data-dir.
 QByteArray environmentVariable(const char *name);
+/// Environment variables that look like settings and are none, for example of another version.
+QByteArrayList unknownVariables();
 
-/// Reads a file of lines like `listen = "127.0.0.1:8080"` (TOML or INI). A Problem where it cannot be read or has a key
-/// that is no setting.
+/// Reads a file of lines like `listen = "127.0.0.1:8080"` (TOML or INI). A Problem where it cannot be read or
+/// has a key that is no setting.
 Result<QMap<QString, QString>> readConfigFile(const QString &path);
 
 } // namespace triage::cli

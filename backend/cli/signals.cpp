@@ -13,8 +13,8 @@ namespace triage::cli {
 namespace {
 
 // A signal handler reaches nothing but globals.
-std::atomic<int> wakeUp{-1};
-std::atomic<bool> came{false};
+std::atomic<int> wakeUp{ -1 };
+std::atomic<bool> came{ false };
 
 void handle(int number)
 {
@@ -47,7 +47,7 @@ struct EndSignals::Private
 EndSignals::EndSignals() : d(std::make_unique<Private>())
 {
     wakeUp = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    for (const int number : {SIGTERM, SIGINT, SIGHUP})
+    for (const int number : { SIGTERM, SIGINT, SIGHUP })
         listenTo(number);
 }
 

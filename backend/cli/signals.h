@@ -8,8 +8,8 @@
 
 namespace triage::cli {
 
-/// From construction on the first SIGTERM, SIGINT or SIGHUP is kept for the event loop and the second ends the program
-/// at once. One object per program: signals belong to all of it.
+/// From construction on the first SIGTERM, SIGINT or SIGHUP is kept for the event loop and the second ends
+/// the program at once. One object per program: signals belong to all of it.
 class EndSignals
 {
 public:

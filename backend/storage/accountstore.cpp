@@ -124,6 +124,22 @@ Result<void> revokeToken(Connection &connection, TokenId id)
     return {};
 }
 
+Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit)
+{
+    const auto rows = connection.execute("report.list", {{"limit", limit}});
+    if (!rows)
+        return rows.error();
+    std::vector<ReportRow> reports;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        reports.push_back({row.id<ReportId>(2), row.text(1),
+                           row.isNull(3) ? std::nullopt : std::optional(row.text(3)), row.text(4),
+                           row.isNull(5) ? std::nullopt : std::optional(RawJson{row.bytes(5).toByteArray()}),
+                           row.timestamp(6)});
+    }
+    return reports;
+}
+
 Result<std::optional<Caller>> findCaller(Connection &connection, const QByteArray &hashHex)
 {
     const auto rows = connection.execute("token.caller", {{"hash", QString::fromLatin1(hashHex)}});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/account.h"
+#include "fields/jsonwriter.h"
 #include "result.h"
 #include "storage/connection.h"
 #include "storage/transaction.h"
@@ -38,6 +39,17 @@ struct TokenRow
     std::optional<Timestamp> lastUsedAt;
 };
 
+/// What somebody reported about the service itself.
+struct ReportRow
+{
+    ReportId id;
+    QString organizationSlug;
+    std::optional<QString> memberEmail; ///< Nothing where that person has no account any more.
+    QString message;
+    std::optional<RawJson> context;
+    Timestamp createdAt;
+};
+
 // What operators do across organizations.
 
 Result<std::vector<OrganizationRow>> listOrganizations(Connection &connection);
@@ -48,6 +60,8 @@ Result<OrganizationRow> createOrganization(Connection &connection, const QString
                                            std::optional<qint64> feedbackLimit);
 /// Revokes the token of that identifier in whichever organization. TokenNotFound where there is none.
 Result<void> revokeToken(Connection &connection, TokenId id);
+/// The newest reports of all organizations, newest first.
+Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit);
 
 /// Whom the token of that SHA-256 (hexadecimal) stands for; nothing where it is unknown or revoked.
 Result<std::optional<Caller>> findCaller(Connection &connection, const QByteArray &hashHex);

@@ -1,0 +1,195 @@
+#include "cli/commandline.h"
+#include "cli/democontent.h"
+#include "cli/jsonobject.h"
+#include "cli/programs.h"
+#include "domain/tokentext.h"
+#include "services/bufferservice.h"
+#include "services/operators.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+using storage::AccountWriter;
+using storage::Connection;
+using storage::Transaction;
+
+namespace {
+
+const QString slug = u"demo"_s;
+
+/// What there is of the demonstration after the command.
+struct Demo
+{
+    bool created = false;
+    std::vector<Member> members;
+    std::vector<services::IssuedToken> tokens; ///< Only of those made just now.
+    qint64 buffers = 0;
+    qint64 feedback = 0;
+};
+
+/// The organization, empty where it is made now.
+Result<OrganizationId> findOrMakeOrganization(Connection &database)
+{
+    const auto made
+        = services::createOrganization(database, { .name = u"Demo"_s, .slug = slug, .feedbackLimit = {} });
+    if (made)
+        return made->id;
+    if (made.error().type != ProblemType::Conflict)
+        return made.error();
+    const auto found = services::organizationOf(database, slug);
+    if (!found)
+        return found.error();
+    return found->id;
+}
+
+Result<services::IssuedToken> makeTokenOf(AccountWriter &accounts, const Member &member, TokenKind kind,
+                                          const QString &name, const std::vector<QString> &origins)
+{
+    const QByteArray token = makeToken(kind);
+    const auto id = accounts.addToken(member.id, name, kind, tokenHash(token),
+                                      QString::fromLatin1(token.last(4)), origins);
+    if (!id)
+        return id.error();
+    return services::IssuedToken{ *id, name, kind, token };
+}
+
+Result<void> addPeople(Transaction &tx, Demo &demo)
+{
+    AccountWriter accounts(tx);
+    const auto admin = accounts.addMember(u"Ada Admin"_s, u"admin@demo.example"_s, Role::Admin);
+    if (!admin)
+        return admin.error();
+    const auto member = accounts.addMember(u"Max Member"_s, u"member@demo.example"_s, Role::Member);
+    if (!member)
+        return member.error();
+    demo.members = { *admin, *member };
+    auto full = makeTokenOf(accounts, *admin, TokenKind::FullAccess, u"demo"_s, {});
+    if (!full)
+        return full.error();
+    auto widget = makeTokenOf(accounts, *admin, TokenKind::Widget, u"demo widget"_s, { u"*"_s });
+    if (!widget)
+        return widget.error();
+    demo.tokens = { std::move(*full), std::move(*widget) };
+    return {};
+}
+
+Result<void> addContent(Transaction &tx, const DemoContent &content, Demo &demo)
+{
+    for (const NewBuffer &each : content.buffers) {
+        if (const auto made = services::makeBuffer(tx, each, false); !made)
+            return made.error();
+    }
+    storage::FeedbackWriter feedback(tx);
+    if (const auto learnt = feedback.learnWords(content.words); !learnt)
+        return learnt.error();
+    const auto stored = feedback.create(content.feedback);
+    if (!stored)
+        return stored.error();
+    demo.buffers = qint64(content.buffers.size());
+    demo.feedback = qint64(stored->size());
+    return {};
+}
+
+/// What there is of an organization that has people already.
+Result<Demo> lookAt(Transaction &tx, std::vector<Member> members)
+{
+    Demo demo{ .created = false, .members = std::move(members), .tokens = {} };
+    api::PageRequest page;
+    const auto buffers = storage::BufferStore(tx.connection(), tx.organization()).list(page);
+    if (!buffers)
+        return buffers.error();
+    demo.buffers = buffers->total;
+    const auto organizations = storage::listOrganizations(tx.connection());
+    if (!organizations)
+        return organizations.error();
+    for (const auto &each : *organizations) {
+        if (each.id == tx.organization())
+            demo.feedback = each.feedback;
+    }
+    return demo;
+}
+
+/// An organization without people is one that nobody can have used: new, or left by a run that was cut off.
+/// All that fills it is one transaction.
+Result<Demo> fill(Transaction &tx, const DemoContent &content)
+{
+    auto members = AccountWriter(tx).members();
+    if (!members)
+        return members.error();
+    if (!members->empty())
+        return lookAt(tx, std::move(*members));
+    Demo demo;
+    demo.created = true;
+    if (const auto added = addPeople(tx, demo); !added)
+        return added.error();
+    if (const auto added = addContent(tx, content, demo); !added)
+        return added.error();
+    return demo;
+}
+
+RawJson jsonOf(const Demo &demo)
+{
+    std::vector<RawJson> members;
+    for (const Member &each : demo.members)
+        members.push_back(
+            JsonObject().with("email", each.email).with("role", each.role).with("name", each.name).json());
+    std::vector<RawJson> tokens;
+    for (const auto &each : demo.tokens)
+        tokens.push_back(JsonObject()
+                             .with("id", each.id)
+                             .with("token", QString::fromLatin1(each.token))
+                             .with("kind", each.kind)
+                             .with("name", each.name)
+                             .json());
+    return JsonObject()
+        .with("organization", slug)
+        .with("created", demo.created)
+        .with("members", members)
+        .with("tokens", tokens)
+        .with("buffers", demo.buffers)
+        .with("feedback", demo.feedback)
+        .json();
+}
+
+QStringList sentencesOf(const Demo &demo)
+{
+    const QString counts = u"%1 people, %2 buffers and %3 pieces of feedback"_s.arg(demo.members.size())
+                               .arg(demo.buffers)
+                               .arg(demo.feedback);
+    if (!demo.created)
+        return { u"The organization demo is there already, with %1. Nothing has changed."_s.arg(counts) };
+    QStringList sentences{ u"The organization demo has been made, with %1."_s.arg(counts) };
+    for (const auto &each : demo.tokens)
+        sentences << u"%1 token: %2"_s.arg(QString::fromLatin1(toWord(each.kind)),
+                                           QString::fromLatin1(each.token));
+    return sentences;
+}
+
+Result<void> makeDemo(Connection &database, Output &output)
+{
+    const auto content = demoContent();
+    if (!content)
+        return content.error();
+    const auto organization = findOrMakeOrganization(database);
+    if (!organization)
+        return organization.error();
+    const auto demo = storage::inTransaction(database, *organization,
+                                             [&content](Transaction &tx) { return fill(tx, *content); });
+    if (!demo)
+        return demo.error();
+    output.answer(jsonOf(*demo), sentencesOf(*demo));
+    return {};
+}
+
+} // namespace
+
+void addDemo(CommandLine &line)
+{
+    line.command("demo", "Makes an organization to try things out with; does nothing where it is there")
+        .onDatabase(makeDemo);
+}
+
+} // namespace triage::cli

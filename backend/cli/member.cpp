@@ -1,0 +1,93 @@
+#include "cli/commandline.h"
+#include "cli/eachorganization.h"
+#include "cli/jsonobject.h"
+#include "cli/programs.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+using storage::Connection;
+
+namespace {
+
+RawJson jsonOf(const Member &member, const QString &organization)
+{
+    return JsonObject()
+        .with("id", member.id)
+        .with("organization", organization)
+        .with("name", member.name)
+        .with("email", member.email)
+        .with("role", member.role)
+        .with("created_at", member.createdAt)
+        .with("updated_at", member.updatedAt)
+        .json();
+}
+
+void addAdd(CommandLine &line)
+{
+    struct Options
+    {
+        QString organization;
+        QString name;
+        QString email;
+        Role role = Role::Member;
+    };
+    const auto options = std::make_shared<Options>();
+    Command add = line.command("member add", "Adds a person to an organization");
+    add.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
+    add.text({ "--name", "NAME", "The person's name", Need::Required }, options->name);
+    add.text({ "--email", "EMAIL", "E-mail address, unique in the organization", Need::Required },
+             options->email);
+    add.word({ "--role", "ROLE", "admin or member", Need::Required }, options->role);
+    add.onDatabase([options](Connection &database, Output &output) -> Result<void> {
+        const auto organization = services::organizationOf(database, options->organization);
+        if (!organization)
+            return organization.error();
+        const auto member
+            = services::addMember(database, organization->id, options->name, options->email, options->role);
+        if (!member)
+            return member.error();
+        output.answer(jsonOf(*member, organization->slug),
+                      u"%1 has been added to %2, with the id %3."_s.arg(member->email, organization->slug,
+                                                                        toString(member->id)));
+        return {};
+    });
+}
+
+void addList(CommandLine &line)
+{
+    const auto slug = std::make_shared<std::optional<QString>>();
+    Command list = line.command("member list", "Lists people");
+    list.text({ "--org", "SLUG", "Only of this organization" }, *slug);
+    list.onDatabase([slug](Connection &database, Output &output) -> Result<void> {
+        const auto organizations = organizationsOf(database, *slug);
+        if (!organizations)
+            return organizations.error();
+        std::vector<RawJson> objects;
+        std::vector<QStringList> rows;
+        for (const auto &organization : *organizations) {
+            const auto members = storage::AccountStore(database, organization.id).members();
+            if (!members)
+                return members.error();
+            for (const Member &each : *members) {
+                objects.push_back(jsonOf(each, organization.slug));
+                rows.push_back({ toString(each.id), organization.slug, each.email,
+                                 QString::fromLatin1(toWord(each.role)), each.name });
+            }
+        }
+        output.table(objects, { u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s }, rows);
+        return {};
+    });
+}
+
+} // namespace
+
+void addMember(CommandLine &line)
+{
+    line.group("member", "People of organizations");
+    addAdd(line);
+    addList(line);
+}
+
+} // namespace triage::cli

@@ -1,0 +1,36 @@
+#include "cli/commandline.h"
+#include "cli/jsonobject.h"
+#include "cli/programs.h"
+#include "services/operators.h"
+#include "services/routingservice.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+void addRoute(CommandLine &line)
+{
+    struct Options
+    {
+        QString organization;
+        bool retryFailed = false;
+    };
+    const auto options = std::make_shared<Options>();
+    Command route = line.command("route", "Asks for routing again");
+    route.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
+    route.flag("--retry-failed", "Route what could not be routed once more", options->retryFailed,
+               Need::Required);
+    route.onDatabase([options](storage::Connection &database, Output &output) -> Result<void> {
+        const auto organization = services::organizationOf(database, options->organization);
+        if (!organization)
+            return organization.error();
+        const auto retried = services::retryFailed(database, organization->id);
+        if (!retried)
+            return retried.error();
+        output.answer(JsonObject().with("organization", organization->slug).with("retried", *retried).json(),
+                      u"%1 items wait for a running server to route them again."_s.arg(*retried));
+        return {};
+    });
+}
+
+} // namespace triage::cli

@@ -1,0 +1,142 @@
+#include "cli/commandline.h"
+#include "cli/eachorganization.h"
+#include "cli/jsonobject.h"
+#include "cli/programs.h"
+#include "domain/tokentext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+using storage::Connection;
+using storage::TokenRow;
+
+namespace {
+
+/// Enough of a token to know it by.
+QString outlineOf(const TokenRow &token)
+{
+    return QString::fromLatin1(tokenPrefix(token.kind)) + u'…' + token.lastFour;
+}
+
+RawJson jsonOf(const TokenRow &token, const QString &organization)
+{
+    return JsonObject()
+        .with("id", token.id)
+        .with("organization", organization)
+        .with("name", token.name)
+        .with("kind", token.kind)
+        .with("prefix", QString::fromLatin1(tokenPrefix(token.kind)))
+        .with("last_four", token.lastFour)
+        .with("allowed_origins", token.allowedOrigins)
+        .with("member", token.memberEmail)
+        .with("created_at", token.createdAt)
+        .with("last_used_at", token.lastUsedAt)
+        .json();
+}
+
+QStringList rowOf(const TokenRow &token, const QString &organization)
+{
+    return { toString(token.id),
+             organization,
+             QString::fromLatin1(toWord(token.kind)),
+             outlineOf(token),
+             token.memberEmail,
+             token.lastUsedAt ? QString::fromLatin1(toIso(*token.lastUsedAt)) : u"never"_s,
+             token.name };
+}
+
+void addCreate(CommandLine &line)
+{
+    struct Options
+    {
+        QString organization;
+        services::NewToken body;
+    };
+    const auto options = std::make_shared<Options>();
+    Command create = line.command("token create", "Makes a token and prints its value, this once");
+    create.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
+    create.text({ "--member", "EMAIL", "The person whom it stands for", Need::Required },
+                options->body.memberEmail);
+    create.text({ "--name", "NAME", "What it is for", Need::Required }, options->body.name);
+    create.word({ "--kind", "KIND", "full_access for servers, widget for browsers", Need::Required },
+                options->body.kind);
+    create.texts({ "--origin", "ORIGIN", "Where a widget may send from, or *; may be given several times" },
+                 options->body.allowedOrigins);
+    create.onDatabase([options](Connection &database, Output &output) -> Result<void> {
+        const auto organization = services::organizationOf(database, options->organization);
+        if (!organization)
+            return organization.error();
+        const auto issued = services::issueToken(database, organization->id, options->body);
+        if (!issued)
+            return issued.error();
+        const QString token = QString::fromLatin1(issued->token);
+        output.answer(JsonObject()
+                          .with("id", issued->id)
+                          .with("token", token)
+                          .with("kind", issued->kind)
+                          .with("name", issued->name)
+                          .json(),
+                      token);
+        return {};
+    });
+}
+
+void addList(CommandLine &line)
+{
+    const auto slug = std::make_shared<std::optional<QString>>();
+    Command list = line.command("token list", "Lists the tokens that are not revoked");
+    list.text({ "--org", "SLUG", "Only of this organization" }, *slug);
+    list.onDatabase([slug](Connection &database, Output &output) -> Result<void> {
+        const auto organizations = organizationsOf(database, *slug);
+        if (!organizations)
+            return organizations.error();
+        std::vector<RawJson> objects;
+        std::vector<QStringList> rows;
+        for (const auto &organization : *organizations) {
+            const auto tokens = storage::AccountStore(database, organization.id).tokens();
+            if (!tokens)
+                return tokens.error();
+            for (const TokenRow &each : *tokens) {
+                objects.push_back(jsonOf(each, organization.slug));
+                rows.push_back(rowOf(each, organization.slug));
+            }
+        }
+        output.table(
+            objects,
+            { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s },
+            rows);
+        return {};
+    });
+}
+
+void addRevoke(CommandLine &line)
+{
+    const auto id = std::make_shared<TokenId>();
+    Command revoke = line.command("token revoke", "Makes a token worthless, at once and for good");
+    revoke.read({ "id", "ID", "The token's id, as list shows it", Need::Required },
+                [id](const QString &text) {
+                    const auto read = idFromString<struct TokenTag>(text);
+                    *id = read.value_or(TokenId());
+                    return read ? QString() : u"It must be an id of 13 characters."_s;
+                });
+    revoke.onDatabase([id](Connection &database, Output &output) -> Result<void> {
+        if (const auto revoked = storage::revokeToken(database, *id); !revoked)
+            return revoked;
+        output.answer(JsonObject().with("id", *id).with("revoked", true).json(),
+                      u"The token %1 has been revoked."_s.arg(toString(*id)));
+        return {};
+    });
+}
+
+} // namespace
+
+void addToken(CommandLine &line)
+{
+    line.group("token", "Tokens for the API");
+    addCreate(line);
+    addList(line);
+    addRevoke(line);
+}
+
+} // namespace triage::cli

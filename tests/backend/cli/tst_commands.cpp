@@ -1,0 +1,212 @@
+#include "clitest.h"
+
+#include "timestamp.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+/// The operators' commands while no server runs: each starts the private PostgreSQL and stops it again.
+class CommandsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void migrateSaysWhatItDid();
+    void anOrganizationIsMadeListedAndChanged();
+    void aSlugIsMadeFromTheName();
+    void aSlugIsTakenOnce();
+    void peopleAreAddedAndListed();
+    void anEmailAddressIsTakenOnce();
+    void tokensAreMadeListedAndRevoked();
+    void widgetTokensNeedOrigins();
+    void whatIsNotThereIsSaidSo_data();
+    void whatIsNotThereIsSaidSo();
+    void nothingFailedIsNothingToRetry();
+    void reportsAreNoneAtFirst();
+    void peopleReadTables();
+    void namesDoNothingToTheTerminal();
+    void noPostgresIsLeftRunning();
+
+private:
+    Run run(const QStringList &arguments) { return onData(m_data, arguments); }
+
+    ScratchData m_data;
+};
+
+void CommandsTest::migrateSaysWhatItDid()
+{
+    const Run first = run({ u"migrate"_s });
+    QCOMPARE(first.status, 0);
+    QCOMPARE(first.json().root().member("from").integer(), 0);
+    QVERIFY(first.json().root().member("applied").size() > 0);
+    const Run second = run({ u"migrate"_s });
+    QCOMPARE(second.json().root().member("from").integer(), first.json().root().member("to").integer());
+    QCOMPARE(second.json().root().member("applied").size(), 0);
+}
+
+void CommandsTest::anOrganizationIsMadeListedAndChanged()
+{
+    const Run made = run({ u"org"_s, u"create"_s, u"--name"_s, u"Käse & Söhne"_s, u"--slug"_s, u"kaese"_s,
+                           u"--feedback-limit"_s, u"100"_s });
+    QCOMPARE(made.status, 0);
+    QCOMPARE(made.text("id").size(), 13);
+    QVERIFY(timestampFromIso(made.text("created_at")));
+    QVERIFY(made.text("created_at").endsWith(u'Z'));
+    QCOMPARE(made.json().root().member("feedback_limit").integer(), 100);
+
+    const Run changed = run({ u"org"_s, u"set"_s, u"kaese"_s, u"--name"_s, u"Käse"_s, u"--feedback-limit"_s,
+                              u"none"_s, u"--routing"_s, u"off"_s, u"--auto-create-buffers"_s, u"on"_s });
+    QCOMPARE(changed.status, 0);
+    const JsonDocument json = changed.json();
+    QCOMPARE(json.root().member("name").text(), u"Käse"_s);
+    QVERIFY(json.root().member("feedback_limit").isNull());
+    QVERIFY(!json.root().member("ai_routing_enabled").boolean());
+    QVERIFY(json.root().member("auto_create_buffers").boolean());
+
+    const JsonDocument list = run({ u"org"_s, u"list"_s }).json();
+    QCOMPARE(list.root().size(), 1);
+    QCOMPARE(list.root().at(0).toJson(), json.root().toJson());
+    const Run unchanged = run({ u"org"_s, u"set"_s, u"kaese"_s });
+    QCOMPARE(unchanged.json().root().toJson(), json.root().toJson());
+}
+
+void CommandsTest::aSlugIsMadeFromTheName()
+{
+    QCOMPARE(run({ u"org"_s, u"create"_s, u"--name"_s, u"Große Firma"_s }).text("slug"), u"grosse-firma"_s);
+}
+
+void CommandsTest::aSlugIsTakenOnce()
+{
+    const Run again = run({ u"org"_s, u"create"_s, u"--name"_s, u"Other"_s, u"--slug"_s, u"kaese"_s });
+    QCOMPARE(again.status, 1);
+    QVERIFY2(again.err.contains("slug kaese already"), again.err.constData());
+    QCOMPARE(again.out, QByteArray());
+}
+
+void CommandsTest::peopleAreAddedAndListed()
+{
+    const Run added = run({ u"member"_s, u"add"_s, u"--org"_s, u"kaese"_s, u"--name"_s, u"Ada"_s,
+                            u"--email"_s, u"ada@example.com"_s, u"--role"_s, u"admin"_s });
+    QCOMPARE(added.status, 0);
+    QCOMPARE(added.text("role"), u"admin"_s);
+    QCOMPARE(added.text("organization"), u"kaese"_s);
+    const JsonDocument of = run({ u"member"_s, u"list"_s, u"--org"_s, u"kaese"_s }).json();
+    const JsonDocument all = run({ u"member"_s, u"list"_s }).json();
+    QCOMPARE(of.root().size(), 1);
+    QCOMPARE(of.root().at(0).toJson(), added.json().root().toJson());
+    QCOMPARE(all.root().toJson(), of.root().toJson());
+}
+
+void CommandsTest::anEmailAddressIsTakenOnce()
+{
+    const Run again = run({ u"member"_s, u"add"_s, u"--org"_s, u"kaese"_s, u"--name"_s, u"Ada"_s,
+                            u"--email"_s, u"ADA@example.com"_s, u"--role"_s, u"member"_s });
+    QCOMPARE(again.status, 1);
+    QVERIFY2(again.err.contains("e-mail address already"), again.err.constData());
+}
+
+void CommandsTest::tokensAreMadeListedAndRevoked()
+{
+    const Run made = run({ u"token"_s, u"create"_s, u"--org"_s, u"kaese"_s, u"--member"_s,
+                           u"ada@example.com"_s, u"--name"_s, u"server"_s, u"--kind"_s, u"full_access"_s });
+    QCOMPARE(made.status, 0);
+    QVERIFY(made.text("token").startsWith(u"ib_"_s));
+    QCOMPARE(made.text("kind"), u"full_access"_s);
+    QCOMPARE(made.text("name"), u"server"_s);
+
+    const Run list = run({ u"token"_s, u"list"_s, u"--org"_s, u"kaese"_s });
+    QCOMPARE(list.json().root().size(), 1);
+    QCOMPARE(list.json().root().at(0).member("id").text(), made.text("id"));
+    QCOMPARE(list.json().root().at(0).member("last_four").text(), made.text("token").last(4));
+    QVERIFY(!list.out.contains(made.text("token").toLatin1()));
+
+    QCOMPARE(run({ u"token"_s, u"revoke"_s, made.text("id") }).status, 0);
+    QCOMPARE(run({ u"token"_s, u"list"_s }).json().root().size(), 0);
+    const Run again = run({ u"token"_s, u"revoke"_s, made.text("id") });
+    QCOMPARE(again.status, 1);
+    QVERIFY(again.err.contains("no token with that id"));
+}
+
+void CommandsTest::widgetTokensNeedOrigins()
+{
+    const QStringList create{ u"token"_s,           u"create"_s, u"--org"_s, u"kaese"_s,  u"--member"_s,
+                              u"ada@example.com"_s, u"--name"_s, u"page"_s,  u"--kind"_s, u"widget"_s };
+    QCOMPARE(run(create).status, 1);
+    QCOMPARE(run(create + QStringList{ u"--origin"_s, u"example.com"_s }).status, 1);
+    const Run made = run(
+        create + QStringList{ u"--origin"_s, u"https://a.example"_s, u"--origin"_s, u"https://b.example"_s });
+    QCOMPARE(made.status, 0);
+    QVERIFY(made.text("token").startsWith(u"ibw_"_s));
+    const JsonDocument list = run({ u"token"_s, u"list"_s }).json();
+    const JsonValue origins = list.root().at(0).member("allowed_origins");
+    QCOMPARE(origins.size(), 2);
+    QCOMPARE(origins.at(1).text(), u"https://b.example"_s);
+}
+
+void CommandsTest::whatIsNotThereIsSaidSo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("org set") << QStringList{ u"org"_s, u"set"_s, u"nix"_s, u"--name"_s, u"N"_s }
+                             << "no organization with the slug nix"_ba;
+    QTest::newRow("member list") << QStringList{ u"member"_s, u"list"_s, u"--org"_s, u"nix"_s }
+                                 << "no organization with the slug nix"_ba;
+    QTest::newRow("route") << QStringList{ u"route"_s, u"--org"_s, u"nix"_s, u"--retry-failed"_s }
+                           << "no organization with the slug nix"_ba;
+    QTest::newRow("member") << QStringList{ u"token"_s,    u"create"_s,         u"--org"_s,  u"kaese"_s,
+                                            u"--member"_s, u"no@example.com"_s, u"--name"_s, u"n"_s,
+                                            u"--kind"_s,   u"full_access"_s }
+                            << "no member with the e-mail address no@example.com"_ba;
+}
+
+void CommandsTest::whatIsNotThereIsSaidSo()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, expected);
+    const Run failed = run(arguments);
+    QCOMPARE(failed.status, 1);
+    QVERIFY2(failed.err.contains(expected), failed.err.constData());
+}
+
+void CommandsTest::nothingFailedIsNothingToRetry()
+{
+    const Run retried = run({ u"route"_s, u"--org"_s, u"kaese"_s, u"--retry-failed"_s });
+    QCOMPARE(retried.status, 0);
+    QCOMPARE(retried.json().root().member("retried").integer(), 0);
+}
+
+void CommandsTest::reportsAreNoneAtFirst()
+{
+    const Run reports = run({ u"reports"_s });
+    QCOMPARE(reports.status, 0);
+    QCOMPARE(reports.json().root().size(), 0);
+    QVERIFY(reports.json().root().isArray());
+}
+
+void CommandsTest::peopleReadTables()
+{
+    const Run list = triaged({ u"org"_s, u"list"_s, u"--data-dir"_s, m_data.dataDirectory() });
+    QCOMPARE(list.status, 0);
+    const QByteArrayList lines = list.out.split('\n');
+    QVERIFY(lines.value(0).startsWith("ID             SLUG"));
+    QVERIFY(lines.value(1).contains("  kaese         Käse         0 "));
+}
+
+void CommandsTest::namesDoNothingToTheTerminal()
+{
+    QCOMPARE(run({ u"org"_s, u"set"_s, u"grosse-firma"_s, u"--name"_s, u"a\033[2Jb"_s }).status, 0);
+    const Run list = triaged({ u"org"_s, u"list"_s, u"--data-dir"_s, m_data.dataDirectory() });
+    QVERIFY(!list.out.contains('\033'));
+    QVERIFY(list.out.contains("a [2Jb"));
+}
+
+void CommandsTest::noPostgresIsLeftRunning()
+{
+    QCOMPARE(m_data.postgresProcess(), 0);
+}
+
+QTEST_GUILESS_MAIN(CommandsTest)
+#include "tst_commands.moc"

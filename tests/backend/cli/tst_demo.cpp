@@ -1,0 +1,132 @@
+#include "clitest.h"
+
+#include "postgres/cluster.h"
+#include "storage/connection.h"
+
+#include <QTest>
+
+#include <signal.h>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+/// The demonstration: made once, whole, and routed by whichever server runs next.
+class DemoTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDemoThatWasCutOffIsMadeWholeByTheNextRun();
+    void aDemoThatIsToldToEndFinishesFirst();
+    void anotherRunChangesNothing();
+    void twoRunsAtOnceMakeOneDemo();
+    void aServerRoutesIt();
+};
+
+void DemoTest::aDemoThatWasCutOffIsMadeWholeByTheNextRun()
+{
+    ScratchData data;
+    QCOMPARE(onData(data, { u"org"_s, u"create"_s, u"--name"_s, u"Other"_s }).status, 0);
+    postgres::Cluster cluster({ .dataDirectory = data.dataDirectory() });
+    QVERIFY(cluster.start());
+    storage::Connection database({ .conninfo = cluster.conninfo() });
+    storage::Connection watcher({ .conninfo = cluster.conninfo() });
+
+    // Holds up whoever writes feedback, so that the demo is killed in the middle of its work.
+    QVERIFY(database.executeText(u"begin"_s));
+    QVERIFY(database.executeText(u"lock table feedback in exclusive mode"_s));
+    Triaged cutOff({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });
+    const QString waiting = u"select count(*) from pg_stat_activity where wait_event_type = 'Lock'"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(watcher.executeText(waiting)->first().integer(0), 1, 30000);
+    cutOff.kill();
+    QVERIFY(database.executeText(u"commit"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(watcher.executeText(waiting)->first().integer(0), 0, 30000);
+    QCOMPARE(database.executeText(u"select count(*) from feedback"_s)->first().integer(0), 0);
+
+    const Run whole = onData(data, { u"demo"_s });
+    QCOMPARE(whole.status, 0);
+    QVERIFY(whole.json().root().member("created").boolean());
+    QCOMPARE(whole.json().root().member("members").size(), 2);
+    QVERIFY(whole.json().root().member("feedback").integer() > 300);
+    QCOMPARE(database.executeText(u"select count(*) from feedback"_s)->first().integer(0),
+             whole.json().root().member("feedback").integer());
+    QCOMPARE(database.executeText(u"select count(*) from routing_job"_s)->first().integer(0),
+             whole.json().root().member("feedback").integer());
+    database.close();
+    cluster.stop();
+}
+
+void DemoTest::aDemoThatIsToldToEndFinishesFirst()
+{
+    ScratchData data;
+    Triaged demo({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });
+    QVERIFY(QTest::qWaitFor([&] { return data.postgresProcess() > 0; }, 30000));
+    demo.signal(SIGINT);
+    QCOMPARE(demo.waitForEnd(), 0);
+    QCOMPARE(data.postgresProcess(), 0);
+    QVERIFY(!onData(data, { u"demo"_s }).json().root().member("created").boolean());
+}
+
+void DemoTest::anotherRunChangesNothing()
+{
+    ScratchData data;
+    const Run first = onData(data, { u"demo"_s });
+    QVERIFY(first.json().root().member("created").boolean());
+    QCOMPARE(first.text("organization"), u"demo"_s);
+    QCOMPARE(first.json().root().member("tokens").size(), 2);
+    QCOMPARE(first.json().root().member("members").at(0).member("role").text(), u"admin"_s);
+    const JsonDocument before = onData(data, { u"org"_s, u"list"_s }).json();
+
+    const Run second = onData(data, { u"demo"_s });
+    QCOMPARE(second.status, 0);
+    QVERIFY(!second.json().root().member("created").boolean());
+    QCOMPARE(second.json().root().member("tokens").size(), 0);
+    QCOMPARE(second.json().root().member("buffers").integer(),
+             first.json().root().member("buffers").integer());
+    QCOMPARE(second.json().root().member("feedback").integer(),
+             first.json().root().member("feedback").integer());
+    QCOMPARE(onData(data, { u"org"_s, u"list"_s }).json().root().toJson(), before.root().toJson());
+    QCOMPARE(onData(data, { u"token"_s, u"list"_s }).json().root().size(), 2);
+    QVERIFY(
+        triaged({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() }).out.contains("Nothing has changed"));
+}
+
+void DemoTest::twoRunsAtOnceMakeOneDemo()
+{
+    ScratchData data;
+    Triaged first({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });
+    Triaged second({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });
+    QCOMPARE(first.waitForEnd(), 0);
+    QCOMPARE(second.waitForEnd(), 0);
+    const JsonDocument organizations = onData(data, { u"org"_s, u"list"_s }).json();
+    QCOMPARE(organizations.root().size(), 1);
+    QCOMPARE(organizations.root().at(0).member("feedback_created").integer(),
+             onData(data, { u"demo"_s }).json().root().member("feedback").integer());
+}
+
+void DemoTest::aServerRoutesIt()
+{
+    ScratchData data;
+    Triaged server(serveOn(data));
+    QVERIFY(server.waitForReady());
+    const Run demo = onData(data, { u"demo"_s });
+    const QByteArray token = demo.json().root().member("tokens").at(0).member("token").text().toLatin1();
+    const qint64 feedback = demo.json().root().member("feedback").integer();
+
+    QCOMPARE(send("GET", server.url(u"/api/v0/buffers"_s), token).data().size(),
+             demo.json().root().member("buffers").integer());
+    const auto routed = [&](const QString &unassigned) {
+        const Reply page
+            = send("GET", server.url(u"/api/v0/feedback?limit=1&unassigned="_s + unassigned), token);
+        return JsonDocument::parse(page.body)->root().member("meta").member("total").integer();
+    };
+    // Pending items are neither.
+    QTRY_COMPARE_WITH_TIMEOUT(routed(u"true"_s) + routed(u"false"_s), feedback, 120000);
+    QVERIFY(routed(u"false"_s) > feedback / 3);
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(), 0);
+}
+
+QTEST_GUILESS_MAIN(DemoTest)
+#include "tst_demo.moc"

@@ -1,0 +1,220 @@
+#include "clitest.h"
+
+#include "postgres/cluster.h"
+#include "storage/connection.h"
+
+#include <QTest>
+
+#include <signal.h>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+/// The server on its private PostgreSQL: from its first start to its ends.
+class ServeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itSaysWhenItIsReady();
+    void whatCommandsMakeWhileItRunsWorksAtOnce();
+    void aSignalEndsItInOrder_data();
+    void aSignalEndsItInOrder();
+    void aSecondSignalEndsItAtOnce();
+    void everythingIsBackAfterItWasKilled();
+    void aPortThatIsTakenIsSaidSo();
+    void aPostgresThatEndedIsStartedAgain();
+    void itServesADatabaseOfSomebodyElse();
+    void variablesThatAreNoSettingsAreToldOf();
+    void whatIsNoAddressIsWrongUse();
+
+private:
+    ScratchData m_data;
+};
+
+void ServeTest::itSaysWhenItIsReady()
+{
+    Triaged server(serveOn(m_data));
+    QVERIFY(server.waitForReady());
+    const auto line = JsonDocument::parse(server.readyLine());
+    QVERIFY(server.readyLine().endsWith("}\n"));
+    QCOMPARE(line->root().member("pid").integer(), server.process());
+    QVERIFY(line->root().member("base_url").text().startsWith(u"http://127.0.0.1:"_s));
+    QCOMPARE(send("GET", server.url(u"/healthz"_s)).status, 200);
+    QCOMPARE(send("GET", server.url(u"/readyz"_s)).status, 200);
+    QCOMPARE(send("GET", server.url(u"/api/v0/buffers"_s)).status, 401);
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(), 0);
+}
+
+void ServeTest::whatCommandsMakeWhileItRunsWorksAtOnce()
+{
+    Triaged server(serveOn(m_data));
+    QVERIFY(server.waitForReady());
+    const QByteArray token = tokenOfNewOrganization(m_data, u"acme"_s);
+    QCOMPARE(send("POST", server.url(u"/api/v0/buffers"_s), token,
+                  R"({"name":"Crashes","routing_instructions":"The app crashes or closes by itself."})")
+                 .status,
+             201);
+    const Reply made = send("POST", server.url(u"/api/v0/feedback"_s), token,
+                            R"({"description":"The app crashes when I open the settings"})");
+    QCOMPARE(made.status, 201);
+    const QString item = server.url(u"/api/v0/feedback/"_s + made.data().member("id").text());
+    QTRY_COMPARE_WITH_TIMEOUT(send("GET", item, token).data().member("routing_status").text(), u"routed"_s,
+                              30000);
+    QCOMPARE(send("GET", item + u"/buffers"_s, token).data().at(0).member("slug").text(), u"crashes"_s);
+
+    const JsonDocument tokens = onData(m_data, { u"token"_s, u"list"_s, u"--org"_s, u"acme"_s }).json();
+    const Run revoked = onData(m_data, { u"token"_s, u"revoke"_s, tokens.root().at(0).member("id").text() });
+    QCOMPARE(revoked.status, 0);
+    // What tells the server is on its way; without it, it would go on believing in the token for five
+    // seconds.
+    QTRY_COMPARE_WITH_TIMEOUT(send("GET", item, token).status, 401, 4000);
+}
+
+void ServeTest::aSignalEndsItInOrder_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGINT") << SIGINT;
+    QTest::newRow("SIGHUP") << SIGHUP;
+}
+
+void ServeTest::aSignalEndsItInOrder()
+{
+    QFETCH(int, number);
+    Triaged server(serveOn(m_data));
+    QVERIFY(server.waitForReady());
+    const pid_t postgres = m_data.postgresProcess();
+    QVERIFY(postgres > 0);
+    server.signal(number);
+    QCOMPARE(server.waitForEnd(), 0);
+    QCOMPARE(m_data.postgresProcess(), 0);
+    QVERIFY(!isAlive(postgres));
+}
+
+void ServeTest::aSecondSignalEndsItAtOnce()
+{
+    Triaged server(serveOn(m_data));
+    QVERIFY(server.waitForReady());
+    const QByteArray token = tokenOfNewOrganization(m_data, u"stuck"_s);
+    postgres::Cluster cluster({ .dataDirectory = m_data.dataDirectory() });
+    QVERIFY(cluster.start());
+    storage::Connection database({ .conninfo = cluster.conninfo() });
+    storage::Connection watcher({ .conninfo = cluster.conninfo() });
+    QVERIFY(database.executeText(u"begin"_s));
+    QVERIFY(database.executeText(u"lock table feedback in exclusive mode"_s));
+
+    // A request that cannot be finished keeps the server from ending.
+    QProcess client;
+    client.start(u"curl"_s,
+                 { u"-s"_s, server.url(u"/api/v0/feedback"_s), u"-H"_s,
+                   u"Authorization: Bearer "_s + QString::fromLatin1(token), u"-H"_s,
+                   u"Content-Type: application/json"_s, u"-d"_s, uR"({"description":"stuck"})"_s });
+    const QString waiting = u"select count(*) from pg_stat_activity where wait_event_type = 'Lock'"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(watcher.executeText(waiting)->first().integer(0), 1, 30000);
+    server.signal(SIGTERM);
+    QTRY_COMPARE_WITH_TIMEOUT(send("GET", server.url(u"/healthz"_s)).status, 0, 30000);
+    QVERIFY(server.isRunning());
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(5000), 128 + SIGTERM);
+    QVERIFY(client.waitForFinished());
+    database.close();
+    cluster.stop();
+}
+
+void ServeTest::everythingIsBackAfterItWasKilled()
+{
+    QByteArray token;
+    QString id;
+    {
+        Triaged server(serveOn(m_data));
+        QVERIFY(server.waitForReady());
+        token = tokenOfNewOrganization(m_data, u"back"_s);
+        const Reply made
+            = send("POST", server.url(u"/api/v0/feedback"_s), token, R"({"description":"Do not lose me"})");
+        QCOMPARE(made.status, 201);
+        id = made.data().member("id").text();
+        server.kill();
+    }
+    QVERIFY(m_data.postgresProcess() > 0);
+    Triaged server(serveOn(m_data));
+    QVERIFY(server.waitForReady());
+    const Reply found = send("GET", server.url(u"/api/v0/feedback/"_s + id), token);
+    QCOMPARE(found.status, 200);
+    QCOMPARE(found.data().member("description").text(), u"Do not lose me"_s);
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(), 0);
+    QCOMPARE(m_data.postgresProcess(), 0);
+}
+
+void ServeTest::aPortThatIsTakenIsSaidSo()
+{
+    Triaged first(serveOn(m_data));
+    QVERIFY(first.waitForReady());
+    const QString address = first.url(QString()).section(u"//"_s, 1);
+    const Run second
+        = triaged({ u"serve"_s, u"--listen"_s, address, u"--data-dir"_s, m_data.dataDirectory() });
+    QCOMPARE(second.status, 1);
+    QVERIFY2(second.err.contains("Cannot listen on 127.0.0.1, port " + address.section(u':', 1).toUtf8()),
+             second.err.constData());
+    QCOMPARE(second.out, QByteArray());
+    QCOMPARE(send("GET", first.url(u"/readyz"_s)).status, 200);
+}
+
+void ServeTest::aPostgresThatEndedIsStartedAgain()
+{
+    Triaged server(serveOn(m_data));
+    QVERIFY(server.waitForReady());
+    const pid_t before = m_data.postgresProcess();
+    QCOMPARE(::kill(before, SIGKILL), 0);
+    const auto isBack = [&] {
+        const pid_t now = m_data.postgresProcess();
+        return now > 0 && now != before && send("GET", server.url(u"/readyz"_s)).status == 200;
+    };
+    QVERIFY(QTest::qWaitFor(isBack, 60000));
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(), 0);
+    QCOMPARE(m_data.postgresProcess(), 0);
+}
+
+void ServeTest::itServesADatabaseOfSomebodyElse()
+{
+    postgres::Cluster cluster({ .dataDirectory = m_data.dataDirectory() });
+    QVERIFY(cluster.start());
+    QProcessEnvironment environment = plainEnvironment();
+    environment.insert(u"TRIAGED_DATABASE"_s, cluster.conninfo());
+    environment.insert(u"TRIAGED_LISTEN"_s, u"127.0.0.1:0"_s);
+    Triaged server({ u"serve"_s }, environment);
+    QVERIFY(server.waitForReady());
+    QCOMPARE(send("GET", server.url(u"/readyz"_s)).status, 200);
+    QVERIFY(triaged({ u"org"_s, u"list"_s }, environment).out.startsWith("ID "));
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(), 0);
+    QVERIFY(m_data.postgresProcess() > 0);
+    cluster.stop();
+}
+
+void ServeTest::variablesThatAreNoSettingsAreToldOf()
+{
+    QProcessEnvironment environment = plainEnvironment();
+    environment.insert(u"TRIAGED_LISTENN"_s, u"127.0.0.1:1"_s);
+    const Run run = triaged({ u"serve"_s, u"--database"_s, u"host=/nowhere"_s }, environment);
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains("warning \"unknown setting\" variable=TRIAGED_LISTENN")
+                 || run.err.contains("unknown setting variable=TRIAGED_LISTENN"),
+             run.err.constData());
+}
+
+void ServeTest::whatIsNoAddressIsWrongUse()
+{
+    const Run run
+        = triaged({ u"serve"_s, u"--listen"_s, u"everywhere"_s, u"--data-dir"_s, m_data.dataDirectory() });
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.err.contains("everywhere is no address"));
+    QCOMPARE(m_data.postgresProcess(), 0);
+}
+
+QTEST_GUILESS_MAIN(ServeTest)
+#include "tst_serve.moc"
