@@ -43,6 +43,8 @@ public:
     JsonValue member(const char *name) const;
     /// The value as compact JSON.
     QByteArray toJson() const;
+    /// Whether no text in it, however deep, has U+0000.
+    bool isStorable() const;
 
 private:
     const void *m_node = nullptr;
@@ -72,6 +74,7 @@ Wrong readBoolean(JsonValue value, bool &out, const Rules &rules, const QString 
 Wrong readInteger(JsonValue value, qint64 &out, const Rules &rules, const QString &path);
 Wrong readNumber(JsonValue value, double &out, const Rules &rules, const QString &path);
 Wrong readTimestamp(JsonValue value, Timestamp &out, const Rules &rules, const QString &path);
+Wrong readRaw(JsonValue value, RawJson &out, const Rules &rules, const QString &path);
 Wrong wrongType(const QString &path, const QString &expected, const Rules &rules);
 Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path);
 
@@ -105,10 +108,9 @@ inline Wrong readValue(JsonValue value, Timestamp &out, const Rules &rules, cons
 {
     return readTimestamp(value, out, rules, path);
 }
-inline Wrong readValue(JsonValue value, RawJson &out, const Rules &, const QString &)
+inline Wrong readValue(JsonValue value, RawJson &out, const Rules &rules, const QString &path)
 {
-    out.text = value.toJson();
-    return {};
+    return readRaw(value, out, rules, path);
 }
 
 template <typename Tag>
@@ -242,6 +244,22 @@ Result<T> fromJson(QByteArrayView json)
     return fromJson<T>(document->root());
 }
 
+namespace detail {
+
+/// Whether a body without the field is incomplete; a merge patch may leave out what it likes.
+template <typename Owner, typename Member>
+constexpr bool isRequired(const Field<Owner, Member> &each)
+{
+    return each.rules.required;
+}
+template <typename Owner, typename Member>
+constexpr bool isRequired(const Field<Owner, Patch<Member>> &)
+{
+    return false;
+}
+
+} // namespace detail
+
 /// The problem of a request that should have a body and has none: it names the first required field, or the body.
 template <HasFields T>
 Problem missingBody()
@@ -249,7 +267,7 @@ Problem missingBody()
     const char *first = nullptr;
     Category category = Category::Integration;
     forEachField<T>([&](const auto &each) {
-        if (!first && each.rules.required) {
+        if (!first && detail::isRequired(each)) {
             first = each.name;
             category = each.rules.category;
         }
