@@ -11,7 +11,13 @@
 #include "services/bufferservice.h"
 #include "services/feedbackintake.h"
 #include "services/feedbackservice.h"
+#include "services/memberservice.h"
+#include "services/organizationservice.h"
+#include "services/reactionservice.h"
+#include "services/reportservice.h"
 #include "services/routingservice.h"
+#include "services/targetservice.h"
+#include "services/tokenservice.h"
 #include "storage/database.h"
 #include "storage/listener.h"
 #include "storage/migrator.h"
@@ -85,7 +91,9 @@ struct Backend::Private
           listener(where, {QString::fromLatin1(services::Authentication::channel)}),
           intake({where, 2, 5000, 256}), worker({.connection = where}, classifier),
           authentication(database, listener), buffers(database), feedback(database, intake),
-          routing(database, classifier), retention(database, c.bufferRetention)
+          routing(database, classifier), members(database, authentication), tokens(database, authentication),
+          organizations(database), targets(database), reactions(database), reports(database),
+          retention(database, c.bufferRetention)
     {
     }
 
@@ -100,6 +108,12 @@ struct Backend::Private
     services::BufferService buffers;
     services::FeedbackService feedback;
     services::RoutingService routing;
+    services::MemberService members;
+    services::TokenService tokens;
+    services::OrganizationService organizations;
+    services::TargetService targets;
+    services::ReactionService reactions;
+    services::ReportService reports;
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
@@ -149,6 +163,12 @@ Result<void> Backend::start()
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
     api::addFeedbackRoutes(*d->api, d->feedback);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
+    api::addTargetRoutes(*d->api, d->targets);
+    api::addReactionRoutes(*d->api, d->reactions);
+    api::addTokenRoutes(*d->api, d->tokens);
+    api::addMemberRoutes(*d->api, d->members);
+    api::addOrganizationRoutes(*d->api, d->organizations);
+    api::addReportRoutes(*d->api, d->reports);
     api::addHealthRoutes(*d->api, d->database);
 
     d->listener.start();
