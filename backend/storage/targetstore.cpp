@@ -49,16 +49,18 @@ QString identityOf(const NormalTarget &target)
 
 Result<RecordPage<Target>> TargetStore::list(const api::TargetFilter &filter)
 {
-    Binds binds{{"organization", m_organization},
-                {"type", wordOf(filter.type)},
-                {"limit", filter.page.limit},
-                {"offset", filter.page.offset()}};
-    const std::vector<QString> patterns = patternsOf(filter.search);
-    if (patterns.empty())
+    Binds binds{{"organization", m_organization}, {"limit", filter.page.limit}, {"offset", filter.page.offset()}};
+    std::vector<QString> words = patternsOf(filter.search);
+    if (words.empty() && !filter.type)
         return recordPage<Target>(m_connection.execute("target.list", binds));
+    binds.push_back({"type", wordOf(filter.type)});
+    if (words.empty())
+        return recordPage<Target>(m_connection.execute("target.listOfType", binds));
     const auto shorter = [](const QString &a, const QString &b) { return a.size() < b.size(); };
-    binds.push_back({"longest", *std::max_element(patterns.begin(), patterns.end(), shorter)});
-    binds.push_back({"patterns", patterns});
+    const auto longest = std::max_element(words.begin(), words.end(), shorter);
+    binds.push_back({"longest", *longest});
+    words.erase(longest);
+    binds.push_back({"others", words});
     return recordPage<Target>(m_connection.execute("target.search", binds));
 }
 

@@ -32,10 +32,14 @@ where organization = :organization and id = :id
 
 -- name: reaction.summary
 -- The last 30 days by the database's clock, each with the votes of all time beside it.
-select coalesce(c.thumbs_up, 0), coalesce(c.thumbs_down, 0), to_char(days.day, 'YYYY-MM-DD'),
-       coalesce(d.thumbs_up, 0), coalesce(d.thumbs_down, 0)
+with votes as materialized (
+    select day, thumbs_up, thumbs_down
+    from reaction_day
+    where organization = :organization and target = :target
+)
+select (select coalesce(sum(thumbs_up), 0) from votes), (select coalesce(sum(thumbs_down), 0) from votes),
+       to_char(days.day, 'YYYY-MM-DD'), coalesce(v.thumbs_up, 0), coalesce(v.thumbs_down, 0)
 from (select (clock_timestamp() at time zone 'UTC')::date - back as day
       from generate_series(29, 0, -1) as back) as days
-left join reaction_count c on c.organization = :organization and c.target = :target
-left join reaction_day d on d.organization = :organization and d.target = :target and d.day = days.day
+left join votes v on v.day = days.day
 order by days.day

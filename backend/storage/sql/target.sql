@@ -26,24 +26,35 @@ select 1 from target where organization = :organization and id = :id
 with page as (
     select id, type, display_name, metadata
     from target
-    where organization = :organization and (:type::text is null or type = :type)
+    where organization = :organization
     order by id desc
     limit :limit offset :offset
 )
-select (select count(*) from target
-        where organization = :organization and (:type::text is null or type = :type)) as total,
+select (select targets from organization_state where organization = :organization) as total,
+       page.id, page.type, page.display_name, page.metadata
+from (select 1) as one left join page on true
+order by page.id desc
+
+-- name: target.listOfType
+with page as (
+    select id, type, display_name, metadata
+    from target
+    where organization = :organization and type = :type
+    order by id desc
+    limit :limit offset :offset
+)
+select (select count(*) from target where organization = :organization and type = :type) as total,
        page.id, page.type, page.display_name, page.metadata
 from (select 1) as one left join page on true
 order by page.id desc
 
 -- name: target.search
--- Every word stands in the name; the longest one is looked up in the index.
+-- Every word stands in the name; the longest one is looked up in the index. NULL is any type.
 with hit as materialized (
     select id
     from target
     where organization = :organization and (:type::text is null or type = :type)
-      and lower(display_name collate "und-x-icu") like :longest
-      and lower(display_name collate "und-x-icu") like all (:patterns::text[])
+      and folded_name like :longest and folded_name like all (:others::text[])
 ), page as (
     select id
     from hit
