@@ -5,6 +5,7 @@
 
 namespace triage::services {
 class BufferService;
+class ChangeFeed;
 class FeedbackService;
 class MemberService;
 class OrganizationService;
@@ -18,6 +19,7 @@ class TokenService;
 namespace triage::api {
 
 void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback);
+void addChangeRoutes(Api &api, services::ChangeFeed &feed);
 void addFeedbackRoutes(Api &api, services::FeedbackService &feedback);
 void addMemberRoutes(Api &api, services::MemberService &members);
 void addOrganizationRoutes(Api &api, services::OrganizationService &organizations);
