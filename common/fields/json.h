@@ -242,6 +242,23 @@ Result<T> fromJson(QByteArrayView json)
     return fromJson<T>(document->root());
 }
 
+namespace detail {
+
+template <typename Owner, typename Member>
+constexpr bool mustBeSent(const Field<Owner, Member> &each)
+{
+    return each.rules.required;
+}
+
+/// A patch may leave out every field, also those that must not be emptied.
+template <typename Owner, typename Member>
+constexpr bool mustBeSent(const Field<Owner, Patch<Member>> &)
+{
+    return false;
+}
+
+} // namespace detail
+
 /// The problem of a request that should have a body and has none: it names the first required field, or the body.
 template <HasFields T>
 Problem missingBody()
@@ -249,7 +266,7 @@ Problem missingBody()
     const char *first = nullptr;
     Category category = Category::Integration;
     forEachField<T>([&](const auto &each) {
-        if (!first && each.rules.required) {
+        if (!first && detail::mustBeSent(each)) {
             first = each.name;
             category = each.rules.category;
         }
