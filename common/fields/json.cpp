@@ -108,8 +108,8 @@ std::optional<JsonDocument> JsonDocument::parse(QByteArrayView json)
     QByteArray text = json.toByteArray();
     if (!prepare(text))
         return std::nullopt;
-    // nlohmann-json would skip a byte order mark, which RFC 8259 does not allow a sender.
-    if (text.startsWith("\xEF\xBB\xBF"))
+    // nlohmann-json would skip a byte order mark, which RFC 8259 does not allow a sender, and take a NUL for the end.
+    if (text.startsWith("\xEF\xBB\xBF") || text.contains('\0'))
         return std::nullopt;
     auto root = std::make_shared<Node>(Node::parse(text.cbegin(), text.cend(), nullptr, false));
     if (root->is_discarded())

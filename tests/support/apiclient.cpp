@@ -214,7 +214,8 @@ QByteArray ApiClient::bytesOf(const Sent &request) const
     return request.method + ' ' + absolutePath(request.path) + " HTTP/1.1\r\n" + lines + "\r\n" + request.body;
 }
 
-std::vector<Answer> ApiClient::sendAll(const std::vector<Sent> &requests, int connections)
+std::vector<Answer> ApiClient::sendAll(const std::vector<Sent> &requests, int connections,
+                                       const std::function<void(std::size_t answered)> &tell)
 {
     std::vector<Answer> answers(requests.size());
     std::size_t next = 0;
@@ -226,7 +227,10 @@ std::vector<Answer> ApiClient::sendAll(const std::vector<Sent> &requests, int co
         const std::size_t number = next++;
         wire->send(bytesOf(requests[number]), requests[number].method == "HEAD", [&, wire, number](Answer answer) {
             answers[number] = std::move(answer);
-            if (++answered == requests.size())
+            ++answered;
+            if (tell)
+                tell(answered);
+            if (answered == requests.size())
                 loop.quit();
             else
                 take(wire);

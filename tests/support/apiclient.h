@@ -70,8 +70,10 @@ public:
     Answer remove(const QByteArray &path) { return send({"DELETE", path, {}, {}}); }
 
     Answer send(const Sent &request);
-    /// Several at once, over so many connections; the answers in the order of the requests.
-    std::vector<Answer> sendAll(const std::vector<Sent> &requests, int connections = 24);
+    /// Several at once, over so many connections; the answers in the order of the requests. Tells how many have come
+    /// after each.
+    std::vector<Answer> sendAll(const std::vector<Sent> &requests, int connections = 24,
+                                const std::function<void(std::size_t answered)> &tell = {});
     /// Sends bytes over a connection of their own and reads the answer.
     Answer raw(const QByteArray &bytes, bool toHead = false);
     /// The bytes that send() would send.

@@ -75,15 +75,18 @@ QString TestBackend::value(const QString &query)
 
 void TestBackend::holdRouting()
 {
-    sql(u"create function hold_routing() returns trigger language plpgsql as"
+    sql(u"create or replace function hold_routing() returns trigger language plpgsql as"
         " $$ begin new.due_at := new.due_at + interval '1 day'; return new; end $$;"
+        " drop trigger if exists hold on routing_job;"
         " create trigger hold before insert on routing_job for each row execute function hold_routing()"_s);
 }
 
 void TestBackend::releaseRouting()
 {
-    sql(u"drop trigger hold on routing_job; drop function hold_routing;"
+    sql(u"drop trigger if exists hold on routing_job;"
         " update routing_job set due_at = now()"_s);
+    // New feedback wakes the worker, which otherwise would look in its own time.
+    Desk(*this).feedback("wake up");
 }
 
 Desk::Desk(TestBackend &backend, std::optional<qint64> feedbackLimit)
