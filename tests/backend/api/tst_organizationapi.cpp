@@ -29,6 +29,7 @@ private Q_SLOTS:
     void wrongSettingsAreNamed();
     void aRefusedPatchChangesNothing();
     void routingFollowsTheSettings();
+    void whoFollowsChangesHearsOfIt();
 
 private:
     TestBackend m_backend;
@@ -159,6 +160,17 @@ void OrganizationApiTest::routingFollowsTheSettings()
     QCOMPARE(desk.post("/routing/test", {{"description", "It crashes"}}).outcome(), u"403 forbidden"_s);
     desk.patch("/organization", {{"settings", object({{"ai_routing_enabled", true}})}});
     QCOMPARE(desk.routed(desk.feedback("It crashes again"))["routing_status"], u"routed"_s);
+}
+
+void OrganizationApiTest::whoFollowsChangesHearsOfIt()
+{
+    Desk desk(m_backend);
+    const QByteArray cursor = desk.get("/changes").meta("cursor").toString().toUtf8();
+    const Answer changed = desk.patch("/organization", {{"settings", object({{"auto_create_buffers", true}})}});
+    const QJsonArray changes = desk.get("/changes?since=" + cursor).items();
+    const Members entry{
+        {"type", "organization"}, {"id", changed.id()}, {"op", "upsert"}, {"data", changed.json()[u"data"]}};
+    QCOMPARE(changes, array({entry.object()}));
 }
 
 QTEST_GUILESS_MAIN(OrganizationApiTest)

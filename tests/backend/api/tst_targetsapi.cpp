@@ -58,7 +58,7 @@ private Q_SLOTS:
     void theFeedbackOfATargetIsListedNewestFirst();
     void aTargetOutlivesItsFeedback();
     void targetsOfOthersAreNotThere();
-    void aNewTargetCarriesItsChange();
+    void whoFollowsChangesHearsOfNewTargets();
 
 private:
     TestBackend m_backend;
@@ -214,17 +214,19 @@ void TargetsApiTest::targetsOfOthersAreNotThere()
     QCOMPARE(desk.total("/targets?search=a"), 0);
 }
 
-void TargetsApiTest::aNewTargetCarriesItsChange()
+void TargetsApiTest::whoFollowsChangesHearsOfNewTargets()
 {
     Desk desk(m_backend);
-    about(desk, "one", {command("a")});
-    desk.settle();
-    desk.post("/reactions", {{"target", command("b").object()}, {"reaction_value", 1}});
-    const QString own = u" where organization = %1"_s.arg(desk.organization().id.value());
-    QCOMPARE(m_backend.value(u"select max(change) from target"_s + own),
-             m_backend.value(u"select change from organization_state"_s + own));
-    QCOMPARE(m_backend.value(u"select max(change) from reaction"_s + own),
-             m_backend.value(u"select change from organization_state"_s + own));
+    const QByteArray cursor = desk.get("/changes").meta("cursor").toString().toUtf8();
+    const Members vote{{"target", command("a").object()}, {"reaction_value", 1}};
+    const Answer reaction = desk.post("/reactions", vote);
+    const Answer changes = desk.get("/changes?since=" + cursor);
+    const QJsonValue target = reaction["target"];
+    const Members entry{{"type", "target"}, {"id", target[u"id"]}, {"op", "upsert"}, {"data", target}};
+    QCOMPARE(changes.items(), array({entry.object()}));
+    QCOMPARE(desk.post("/reactions", vote).outcome(), u"201"_s);
+    const QByteArray next = changes.meta("cursor").toString().toUtf8();
+    QCOMPARE(desk.get("/changes?since=" + next).items(), QJsonArray());
 }
 
 QTEST_GUILESS_MAIN(TargetsApiTest)
