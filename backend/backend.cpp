@@ -12,7 +12,13 @@
 #include "services/changefeed.h"
 #include "services/feedbackintake.h"
 #include "services/feedbackservice.h"
+#include "services/memberservice.h"
+#include "services/organizationservice.h"
+#include "services/reactionservice.h"
+#include "services/reportservice.h"
 #include "services/routingservice.h"
+#include "services/targetservice.h"
+#include "services/tokenservice.h"
 #include "storage/database.h"
 #include "storage/listener.h"
 #include "storage/migrator.h"
@@ -86,8 +92,10 @@ struct Backend::Private
           listener(where, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),
           intake({where, 2, 5000, 256}), worker({.connection = where}, classifier),
-          authentication(database, listener), hub(listener), changes(database, hub), buffers(database), feedback(database, intake),
-          routing(database, classifier), retention(database, c.bufferRetention)
+          authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
+          feedback(database, intake), routing(database, classifier), members(database, authentication),
+          tokens(database, authentication), organizations(database), targets(database), reactions(database),
+          reports(database), retention(database, c.bufferRetention)
     {
     }
 
@@ -104,6 +112,12 @@ struct Backend::Private
     services::BufferService buffers;
     services::FeedbackService feedback;
     services::RoutingService routing;
+    services::MemberService members;
+    services::TokenService tokens;
+    services::OrganizationService organizations;
+    services::TargetService targets;
+    services::ReactionService reactions;
+    services::ReportService reports;
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
@@ -155,6 +169,12 @@ Result<void> Backend::start()
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
+    api::addTargetRoutes(*d->api, d->targets);
+    api::addReactionRoutes(*d->api, d->reactions);
+    api::addTokenRoutes(*d->api, d->tokens);
+    api::addMemberRoutes(*d->api, d->members);
+    api::addOrganizationRoutes(*d->api, d->organizations);
+    api::addReportRoutes(*d->api, d->reports);
     api::addHealthRoutes(*d->api, d->database);
 
     d->listener.start();

@@ -5,10 +5,14 @@
 #include "api/api.h"
 #include "api/call.h"
 #include "api/endpoint.h"
+#include "api/envelope.h"
 #include "domain/buffer.h"
 #include "domain/ids.h"
 #include "fields/json.h"
 #include "storage/feedbackstore.h"
+#include "storage/memberstore.h"
+#include "storage/targetstore.h"
+#include "storage/tokenstore.h"
 
 #include <tuple>
 
@@ -29,11 +33,19 @@ inline Result<BufferKey> readKey(Type<BufferKey>, const QString &text)
     return BufferKey::parse(text);
 }
 
-inline Result<FeedbackId> readKey(Type<FeedbackId>, const QString &text)
+// What a path that names nothing is answered with: a text that is no identifier names nothing.
+
+inline Problem notFound(Type<FeedbackId>) { return storage::feedbackNotFound(); }
+inline Problem notFound(Type<TargetId>) { return storage::targetNotFound(); }
+inline Problem notFound(Type<MemberId>) { return storage::memberNotFound(); }
+inline Problem notFound(Type<TokenId>) { return storage::tokenNotFound(); }
+
+template <typename Tag>
+Result<Id<Tag>> readKey(Type<Id<Tag>>, const QString &text)
 {
-    if (const std::optional<FeedbackId> id = idFromString<FeedbackTag>(text))
+    if (const std::optional<Id<Tag>> id = idFromString<Tag>(text))
         return *id;
-    return storage::feedbackNotFound();
+    return notFound(Type<Id<Tag>>());
 }
 
 template <typename... Keys, std::size_t... Index>
@@ -63,6 +75,18 @@ Result<Body> readBody(const Call &call)
     if (call.request.body.isEmpty())
         return missingBody<Body>();
     return fromJson<Body>(QByteArrayView(call.request.body));
+}
+
+/// Reads a JSON body and holds it against the rules that no single field can tell.
+template <typename Body>
+Result<Body> readAllowed(const Call &call)
+{
+    auto body = readBody<Body>(call);
+    if (body) {
+        if (const std::optional<Problem> wrong = whyNot(*body))
+            return *wrong;
+    }
+    return body;
 }
 
 inline Result<NoInput> readNothing(const Call &)
@@ -109,10 +133,27 @@ void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, 
     }, std::move(precondition));
 }
 
+/// Reads the page that a list without filters asks for.
+inline Result<PageRequest> readPageOf(const Call &call)
+{
+    return readPage(Query(call.request.query));
+}
+
 /// The encoder of answers without a body.
 inline QByteArray nothing(const Call &, const NoInput &)
 {
     return {};
 }
+
+/// The encoder of answers that are no resource of their own: self is the request's path.
+inline constexpr auto atOwnPath = [](const Call &call, const auto &, const auto &value) {
+    return single(value, Links{QString::fromLatin1(call.self()), std::nullopt});
+};
+
+/// The encoder of a page of a list without filters.
+inline constexpr auto plainPage = [](const Call &call, const PageRequest &request, const auto &page) {
+    const PageLinks links{request, page.total, call.request.path, {}};
+    return paged(call.caller, call.self(), links, page.items, [](JsonWriter &) {});
+};
 
 } // namespace triage::api

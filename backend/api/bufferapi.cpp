@@ -10,11 +10,6 @@ namespace triage::api {
 
 namespace {
 
-Result<PageRequest> readPageOf(const Call &call)
-{
-    return readPage(Query(call.request.query));
-}
-
 /// A buffer's own list takes nothing but the page.
 Result<FeedbackListRequest> readBufferFeedback(const Call &call)
 {
@@ -30,12 +25,6 @@ Result<FeedbackListRequest> readBufferFeedback(const Call &call)
 QByteArray encodeBuffer(const Call &call, const auto &, const Buffer &buffer)
 {
     return single(buffer, bufferLinks(call.caller.organizationSlug, buffer.id));
-}
-
-QByteArray encodeBuffers(const Call &call, const PageRequest &request, const storage::RecordPage<Buffer> &page)
-{
-    const PageLinks links{request, page.total, call.request.path, {}};
-    return paged(call.caller, call.self(), links, page.items, [](JsonWriter &) {});
 }
 
 QByteArray encodeBufferFeedback(const Call &call, const FeedbackListRequest &request,
@@ -61,7 +50,7 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
 
     route(api, listBuffers, readPageOf,
           [&](const Caller &caller, const PageRequest &page) { return buffers.list(caller, page); }, NoGuard(),
-          encodeBuffers);
+          plainPage);
     route(api, createBuffer, readBody<NewBuffer>,
           [&](const Caller &caller, const NewBuffer &body) { return buffers.create(caller, body); }, NoGuard(),
           anyBuffer);

@@ -48,6 +48,17 @@ void writeLinks(JsonWriter &out, const Links &links)
     out.endObject();
 }
 
+void writeRelated(JsonWriter &out, const Related &related)
+{
+    out.key("related");
+    out.beginObject();
+    for (const auto &[field, links] : related) {
+        out.key(field);
+        writeLinks(out, links);
+    }
+    out.endObject();
+}
+
 void writePageMeta(JsonWriter &out, const PageLinks &page)
 {
     const qint64 number = page.request.page;

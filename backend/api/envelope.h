@@ -11,6 +11,9 @@
 
 #include <QByteArray>
 
+#include <utility>
+#include <vector>
+
 namespace triage::api {
 
 // Where each resource is found; nothing for those that are found nowhere.
@@ -31,12 +34,25 @@ inline Links linksOf(const Caller &, Type<Target>, qint64 id)
 {
     return targetLinks(TargetId(id));
 }
+inline Links linksOf(const Caller &, Type<Member>, qint64 id)
+{
+    return memberLinks(MemberId(id));
+}
+inline Links linksOf(const Caller &, Type<Token>, qint64 id)
+{
+    return tokenLinks(TokenId(id));
+}
 
 void writeLinks(JsonWriter &out, const Links &links);
 
-/// { data, meta: { links, related: {} } } of a value that is no resource of its own: self is the request's path.
+/// The links of what is embedded in a resource, by the field that it sits at.
+using Related = std::vector<std::pair<const char *, Links>>;
+
+void writeRelated(JsonWriter &out, const Related &related);
+
+/// { data, meta: { links, related } }. Of a value that is no resource of its own, self is the request's path.
 template <typename T>
-QByteArray single(const T &value, const Links &links)
+QByteArray single(const T &value, const Links &links, const Related &related = {})
 {
     JsonWriter out;
     out.beginObject();
@@ -46,8 +62,7 @@ QByteArray single(const T &value, const Links &links)
     out.beginObject();
     out.key("links");
     writeLinks(out, links);
-    out.key("related");
-    out.raw("{}");
+    writeRelated(out, related);
     out.endObject();
     out.endObject();
     return out.take();

@@ -189,4 +189,27 @@ Result<FeedbackListRequest> readFeedbackList(const Query &query)
     return request;
 }
 
+Result<TargetListRequest> readTargetList(const Query &query)
+{
+    TargetListRequest request;
+    const auto page = readPage(query);
+    if (!page)
+        return page.error();
+    request.filter.page = *page;
+    const auto type = readWord<TargetType>(query, "type");
+    if (!type)
+        return type.error();
+    request.filter.type = *type;
+    if (*type)
+        request.given.emplace_back("type", QString::fromLatin1(toWord(**type)));
+    const auto search = readSearch(query);
+    if (!search)
+        return search.error();
+    if (*search) {
+        request.filter.search = **search;
+        request.given.emplace_back("search", **search);
+    }
+    return request;
+}
+
 } // namespace triage::api

@@ -40,8 +40,17 @@ struct FeedbackListRequest
     GivenParameters given;
 };
 
+/// What the query of a target list asks for, and the filters to be repeated in its links.
+struct TargetListRequest
+{
+    TargetFilter filter;
+    GivenParameters given;
+};
+
 /// page and limit.
 Result<PageRequest> readPage(const Query &query);
 Result<FeedbackListRequest> readFeedbackList(const Query &query);
+/// page, limit, type and search.
+Result<TargetListRequest> readTargetList(const Query &query);
 
 } // namespace triage::api

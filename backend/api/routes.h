@@ -7,7 +7,13 @@ namespace triage::services {
 class BufferService;
 class ChangeFeed;
 class FeedbackService;
+class MemberService;
+class OrganizationService;
+class ReactionService;
+class ReportService;
 class RoutingService;
+class TargetService;
+class TokenService;
 }
 
 namespace triage::api {
@@ -15,6 +21,12 @@ namespace triage::api {
 void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback);
 void addChangeRoutes(Api &api, services::ChangeFeed &feed);
 void addFeedbackRoutes(Api &api, services::FeedbackService &feedback);
+void addMemberRoutes(Api &api, services::MemberService &members);
+void addOrganizationRoutes(Api &api, services::OrganizationService &organizations);
+void addReactionRoutes(Api &api, services::ReactionService &reactions);
+void addReportRoutes(Api &api, services::ReportService &reports);
 void addRoutingRoutes(Api &api, services::RoutingService &routing, services::FeedbackService &feedback);
+void addTargetRoutes(Api &api, services::TargetService &targets);
+void addTokenRoutes(Api &api, services::TokenService &tokens);
 
 } // namespace triage::api

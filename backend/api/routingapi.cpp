@@ -10,15 +10,12 @@ namespace triage::api {
 void addRoutingRoutes(Api &api, services::RoutingService &routing, services::FeedbackService &feedback)
 {
     const auto there = [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); };
-    const auto ownPath = [](const Call &call, const auto &, const auto &value) {
-        return single(value, Links{QString::fromLatin1(call.self()), std::nullopt});
-    };
 
     route(api, testRouting, readBody<RoutingTest>,
           [&](const Caller &caller, const RoutingTest &body) { return routing.test(caller, body); }, NoGuard(),
-          ownPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
+          atOwnPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
     route(api, getRouting, readNothing,
-          [&](const Caller &caller, FeedbackId id, NoInput) { return routing.details(caller, id); }, there, ownPath);
+          [&](const Caller &caller, FeedbackId id, NoInput) { return routing.details(caller, id); }, there, atOwnPath);
     route(api, retryRouting, readNothing,
           [&](const Caller &caller, FeedbackId id, NoInput) { return routing.retry(caller, id); }, there,
           [](const Call &call, NoInput, const Feedback &item) {

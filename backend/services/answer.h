@@ -3,9 +3,15 @@
 
 #include "storage/database.h"
 
+#include <QCoroTask>
+
 namespace triage::services {
 
 template <typename T>
 using Answer = storage::Database::Await<Result<T>>;
+
+/// What a use case gives that has something left to do when its transaction is through.
+template <typename T>
+using Task = QCoro::Task<Result<T>>;
 
 } // namespace triage::services

@@ -36,9 +36,20 @@ public:
     /// Notes that the token was used; written to the database every half minute and by flush().
     void used(const Caller &caller);
     void flush();
+    /// Forgets every caller; the next request of each asks the database again.
+    void forget();
+    /// The answer of a change of accounts, given when what was remembered before it is forgotten: whoever reads it may
+    /// rely on the change at once. Other backends hear of it from the database.
+    template <typename T>
+    Task<T> forgetAfter(Answer<T> change)
+    {
+        Result<T> outcome = co_await change;
+        // Also where it failed: it may have happened when the database went away before saying so.
+        forget();
+        co_return outcome;
+    }
 
 private:
-    void forget();
 
     struct Entry
     {

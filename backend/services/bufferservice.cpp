@@ -16,16 +16,6 @@ using storage::Transaction;
 
 namespace {
 
-/// Sets a member where the patch has it; whether that changed anything.
-template <typename T>
-bool apply(const Patch<T> &patch, T &value)
-{
-    if (!patch.sent || patch.value == value)
-        return false;
-    value = patch.value;
-    return true;
-}
-
 Result<void> note(Transaction &tx, FeedbackId feedback, const QString &text, MemberId member)
 {
     const auto written = FeedbackWriter(tx).addNote(feedback, NoteKind::Activity, text, Author{member});
@@ -120,11 +110,11 @@ Answer<Buffer> BufferService::update(const Caller &caller, const BufferKey &key,
         auto buffer = buffers.find(key);
         if (!buffer)
             return buffer.error();
-        const bool renamed = apply(patch.name, buffer->name);
-        const bool described = apply(patch.description, buffer->description);
-        const bool decorated = apply(patch.icon, buffer->icon);
-        const bool instructed = apply(patch.routingInstructions, buffer->routingInstructions);
-        const bool reviewed = apply(patch.needsReview, buffer->needsReview);
+        const bool renamed = applyPatch(patch.name, buffer->name);
+        const bool described = applyPatch(patch.description, buffer->description);
+        const bool decorated = applyPatch(patch.icon, buffer->icon);
+        const bool instructed = applyPatch(patch.routingInstructions, buffer->routingInstructions);
+        const bool reviewed = applyPatch(patch.needsReview, buffer->needsReview);
         if (!renamed && !described && !decorated && !instructed && !reviewed)
             return buffer;
         const QString base = search::slugify(buffer->name);

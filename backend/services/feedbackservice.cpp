@@ -16,15 +16,6 @@ using storage::Transaction;
 
 namespace {
 
-template <typename T>
-bool apply(const Patch<T> &patch, T &value)
-{
-    if (!patch.sent || patch.value == value)
-        return false;
-    value = patch.value;
-    return true;
-}
-
 /// What a change of an item did, as sentences for its timeline.
 QStringList activitiesOf(bool titled, bool described, bool reassigned, bool flagged, const Feedback &after)
 {
@@ -58,10 +49,10 @@ Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &
     auto item = feedback.find(id);
     if (!item)
         return item.error();
-    const bool titled = apply(patch.title, item->title);
-    const bool described = apply(patch.description, item->description);
-    const bool reassigned = apply(patch.submittedBy, item->submittedBy);
-    const bool flagged = apply(patch.needsReview, item->needsReview);
+    const bool titled = applyPatch(patch.title, item->title);
+    const bool described = applyPatch(patch.description, item->description);
+    const bool reassigned = applyPatch(patch.submittedBy, item->submittedBy);
+    const bool flagged = applyPatch(patch.needsReview, item->needsReview);
     if (!titled && !described && !reassigned && !flagged)
         return item;
 

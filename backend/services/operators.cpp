@@ -1,10 +1,8 @@
 #include "services/operators.h"
 
 #include "domain/tokentext.h"
+#include "fields/textrules.h"
 #include "search/textanalysis.h"
-#include "text.h"
-
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -16,44 +14,20 @@ using storage::Transaction;
 
 namespace {
 
-Result<void> checkText(const QString &field, const QString &text, int most)
+std::optional<Problem> whyNotToken(const NewToken &body)
 {
-    if (isBlank(text))
-        return missingField(field);
-    if (!isStorable(text) || codePoints(text) > most)
-        return invalidField(field, u"%1 must have 1 to %2 characters."_s.arg(field).arg(most));
-    return {};
-}
-
-Result<void> checkToken(const NewToken &body)
-{
-    if (const auto named = checkText(u"name"_s, body.name, 100); !named)
-        return named.error();
-    if (body.kind == TokenKind::FullAccess && !body.allowedOrigins.empty())
-        return invalidField(u"allowed_origins"_s, u"Only widget tokens have allowed origins."_s);
-    if (body.kind == TokenKind::Widget && body.allowedOrigins.empty())
-        return missingField(u"allowed_origins"_s);
-    for (const QString &origin : body.allowedOrigins) {
-        if (!isOrigin(origin))
-            return invalidField(u"allowed_origins"_s,
-                                u"%1 is no origin. Write it as https://example.com, or * for any."_s.arg(origin));
-    }
-    return {};
+    triage::NewToken token{body.name, body.kind, std::nullopt};
+    if (!body.allowedOrigins.empty())
+        token.allowedOrigins = body.allowedOrigins;
+    return whyNot(token);
 }
 
 } // namespace
 
-bool isOrigin(const QString &text)
-{
-    static const QRegularExpression form(
-        u"^(\\*|[a-z][a-z0-9+.-]*://([A-Za-z0-9.-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?)$"_s);
-    return form.match(text).hasMatch();
-}
-
 Result<storage::OrganizationRow> createOrganization(Connection &connection, const NewOrganization &body)
 {
-    if (const auto named = checkText(u"name"_s, body.name, 100); !named)
-        return named.error();
+    if (const auto wrong = whyNotText(body.name, organizationrules::name, u"name"_s))
+        return *wrong;
     const QString slug = body.slug.isEmpty() ? search::slugify(body.name) : body.slug;
     if (search::slugify(slug) != slug)
         return invalidField(u"slug"_s, u"slug must have 1 to 64 lower-case letters, digits and hyphens."_s);
@@ -102,11 +76,8 @@ Result<storage::OrganizationRow> changeOrganization(Connection &connection, cons
 Result<Member> addMember(Connection &connection, OrganizationId organization, const QString &name,
                          const QString &email, Role role)
 {
-    if (const auto named = checkText(u"name"_s, name, 100); !named)
-        return named.error();
-    static const QRegularExpression form(u"^[^@\\s]+@[^@\\s]+$"_s);
-    if (!form.match(email).hasMatch() || codePoints(email) > 254)
-        return invalidField(u"email"_s, u"email must be an e-mail address such as name@example.com."_s);
+    if (const auto wrong = whyNot(NewMember{name, email, role}))
+        return *wrong;
     return storage::inTransaction(connection, organization, [&](Transaction &tx) {
         return AccountWriter(tx).addMember(name, email, role);
     });
@@ -114,8 +85,8 @@ Result<Member> addMember(Connection &connection, OrganizationId organization, co
 
 Result<IssuedToken> issueToken(Connection &connection, OrganizationId organization, const NewToken &body)
 {
-    if (const auto checked = checkToken(body); !checked)
-        return checked.error();
+    if (const auto wrong = whyNotToken(body))
+        return *wrong;
     const QByteArray token = makeToken(body.kind);
     return storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<IssuedToken> {
         AccountWriter accounts(tx);

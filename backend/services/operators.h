@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/account.h"
+#include "domain/rules.h"
 #include "result.h"
 #include "storage/accountstore.h"
 
@@ -52,7 +53,6 @@ Result<Member> addMember(storage::Connection &connection, OrganizationId organiz
                          const QString &email, Role role);
 Result<IssuedToken> issueToken(storage::Connection &connection, OrganizationId organization, const NewToken &body);
 
-/// Whether the text is an origin as browsers send it, "https://example.com" or "http://localhost:3000", or "*".
-bool isOrigin(const QString &text);
+using triage::isOrigin;
 
 } // namespace triage::services

@@ -193,6 +193,16 @@ Result<std::optional<Member>> AccountStore::memberByEmail(const QString &email)
     return rows->isEmpty() ? std::nullopt : std::optional(readRecord<Member>(rows->first()));
 }
 
+Result<void> AccountStore::requireFreeEmail(const QString &email, MemberId owner)
+{
+    const auto known = memberByEmail(email);
+    if (!known)
+        return known.error();
+    if (*known && (*known)->id != owner)
+        return invalidField(u"email"_s, u"There is a member with this e-mail address already."_s);
+    return {};
+}
+
 Result<std::vector<TokenRow>> AccountStore::tokens()
 {
     const auto rows = m_connection.execute("token.list", {{"organization", m_organization}});
@@ -223,11 +233,8 @@ Result<void> AccountWriter::update(const OrganizationRow &organization)
 
 Result<Member> AccountWriter::addMember(const QString &name, const QString &email, Role role)
 {
-    const auto known = memberByEmail(email);
-    if (!known)
-        return known.error();
-    if (*known)
-        return invalidField(u"email"_s, u"There is a member with this e-mail address already."_s);
+    if (const auto free = requireFreeEmail(email); !free)
+        return free.error();
     const Member member{.id = m_tx.take<MemberId>(),
                         .name = name,
                         .email = email,

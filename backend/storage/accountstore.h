@@ -80,6 +80,8 @@ public:
     /// Newest first.
     Result<std::vector<Member>> members();
     Result<std::optional<Member>> memberByEmail(const QString &email);
+    /// InvalidFieldValue where another member has the e-mail address, in whatever case.
+    Result<void> requireFreeEmail(const QString &email, MemberId owner = {});
     /// Those that are not revoked, newest first.
     Result<std::vector<TokenRow>> tokens();
 

@@ -24,12 +24,8 @@ Problem bufferNotFound()
 
 Result<RecordPage<Buffer>> BufferStore::list(const api::PageRequest &page)
 {
-    const auto rows = m_connection.execute("buffer.list", {{"organization", m_organization},
-                                                           {"limit", page.limit},
-                                                           {"offset", page.offset()}});
-    if (!rows)
-        return rows.error();
-    return RecordPage<Buffer>{Records<Buffer>(*rows, 1), rows->first().integer(0)};
+    return recordPage<Buffer>(m_connection.execute(
+        "buffer.list", {{"organization", m_organization}, {"limit", page.limit}, {"offset", page.offset()}}));
 }
 
 Result<std::optional<Buffer>> BufferStore::findWith(const char *statement, const BufferKey &key)

@@ -5,7 +5,7 @@
 #include "domain/buffer.h"
 #include "result.h"
 #include "storage/connection.h"
-#include "storage/record.h"
+#include "storage/recordpage.h"
 #include "storage/transaction.h"
 
 #include <optional>
@@ -14,14 +14,6 @@
 namespace triage::storage {
 
 Problem bufferNotFound();
-
-/// A page of records with the exact size of the whole list.
-template <typename T>
-struct RecordPage
-{
-    Records<T> items;
-    qint64 total = 0;
-};
 
 /// What the classifier is told of a buffer.
 struct BufferText

@@ -5,6 +5,7 @@
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/target.h"
+#include "storage/organizationstore.h"
 #include "storage/record.h"
 
 #include <algorithm>
@@ -72,6 +73,14 @@ constexpr std::array readers{
     Reader{NoteKindNumber, "change.notes", writeObject<Note>},
 };
 
+Result<QByteArray> organizationObject(Connection &connection, OrganizationId organization)
+{
+    const auto own = OrganizationStore(connection, organization).find();
+    if (!own)
+        return own.error();
+    return toJson(*own);
+}
+
 void writeEntry(JsonWriter &out, const Entry &entry, const QByteArray *object)
 {
     out.beginObject();
@@ -128,6 +137,13 @@ Result<ChangePage> ChangeStore::after(const ChangePlace &place, int limit)
     }
 
     std::array<Objects, firstGone> objects;
+    const auto isOrganization = [](const Entry &entry) { return entry.place.kind == OrganizationKind; };
+    if (std::any_of(entries.begin(), entries.end(), isOrganization)) {
+        auto own = organizationObject(m_connection, m_organization);
+        if (!own)
+            return own.error();
+        objects[OrganizationKind].emplace(m_organization.value(), std::move(*own));
+    }
     for (const Reader &reader : readers) {
         std::vector<qint64> ids;
         for (const Entry &entry : entries) {

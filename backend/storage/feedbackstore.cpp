@@ -1,22 +1,11 @@
 #include "storage/feedbackstore.h"
 
 #include "storage/feedbacklist.h"
-
-#include <QCryptographicHash>
+#include "storage/targetstore.h"
 
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
-
-namespace {
-
-QString identityOf(const NormalTarget &target)
-{
-    const QByteArray whole = QByteArray(toWord(target.type)) + '\n' + target.metadata;
-    return QString::fromLatin1(QCryptographicHash::hash(whole, QCryptographicHash::Sha256).toHex());
-}
-
-} // namespace
 
 Problem feedbackNotFound()
 {

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "api/endpoint.h"
+#include "domain/account.h"
 #include "domain/buffer.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
+#include "domain/reaction.h"
+#include "domain/report.h"
 #include "domain/routing.h"
 #include "domain/target.h"
 
@@ -82,5 +85,54 @@ inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> retryRouting{
 inline constexpr Endpoint<ChangeEntries> listChanges{
     "listChanges", Method::Get, "/api/v0/changes", Access::Member, 200,
     "Follow what changes: everything since a cursor, in order, waiting for more where there is none"};
+
+// Targets and reactions
+
+inline constexpr Endpoint<Paged<Target>> listTargets{
+    "listTargets", Method::Get, "/api/v0/targets", Access::Member, 200, "List, filter and search targets, newest first"};
+inline constexpr Endpoint<One<Target>, NoBody, TargetId> getTarget{
+    "getTarget", Method::Get, "/api/v0/targets/{target_id}", Access::Member, 200, "Get a target"};
+inline constexpr Endpoint<Paged<Feedback>, NoBody, TargetId> listTargetFeedback{
+    "listTargetFeedback", Method::Get, "/api/v0/targets/{target_id}/feedback", Access::Member, 200,
+    "List the feedback that points at a target, newest first"};
+inline constexpr Endpoint<One<Reaction>, NewReaction> createReaction{
+    "createReaction", Method::Post, "/api/v0/reactions", Access::Widget, 201,
+    "Vote on a target; the same voter's vote counts once, another value changes it"};
+inline constexpr Endpoint<One<ReactionSummary>, NoBody, TargetId> getReactionSummary{
+    "getReactionSummary", Method::Get, "/api/v0/targets/{target_id}/reactions/summary", Access::Member, 200,
+    "Count the votes on a target, in all and by day"};
+
+// Tokens, members, the organization
+
+inline constexpr Endpoint<Paged<Token>> listTokens{
+    "listTokens", Method::Get, "/api/v0/tokens", Access::Admin, 200, "List the tokens, newest first"};
+inline constexpr Endpoint<One<CreatedToken>, NewToken> createToken{
+    "createToken", Method::Post, "/api/v0/tokens", Access::Admin, 201,
+    "Create a token; only this answer shows its value"};
+inline constexpr Endpoint<Nothing, NoBody, TokenId> revokeToken{
+    "revokeToken", Method::Delete, "/api/v0/tokens/{token_id}", Access::Admin, 204,
+    "Revoke a token; it stops working at once"};
+inline constexpr Endpoint<Paged<Member>> listMembers{
+    "listMembers", Method::Get, "/api/v0/members", Access::Admin, 200, "List the members, newest first"};
+inline constexpr Endpoint<One<Member>, NewMember> createMember{
+    "createMember", Method::Post, "/api/v0/members", Access::Admin, 201, "Add a member"};
+inline constexpr Endpoint<One<Member>, MemberPatch, MemberId> updateMember{
+    "updateMember", Method::Patch, "/api/v0/members/{member_id}", Access::Admin, 200, "Change a member"};
+inline constexpr Endpoint<Nothing, NoBody, MemberId> deleteMember{
+    "deleteMember", Method::Delete, "/api/v0/members/{member_id}", Access::Admin, 204,
+    "Remove a member and revoke its tokens; its notes stay"};
+inline constexpr Endpoint<One<Me>> getMe{
+    "getMe", Method::Get, "/api/v0/me", Access::Member, 200, "See whom the token stands for"};
+inline constexpr Endpoint<One<Organization>> getOrganization{
+    "getOrganization", Method::Get, "/api/v0/organization", Access::Member, 200, "Get the organization"};
+inline constexpr Endpoint<One<Organization>, OrganizationPatch> updateOrganization{
+    "updateOrganization", Method::Patch, "/api/v0/organization", Access::Admin, 200,
+    "Change the organization's name and settings"};
+
+// About the service
+
+inline constexpr Endpoint<One<Report>, NewReport> createReport{
+    "createReport", Method::Post, "/api/v0/reports", Access::Member, 201,
+    "Tell the operator something about the service itself"};
 
 } // namespace triage::api

@@ -30,6 +30,16 @@ inline Links bufferLinks(const QString &organizationSlug, BufferId id)
             QStringLiteral("/o/") + organizationSlug + QStringLiteral("/buffers/") + toString(id)};
 }
 
+inline Links memberLinks(MemberId id)
+{
+    return {QStringLiteral("/api/v0/members/") + toString(id), std::nullopt};
+}
+
+inline Links tokenLinks(TokenId id)
+{
+    return {QStringLiteral("/api/v0/tokens/") + toString(id), std::nullopt};
+}
+
 inline Links targetLinks(TargetId id)
 {
     return {QStringLiteral("/api/v0/targets/") + toString(id), std::nullopt};

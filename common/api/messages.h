@@ -3,6 +3,7 @@
 
 #include "domain/buffer.h"
 #include "domain/ids.h"
+#include "domain/target.h"
 #include "fields/enumtext.h"
 
 #include <QString>
@@ -55,6 +56,14 @@ struct FeedbackFilter
     std::optional<BufferKey> buffer;
     QString search; ///< Empty: no search.
     QString clientGroup; ///< Empty: any client.
+};
+
+/// Which targets.
+struct TargetFilter
+{
+    PageRequest page;
+    std::optional<TargetType> type;
+    QString search; ///< Words that the label must have; empty: any.
 };
 
 } // namespace api

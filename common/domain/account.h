@@ -1,62 +1,19 @@
-// Organizations, their members and their tokens.
+// Who calls: the member, the role and the organization that a token stands for.
 #pragma once
 
 #include "domain/ids.h"
-#include "fields/enumtext.h"
+#include "domain/member.h"
+#include "domain/organization.h"
+#include "domain/token.h"
 #include "fields/fields.h"
-#include "timestamp.h"
 
 #include <QString>
 
-#include <optional>
 #include <vector>
 
 namespace triage {
 
-enum class Role { Admin, Member };
-
-template <>
-struct EnumText<Role>
-{
-    static constexpr std::array words{std::pair{Role::Admin, "admin"}, std::pair{Role::Member, "member"}};
-};
-
-/// Full-access tokens are for servers, widget tokens for browsers.
-enum class TokenKind { FullAccess, Widget };
-
-template <>
-struct EnumText<TokenKind>
-{
-    static constexpr std::array words{std::pair{TokenKind::FullAccess, "full_access"},
-                                      std::pair{TokenKind::Widget, "widget"}};
-};
-
-struct Member
-{
-    MemberId id;
-    QString name;
-    QString email;
-    Role role = Role::Member;
-    Timestamp createdAt;
-    Timestamp updatedAt;
-
-    friend bool operator==(const Member &, const Member &) = default;
-};
-
-constexpr auto fields(Type<Member>)
-{
-    return std::tuple{
-        field("id", &Member::id, "Opaque identifier."),
-        field("name", &Member::name, "Name of the person."),
-        field("email", &Member::email, "E-mail address, unique within the organization."),
-        field("role", &Member::role, "admin or member."),
-        field("created_at", &Member::createdAt, "Creation time."),
-        field("updated_at", &Member::updatedAt, "Last modification time."),
-    };
-}
-static_assert(mapsEveryMember<Member>);
-
-/// Who calls: what a token stands for.
+/// What a token stands for.
 struct Caller
 {
     OrganizationId organization;
@@ -70,5 +27,25 @@ struct Caller
 
     friend bool operator==(const Caller &, const Caller &) = default;
 };
+
+/// What a caller is told of itself.
+struct Me
+{
+    Member member;
+    Role role = Role::Member;
+    OrganizationReference organization;
+
+    friend bool operator==(const Me &, const Me &) = default;
+};
+
+constexpr auto fields(Type<Me>)
+{
+    return std::tuple{
+        field("member", &Me::member, "The member whom the token stands for."),
+        field("role", &Me::role, "What the member may do: admin or member."),
+        field("organization", &Me::organization, "The organization that every request is scoped to."),
+    };
+}
+static_assert(mapsEveryMember<Me>);
 
 } // namespace triage

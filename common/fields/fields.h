@@ -89,4 +89,14 @@ struct Patch
     friend bool operator==(const Patch &, const Patch &) = default;
 };
 
+/// Sets a value where the patch has one for it; whether that changed anything.
+template <typename T>
+bool applyPatch(const Patch<T> &patch, T &value)
+{
+    if (!patch.sent || patch.value == value)
+        return false;
+    value = patch.value;
+    return true;
+}
+
 } // namespace triage

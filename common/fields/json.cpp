@@ -1,8 +1,11 @@
 #include "fields/json.h"
 
+#include "fields/textrules.h"
 #include "text.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -84,6 +87,20 @@ bool prepare(QByteArray &json)
     return true;
 }
 
+/// Whether every text and every name in the value can be stored.
+bool isStorableJson(const Node &node)
+{
+    if (node.is_string()) {
+        const auto &text = node.get_ref<const std::string &>();
+        return text.find('\0') == std::string::npos;
+    }
+    if (!node.is_structured())
+        return true;
+    return std::all_of(node.items().begin(), node.items().end(), [&node](const auto &item) {
+        return (!node.is_object() || item.key().find('\0') == std::string::npos) && isStorableJson(item.value());
+    });
+}
+
 } // namespace
 
 std::optional<JsonDocument> JsonDocument::parse(QByteArrayView json)
@@ -91,8 +108,8 @@ std::optional<JsonDocument> JsonDocument::parse(QByteArrayView json)
     QByteArray text = json.toByteArray();
     if (!prepare(text))
         return std::nullopt;
-    // nlohmann-json would skip a byte order mark, which RFC 8259 does not allow a sender.
-    if (text.startsWith("\xEF\xBB\xBF"))
+    // nlohmann-json would skip a byte order mark, which RFC 8259 does not allow a sender, and take a NUL for the end.
+    if (text.startsWith("\xEF\xBB\xBF") || text.contains('\0'))
         return std::nullopt;
     auto root = std::make_shared<Node>(Node::parse(text.cbegin(), text.cend(), nullptr, false));
     if (root->is_discarded())
@@ -172,6 +189,11 @@ QByteArray JsonValue::toJson() const
     return QByteArray::fromStdString(nodeOf(m_node).dump());
 }
 
+bool JsonValue::isStorable() const
+{
+    return !m_node || isStorableJson(nodeOf(m_node));
+}
+
 namespace detail {
 
 namespace {
@@ -179,13 +201,6 @@ namespace {
 Wrong wrong(const QString &path, const QString &detail, const Rules &rules)
 {
     return invalidField(path, detail, rules.category);
-}
-
-QString span(const Rules &rules, const QString &unit)
-{
-    if (rules.most == std::numeric_limits<int>::max())
-        return u"at least %1 %2"_s.arg(rules.least).arg(unit);
-    return u"%1 to %2 %3"_s.arg(rules.least).arg(rules.most).arg(unit);
 }
 
 template <typename Number>
@@ -208,7 +223,7 @@ Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path)
     if (!value.isArray())
         return wrongType(path, u"an array"_s, rules);
     if (value.size() < rules.least || value.size() > rules.most)
-        return wrong(path, u"%1 must have %2; it has %3."_s.arg(path, span(rules, u"entries"_s)).arg(value.size()),
+        return wrong(path, u"%1 must have %2; it has %3."_s.arg(path, lengthWords(rules, u"entries"_s)).arg(value.size()),
                      rules);
     return {};
 }
@@ -218,15 +233,7 @@ Wrong readText(JsonValue value, QString &out, const Rules &rules, const QString 
     if (value.kind() != JsonValue::Kind::Text)
         return wrongType(path, nullable ? u"a string or null"_s : u"a string"_s, rules);
     out = value.text();
-    if (!isStorable(out))
-        return wrong(path, u"%1 must not contain U+0000 or unpaired surrogates."_s.arg(path), rules);
-    const qsizetype length = codePoints(out);
-    if (length < rules.least || length > rules.most)
-        return wrong(path, u"%1 must have %2; it has %3."_s.arg(path, span(rules, u"characters"_s)).arg(length),
-                     rules);
-    if (rules.required && isBlank(out))
-        return wrong(path, u"%1 must not be blank."_s.arg(path), rules);
-    return {};
+    return whyNotText(out, rules, path);
 }
 
 Wrong readBoolean(JsonValue value, bool &out, const Rules &rules, const QString &path)
@@ -251,6 +258,14 @@ Wrong readNumber(JsonValue value, double &out, const Rules &rules, const QString
         return wrongType(path, u"a number"_s, rules);
     out = value.number();
     return outOfRange(out, rules, path);
+}
+
+Wrong readRaw(JsonValue value, RawJson &out, const Rules &rules, const QString &path)
+{
+    out.text = value.toJson();
+    if (!value.isStorable())
+        return wrong(path, u"%1 must not contain U+0000 or unpaired surrogates."_s.arg(path), rules);
+    return {};
 }
 
 Wrong readTimestamp(JsonValue value, Timestamp &out, const Rules &rules, const QString &path)

@@ -43,6 +43,8 @@ public:
     JsonValue member(const char *name) const;
     /// The value as compact JSON.
     QByteArray toJson() const;
+    /// Whether no text in it, however deep, has U+0000.
+    bool isStorable() const;
 
 private:
     const void *m_node = nullptr;
@@ -72,6 +74,7 @@ Wrong readBoolean(JsonValue value, bool &out, const Rules &rules, const QString 
 Wrong readInteger(JsonValue value, qint64 &out, const Rules &rules, const QString &path);
 Wrong readNumber(JsonValue value, double &out, const Rules &rules, const QString &path);
 Wrong readTimestamp(JsonValue value, Timestamp &out, const Rules &rules, const QString &path);
+Wrong readRaw(JsonValue value, RawJson &out, const Rules &rules, const QString &path);
 Wrong wrongType(const QString &path, const QString &expected, const Rules &rules);
 Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path);
 
@@ -105,10 +108,9 @@ inline Wrong readValue(JsonValue value, Timestamp &out, const Rules &rules, cons
 {
     return readTimestamp(value, out, rules, path);
 }
-inline Wrong readValue(JsonValue value, RawJson &out, const Rules &, const QString &)
+inline Wrong readValue(JsonValue value, RawJson &out, const Rules &rules, const QString &path)
 {
-    out.text = value.toJson();
-    return {};
+    return readRaw(value, out, rules, path);
 }
 
 template <typename Tag>

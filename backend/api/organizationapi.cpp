@@ -1,0 +1,17 @@
+#include "api/bind.h"
+#include "api/endpoints.h"
+#include "api/routes.h"
+#include "services/organizationservice.h"
+
+namespace triage::api {
+
+void addOrganizationRoutes(Api &api, services::OrganizationService &organizations)
+{
+    route(api, getOrganization, readNothing,
+          [&](const Caller &caller, NoInput) { return organizations.find(caller); }, NoGuard(), atOwnPath);
+    route(api, updateOrganization, readBody<OrganizationPatch>,
+          [&](const Caller &caller, const OrganizationPatch &patch) { return organizations.update(caller, patch); },
+          NoGuard(), atOwnPath);
+}
+
+} // namespace triage::api

@@ -1,0 +1,56 @@
+#include "api/bind.h"
+#include "api/endpoints.h"
+#include "api/routes.h"
+#include "domain/rules.h"
+#include "services/reactionservice.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::api {
+
+namespace {
+
+/// An address in one form, whichever way the client came: IPv4 as such, without a zone.
+QString addressOf(QHostAddress peer)
+{
+    bool isIpv4 = false;
+    const quint32 ipv4 = peer.toIPv4Address(&isIpv4);
+    if (isIpv4)
+        return QHostAddress(ipv4).toString();
+    peer.setScopeId({});
+    return peer.toString();
+}
+
+Result<services::Vote> readVote(const Call &call)
+{
+    const auto body = readAllowed<NewReaction>(call);
+    if (!body)
+        return body.error();
+    const auto targets = normalise(body->target, u"target"_s, true);
+    if (!targets)
+        return targets.error();
+    using Kind = storage::Voter::Kind;
+    const storage::Voter voter = body->userId ? storage::Voter{Kind::User, *body->userId}
+                                              : storage::Voter{Kind::Address, addressOf(call.request.peer)};
+    return services::Vote{targets->front(), body->value, voter};
+}
+
+QByteArray encodeReaction(const Call &, const services::Vote &, const Reaction &reaction)
+{
+    const Links links{u"/api/v0/reactions/"_s + toString(reaction.id), std::nullopt};
+    return single(reaction, links, {{"target", targetLinks(reaction.target.id)}});
+}
+
+} // namespace
+
+void addReactionRoutes(Api &api, services::ReactionService &reactions)
+{
+    route(api, createReaction, readVote,
+          [&](const Caller &caller, const services::Vote &vote) { return reactions.react(caller, vote); }, NoGuard(),
+          encodeReaction);
+    route(api, getReactionSummary, readNothing,
+          [&](const Caller &caller, TargetId id, NoInput) { return reactions.summary(caller, id); }, NoGuard(),
+          atOwnPath);
+}
+
+} // namespace triage::api

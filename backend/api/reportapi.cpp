@@ -1,0 +1,15 @@
+#include "api/bind.h"
+#include "api/endpoints.h"
+#include "api/routes.h"
+#include "services/reportservice.h"
+
+namespace triage::api {
+
+void addReportRoutes(Api &api, services::ReportService &reports)
+{
+    route(api, createReport, readBody<NewReport>,
+          [&](const Caller &caller, const NewReport &body) { return reports.create(caller, body); }, NoGuard(),
+          atOwnPath);
+}
+
+} // namespace triage::api

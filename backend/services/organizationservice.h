@@ -1,0 +1,22 @@
+// The organization: its name, how it routes, and how much it uses.
+#pragma once
+
+#include "domain/account.h"
+#include "services/answer.h"
+
+namespace triage::services {
+
+class OrganizationService
+{
+public:
+    explicit OrganizationService(storage::Database &database) : m_database(database) {}
+
+    Answer<Organization> find(const Caller &caller);
+    /// InvalidFieldValue where the thresholds would not fit each other.
+    Answer<Organization> update(const Caller &caller, const OrganizationPatch &patch);
+
+private:
+    storage::Database &m_database;
+};
+
+} // namespace triage::services

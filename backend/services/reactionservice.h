@@ -1,0 +1,34 @@
+// Reactions: voting on targets, and what the votes add up to.
+#pragma once
+
+#include "domain/account.h"
+#include "domain/reaction.h"
+#include "services/answer.h"
+#include "storage/reactionstore.h"
+
+namespace triage::services {
+
+/// A vote, ready to be counted.
+struct Vote
+{
+    NormalTarget target;
+    int value = thumbsUp;
+    storage::Voter voter;
+};
+
+class ReactionService
+{
+public:
+    explicit ReactionService(storage::Database &database) : m_database(database) {}
+
+    /// Counts the vote. Where the voter has voted on the target already, the vote that stands is answered, and the
+    /// other value changes it.
+    Answer<Reaction> react(const Caller &caller, const Vote &vote);
+    /// TargetNotFound where there is no such target.
+    Answer<ReactionSummary> summary(const Caller &caller, TargetId target);
+
+private:
+    storage::Database &m_database;
+};
+
+} // namespace triage::services

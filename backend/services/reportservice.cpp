@@ -1,0 +1,15 @@
+#include "services/reportservice.h"
+
+#include "storage/reportstore.h"
+
+namespace triage::services {
+
+Answer<Report> ReportService::create(const Caller &caller, const NewReport &body)
+{
+    auto job = [member = caller.member, body](storage::Transaction &tx) {
+        return storage::ReportWriter(tx).insert(body, member);
+    };
+    return m_database.write(caller.organization, std::move(job));
+}
+
+} // namespace triage::services

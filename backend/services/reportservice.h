@@ -1,0 +1,21 @@
+// Reports about the service itself, for the operator.
+#pragma once
+
+#include "domain/account.h"
+#include "domain/report.h"
+#include "services/answer.h"
+
+namespace triage::services {
+
+class ReportService
+{
+public:
+    explicit ReportService(storage::Database &database) : m_database(database) {}
+
+    Answer<Report> create(const Caller &caller, const NewReport &body);
+
+private:
+    storage::Database &m_database;
+};
+
+} // namespace triage::services

@@ -1,0 +1,29 @@
+// Targets: finding them, and the feedback that points at them.
+#pragma once
+
+#include "api/messages.h"
+#include "domain/account.h"
+#include "domain/feedback.h"
+#include "domain/target.h"
+#include "services/answer.h"
+#include "storage/recordpage.h"
+
+namespace triage::services {
+
+class TargetService
+{
+public:
+    explicit TargetService(storage::Database &database) : m_database(database) {}
+
+    Answer<storage::RecordPage<Target>> list(const Caller &caller, const api::TargetFilter &filter);
+    /// TargetNotFound where there is none; so below.
+    Answer<Target> find(const Caller &caller, TargetId id);
+    Answer<void> require(const Caller &caller, TargetId id);
+    /// Newest first.
+    Answer<storage::RecordPage<Feedback>> feedbackOf(const Caller &caller, TargetId id, const api::PageRequest &page);
+
+private:
+    storage::Database &m_database;
+};
+
+} // namespace triage::services

@@ -1,0 +1,44 @@
+-- Members, as the API shows and changes them.
+
+-- name: member.page
+with page as (
+    select id, name, email, role, created_at, updated_at
+    from member
+    where organization = :organization
+    order by id desc
+    limit :limit offset :offset
+)
+select (select count(*) from member where organization = :organization) as total,
+       page.id, page.name, page.email, page.role, page.created_at, page.updated_at
+from (select 1) as one left join page on true
+order by page.id desc
+
+-- name: member.find
+select id, name, email, role, created_at, updated_at
+from member
+where organization = :organization and id = :id
+
+-- name: member.otherAdmins
+select count(*)
+from member
+where organization = :organization and role = 'admin' and id <> :id
+
+-- name: member.update
+update member
+set name = :name, email = :email, role = :role, updated_at = :now, change = :change
+where organization = :organization and id = :id
+
+-- name: member.deleteTokens
+-- A member's tokens go with the member: they stand for nobody any more.
+delete from token
+where organization = :organization and member = :id
+
+-- name: member.delete
+-- Notes keep the identifier of who wrote them; they show no name any more.
+with gone as (
+    delete from member
+    where organization = :organization and id = :id
+    returning id
+)
+insert into tombstone (organization, kind, id, change)
+select :organization, 'member', id, :change from gone

@@ -1,0 +1,82 @@
+-- Targets.
+
+-- name: target.ensure
+-- Finds the target of that identity or makes it.
+with made as (
+    insert into target (organization, id, type, display_name, metadata, identity, created_at, change)
+    values (:organization, :new_id, :type, :name, :metadata::json, decode(:identity, 'hex'), :now, :change)
+    on conflict (organization, identity) do nothing
+    returning id, type, display_name, metadata
+)
+select id, type, display_name, metadata from made
+union all
+select id, type, display_name, metadata
+from target
+where organization = :organization and identity = decode(:identity, 'hex')
+
+-- name: target.find
+select id, type, display_name, metadata
+from target
+where organization = :organization and id = :id
+
+-- name: target.exists
+select 1 from target where organization = :organization and id = :id
+
+-- name: target.list
+with page as (
+    select id, type, display_name, metadata
+    from target
+    where organization = :organization
+    order by id desc
+    limit :limit offset :offset
+)
+select (select targets from organization_state where organization = :organization) as total,
+       page.id, page.type, page.display_name, page.metadata
+from (select 1) as one left join page on true
+order by page.id desc
+
+-- name: target.listOfType
+with page as (
+    select id, type, display_name, metadata
+    from target
+    where organization = :organization and type = :type
+    order by id desc
+    limit :limit offset :offset
+)
+select (select count(*) from target where organization = :organization and type = :type) as total,
+       page.id, page.type, page.display_name, page.metadata
+from (select 1) as one left join page on true
+order by page.id desc
+
+-- name: target.search
+-- Every word stands in the name; the longest one is looked up in the index. NULL is any type.
+with hit as materialized (
+    select id
+    from target
+    where organization = :organization and (:type::text is null or type = :type)
+      and folded_name like :longest and folded_name like all (:others::text[])
+), page as (
+    select id
+    from hit
+    order by id desc
+    limit :limit offset :offset
+)
+select (select count(*) from hit) as total, t.id, t.type, t.display_name, t.metadata
+from (select 1) as one
+left join (page join target t on t.organization = :organization and t.id = page.id) on true
+order by page.id desc
+
+-- name: target.feedback
+with page as (
+    select feedback as id
+    from feedback_target
+    where organization = :organization and target = :target
+    order by feedback desc
+    limit :limit offset :offset
+)
+select (select count(*) from feedback_target where organization = :organization and target = :target) as total,
+       f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, f.routing_status, f.created_at,
+       f.updated_at
+from (select 1) as one
+left join (page join feedback f on f.organization = :organization and f.id = page.id) on true
+order by page.id desc

@@ -1,0 +1,90 @@
+// A member: a person of an organization, who owns tokens and writes notes.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/enumtext.h"
+#include "fields/fields.h"
+#include "timestamp.h"
+
+#include <QString>
+
+namespace triage {
+
+enum class Role { Admin, Member };
+
+template <>
+struct EnumText<Role>
+{
+    static constexpr std::array words{std::pair{Role::Admin, "admin"}, std::pair{Role::Member, "member"}};
+};
+
+struct Member
+{
+    MemberId id;
+    QString name;
+    QString email;
+    Role role = Role::Member;
+    Timestamp createdAt;
+    Timestamp updatedAt;
+
+    friend bool operator==(const Member &, const Member &) = default;
+};
+
+constexpr auto fields(Type<Member>)
+{
+    return std::tuple{
+        field("id", &Member::id, "Opaque identifier."),
+        field("name", &Member::name, "Name of the person."),
+        field("email", &Member::email, "E-mail address, unique within the organization."),
+        field("role", &Member::role, "admin or member."),
+        field("created_at", &Member::createdAt, "Creation time."),
+        field("updated_at", &Member::updatedAt, "Last modification time."),
+    };
+}
+static_assert(mapsEveryMember<Member>);
+
+namespace memberrules {
+inline constexpr Rules name{.required = true, .least = 1, .most = 100};
+inline constexpr Rules email{.required = true, .least = 1, .most = 254};
+inline constexpr Rules role{.required = true, .category = Category::Integration};
+} // namespace memberrules
+
+/// The body that adds a member.
+struct NewMember
+{
+    QString name;
+    QString email;
+    Role role = Role::Member;
+};
+
+constexpr auto fields(Type<NewMember>)
+{
+    return std::tuple{
+        field("name", &NewMember::name, "Name of the person.", memberrules::name),
+        field("email", &NewMember::email, "E-mail address that no other member has, in whatever case.",
+              memberrules::email),
+        field("role", &NewMember::role, "admin or member.", memberrules::role),
+    };
+}
+static_assert(mapsEveryMember<NewMember>);
+
+/// The merge-patch body that changes a member.
+struct MemberPatch
+{
+    Patch<QString> name;
+    Patch<QString> email;
+    Patch<Role> role;
+};
+
+constexpr auto fields(Type<MemberPatch>)
+{
+    return std::tuple{
+        field("name", &MemberPatch::name, "Name of the person.", memberrules::name),
+        field("email", &MemberPatch::email, "E-mail address that no other member has, in whatever case.",
+              memberrules::email),
+        field("role", &MemberPatch::role, "admin or member; the last admin stays one.", memberrules::role),
+    };
+}
+static_assert(mapsEveryMember<MemberPatch>);
+
+} // namespace triage

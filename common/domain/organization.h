@@ -1,0 +1,161 @@
+// An organization: who owns everything, how its feedback is routed, and how much of the service it uses.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/fields.h"
+#include "timestamp.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace triage {
+
+/// How routing goes about an organization's feedback.
+struct OrganizationSettings
+{
+    bool aiRoutingEnabled = true;
+    bool autoCreateBuffers = false;
+    double assignThreshold = 0.8;
+    double reviewThreshold = 0.5;
+    double createThreshold = 0.4;
+
+    friend bool operator==(const OrganizationSettings &, const OrganizationSettings &) = default;
+};
+
+constexpr auto fields(Type<OrganizationSettings>)
+{
+    return std::tuple{
+        field("ai_routing_enabled", &OrganizationSettings::aiRoutingEnabled,
+              "Whether feedback is routed in the background."),
+        field("auto_create_buffers", &OrganizationSettings::autoCreateBuffers,
+              "Whether the classifier may propose new buffers when nothing matches."),
+        field("assign_threshold", &OrganizationSettings::assignThreshold,
+              "At or above this confidence an item is put into a buffer."),
+        field("review_threshold", &OrganizationSettings::reviewThreshold,
+              "At or above this confidence an item is put there and marked as needing review."),
+        field("create_threshold", &OrganizationSettings::createThreshold,
+              "At or above this confidence a new buffer is proposed."),
+    };
+}
+static_assert(mapsEveryMember<OrganizationSettings>);
+
+/// How much an organization has of what.
+struct OrganizationUsage
+{
+    qint64 feedbackCreated = 0;
+    std::optional<qint64> feedbackLimit;
+    qint64 buffers = 0;
+    qint64 members = 0;
+
+    friend bool operator==(const OrganizationUsage &, const OrganizationUsage &) = default;
+};
+
+constexpr auto fields(Type<OrganizationUsage>)
+{
+    return std::tuple{
+        field("feedback_created", &OrganizationUsage::feedbackCreated,
+              "How many items were ever created, deleted ones included."),
+        field("feedback_limit", &OrganizationUsage::feedbackLimit,
+              "How many may ever be created; null: as many as one likes."),
+        field("buffers", &OrganizationUsage::buffers, "How many buffers there are."),
+        field("members", &OrganizationUsage::members, "How many members there are."),
+    };
+}
+static_assert(mapsEveryMember<OrganizationUsage>);
+
+struct Organization
+{
+    OrganizationId id;
+    QString name;
+    QString slug;
+    Timestamp createdAt;
+    OrganizationSettings settings;
+    OrganizationUsage usage;
+
+    friend bool operator==(const Organization &, const Organization &) = default;
+};
+
+constexpr auto fields(Type<Organization>)
+{
+    return std::tuple{
+        field("id", &Organization::id, "Opaque identifier."),
+        field("name", &Organization::name, "Display name."),
+        field("slug", &Organization::slug, "URL-safe identifier; never changes."),
+        field("created_at", &Organization::createdAt, "Creation time."),
+        field("settings", &Organization::settings, "How feedback is routed."),
+        field("usage", &Organization::usage, "How much there is of what."),
+    };
+}
+static_assert(mapsEveryMember<Organization>);
+
+/// What other resources say of an organization.
+struct OrganizationReference
+{
+    OrganizationId id;
+    QString name;
+    QString slug;
+
+    friend bool operator==(const OrganizationReference &, const OrganizationReference &) = default;
+};
+
+constexpr auto fields(Type<OrganizationReference>)
+{
+    return std::tuple{field("id", &OrganizationReference::id, "Opaque identifier."),
+                      field("name", &OrganizationReference::name, "Display name."),
+                      field("slug", &OrganizationReference::slug, "URL-safe identifier.")};
+}
+static_assert(mapsEveryMember<OrganizationReference>);
+
+namespace organizationrules {
+inline constexpr Rules name{.required = true, .least = 1, .most = 100};
+inline constexpr Rules threshold{.minimum = 0, .maximum = 1};
+} // namespace organizationrules
+
+/// The settings of a merge-patch body, merged one by one.
+struct OrganizationSettingsPatch
+{
+    Patch<bool> aiRoutingEnabled;
+    Patch<bool> autoCreateBuffers;
+    Patch<double> assignThreshold;
+    Patch<double> reviewThreshold;
+    Patch<double> createThreshold;
+};
+
+constexpr auto fields(Type<OrganizationSettingsPatch>)
+{
+    using organizationrules::threshold;
+    return std::tuple{
+        field("ai_routing_enabled", &OrganizationSettingsPatch::aiRoutingEnabled,
+              "Whether feedback is routed in the background."),
+        field("auto_create_buffers", &OrganizationSettingsPatch::autoCreateBuffers,
+              "Whether the classifier may propose new buffers when nothing matches."),
+        field("assign_threshold", &OrganizationSettingsPatch::assignThreshold,
+              "At or above this confidence an item is put into a buffer.", threshold),
+        field("review_threshold", &OrganizationSettingsPatch::reviewThreshold,
+              "At or above this confidence an item is put there and marked as needing review; at most "
+              "assign_threshold.",
+              threshold),
+        field("create_threshold", &OrganizationSettingsPatch::createThreshold,
+              "At or above this confidence a new buffer is proposed.", threshold),
+    };
+}
+static_assert(mapsEveryMember<OrganizationSettingsPatch>);
+
+/// The merge-patch body that changes an organization.
+struct OrganizationPatch
+{
+    Patch<QString> name;
+    Patch<OrganizationSettingsPatch> settings;
+};
+
+constexpr auto fields(Type<OrganizationPatch>)
+{
+    return std::tuple{
+        field("name", &OrganizationPatch::name, "Display name.", organizationrules::name),
+        field("settings", &OrganizationPatch::settings, "How feedback is routed; what is left out stays."),
+    };
+}
+static_assert(mapsEveryMember<OrganizationPatch>);
+
+} // namespace triage

@@ -1,0 +1,54 @@
+// A report: what somebody tells the operator about the service itself.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/fields.h"
+#include "fields/jsonwriter.h"
+#include "timestamp.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace triage {
+
+struct Report
+{
+    ReportId id;
+    QString message;
+    std::optional<RawJson> context;
+    Timestamp createdAt;
+
+    friend bool operator==(const Report &, const Report &) = default;
+};
+
+constexpr auto fields(Type<Report>)
+{
+    return std::tuple{
+        field("id", &Report::id, "Opaque identifier."),
+        field("message", &Report::message, "What was told."),
+        field("context", &Report::context, "What was sent with it; null where nothing was."),
+        field("created_at", &Report::createdAt, "Creation time."),
+    };
+}
+static_assert(mapsEveryMember<Report>);
+
+/// The body that reports.
+struct NewReport
+{
+    QString message;
+    std::optional<RawJson> context;
+};
+
+constexpr auto fields(Type<NewReport>)
+{
+    return std::tuple{
+        field("message", &NewReport::message, "What the operator should know.",
+              {.required = true, .least = 1, .most = 5000}),
+        field("context", &NewReport::context, "Whatever helps to understand it, as JSON.",
+              {.category = Category::Integration}),
+    };
+}
+static_assert(mapsEveryMember<NewReport>);
+
+} // namespace triage

@@ -1,0 +1,93 @@
+#include "domain/rules.h"
+
+#include "fields/textrules.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace triage {
+
+namespace {
+
+std::optional<Problem> whyNotName(const QString &name)
+{
+    return whyNotText(name, memberrules::name, u"name"_s);
+}
+
+std::optional<Problem> whyNotEmail(const QString &email)
+{
+    static const QRegularExpression form(u"^[^@\\s]+@[^@\\s]+$"_s);
+    if (auto wrong = whyNotText(email, memberrules::email, u"email"_s))
+        return wrong;
+    if (!form.match(email).hasMatch())
+        return invalidField(u"email"_s, u"email must be an e-mail address such as name@example.com."_s);
+    return {};
+}
+
+} // namespace
+
+bool isOrigin(const QString &text)
+{
+    static const QRegularExpression form(
+        u"^(\\*|[a-z][a-z0-9+.-]*://([A-Za-z0-9.-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?)$"_s);
+    return form.match(text).hasMatch();
+}
+
+std::optional<Problem> whyNot(const NewMember &member)
+{
+    if (auto wrong = whyNotName(member.name))
+        return wrong;
+    return whyNotEmail(member.email);
+}
+
+std::optional<Problem> whyNot(const MemberPatch &patch)
+{
+    if (patch.name.sent) {
+        if (auto wrong = whyNotName(patch.name.value))
+            return wrong;
+    }
+    return patch.email.sent ? whyNotEmail(patch.email.value) : std::nullopt;
+}
+
+std::optional<Problem> whyNot(const NewToken &token)
+{
+    const QString field = u"allowed_origins"_s;
+    if (auto wrong = whyNotText(token.name, {.required = true, .least = 1, .most = 100}, u"name"_s))
+        return wrong;
+    if (token.kind == TokenKind::FullAccess) {
+        if (token.allowedOrigins && !token.allowedOrigins->empty())
+            return invalidField(field, u"Only widget tokens have allowed origins."_s);
+        return {};
+    }
+    if (!token.allowedOrigins)
+        return missingField(field);
+    if (token.allowedOrigins->empty())
+        return invalidField(field, u"A widget token needs at least one allowed origin; * is any."_s);
+    for (const QString &origin : *token.allowedOrigins) {
+        if (!isOrigin(origin))
+            return invalidField(field,
+                                u"%1 is no origin. Write it as https://example.com, or * for any."_s.arg(origin));
+    }
+    return {};
+}
+
+std::optional<Problem> whyNot(const NewReaction &reaction)
+{
+    if (reaction.value != thumbsUp && reaction.value != thumbsDown)
+        return invalidField(u"reaction_value"_s, u"reaction_value must be 1 (thumbs-up) or -1 (thumbs-down)."_s,
+                            Category::Integration);
+    return {};
+}
+
+std::optional<Problem> whyNot(const OrganizationSettings &settings, const OrganizationSettingsPatch &patch)
+{
+    if (settings.reviewThreshold <= settings.assignThreshold)
+        return {};
+    const QString field = patch.reviewThreshold.sent ? u"settings.review_threshold"_s : u"settings.assign_threshold"_s;
+    return invalidField(field, u"review_threshold (%1) must not be above assign_threshold (%2)."_s
+                                   .arg(settings.reviewThreshold)
+                                   .arg(settings.assignThreshold));
+}
+
+} // namespace triage

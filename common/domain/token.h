@@ -1,0 +1,115 @@
+// An API token: what a program shows to act for a member. Its value is known only when it is made.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/enumtext.h"
+#include "fields/fields.h"
+#include "timestamp.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace triage {
+
+/// Full-access tokens are for servers, widget tokens for browsers.
+enum class TokenKind { FullAccess, Widget };
+
+template <>
+struct EnumText<TokenKind>
+{
+    static constexpr std::array words{std::pair{TokenKind::FullAccess, "full_access"},
+                                      std::pair{TokenKind::Widget, "widget"}};
+};
+
+struct Token
+{
+    TokenId id;
+    QString name;
+    TokenKind kind = TokenKind::FullAccess;
+    QString prefix;
+    QString lastFour;
+    std::vector<QString> allowedOrigins;
+    MemberId createdBy;
+    Timestamp createdAt;
+    std::optional<Timestamp> lastUsedAt;
+
+    friend bool operator==(const Token &, const Token &) = default;
+};
+
+constexpr auto fields(Type<Token>)
+{
+    return std::tuple{
+        field("id", &Token::id, "Opaque identifier."),
+        field("name", &Token::name, "What the token is for."),
+        field("kind", &Token::kind, "full_access for servers, widget for browsers."),
+        field("prefix", &Token::prefix, "What the token begins with."),
+        field("last_four", &Token::lastFour, "What the token ends with."),
+        field("allowed_origins", &Token::allowedOrigins,
+              "Origins that a widget token may be used from; * is any. Empty for full-access tokens."),
+        field("created_by", &Token::createdBy, "The member who created the token and whom it stands for."),
+        field("created_at", &Token::createdAt, "Creation time."),
+        field("last_used_at", &Token::lastUsedAt,
+              "When the token was last used, to about half a minute; null before the first use."),
+    };
+}
+static_assert(mapsEveryMember<Token>);
+
+/// The body that creates a token.
+struct NewToken
+{
+    QString name;
+    TokenKind kind = TokenKind::FullAccess;
+    std::optional<std::vector<QString>> allowedOrigins;
+};
+
+constexpr auto fields(Type<NewToken>)
+{
+    return std::tuple{
+        field("name", &NewToken::name, "What the token is for.", {.required = true, .least = 1, .most = 100}),
+        field("kind", &NewToken::kind, "full_access for servers, widget for browsers.",
+              {.required = true, .category = Category::Integration}),
+        field("allowed_origins", &NewToken::allowedOrigins,
+              "Widget tokens: the origins that they may be used from, such as https://example.com; * is any. "
+              "At least one. Full-access tokens have none.",
+              {.most = 100}),
+    };
+}
+static_assert(mapsEveryMember<NewToken>);
+
+/// A token that was just created, with its value, which is never shown again.
+struct CreatedToken
+{
+    TokenId id;
+    QString name;
+    TokenKind kind = TokenKind::FullAccess;
+    QString token;
+    QString prefix;
+    QString lastFour;
+    std::vector<QString> allowedOrigins;
+    MemberId createdBy;
+    Timestamp createdAt;
+    std::optional<Timestamp> lastUsedAt;
+
+    friend bool operator==(const CreatedToken &, const CreatedToken &) = default;
+};
+
+constexpr auto fields(Type<CreatedToken>)
+{
+    return std::tuple{
+        field("id", &CreatedToken::id, "Opaque identifier."),
+        field("name", &CreatedToken::name, "What the token is for."),
+        field("kind", &CreatedToken::kind, "full_access for servers, widget for browsers."),
+        field("token", &CreatedToken::token, "The token itself. It is shown this once and cannot be retrieved later."),
+        field("prefix", &CreatedToken::prefix, "What the token begins with."),
+        field("last_four", &CreatedToken::lastFour, "What the token ends with."),
+        field("allowed_origins", &CreatedToken::allowedOrigins, "Origins that a widget token may be used from."),
+        field("created_by", &CreatedToken::createdBy, "The member who created the token and whom it stands for."),
+        field("created_at", &CreatedToken::createdAt, "Creation time."),
+        field("last_used_at", &CreatedToken::lastUsedAt, "Null: it was not used yet."),
+    };
+}
+static_assert(mapsEveryMember<CreatedToken>);
+
+} // namespace triage

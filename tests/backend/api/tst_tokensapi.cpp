@@ -1,0 +1,189 @@
+// Tokens through the API: made, shown without their values, revoked at once.
+
+#include "support/testbackend.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+const Members fullAccess{{"name", "Server"}, {"kind", "full_access"}};
+const Members widgetToken{
+    {"name", "Shop"}, {"kind", "widget"}, {"allowed_origins", array({"https://shop.example", "http://localhost:3000"})}};
+
+QByteArray valueOf(const Answer &token)
+{
+    return token["token"].toString().toUtf8();
+}
+
+} // namespace
+
+class TokensApiTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyTheAnswerThatCreatesATokenShowsItsValue();
+    void aNewTokenWorksAtOnce();
+    void aWidgetTokenHasItsOrigins();
+    void wrongTokensAreRefused_data();
+    void wrongTokensAreRefused();
+    void aRevokedTokenStopsWorkingAtOnce();
+    void aRevokedTokenStopsWorkingOnEveryBackend();
+    void anUnknownTokenCannotBeRevoked();
+    void tokensOfOthersAreNotThere();
+    void tokensAreListedByPage();
+
+private:
+    TestBackend m_backend;
+};
+
+void TokensApiTest::onlyTheAnswerThatCreatesATokenShowsItsValue()
+{
+    Desk desk(m_backend);
+    const Answer made = desk.post("/tokens", fullAccess);
+    QCOMPARE(made.outcome(), u"201"_s);
+    const QString value = made["token"].toString();
+    QVERIFY(QRegularExpression(u"^ib_[0-9A-Za-z]{49}$"_s).match(value).hasMatch());
+    QCOMPARE(made["name"], u"Server"_s);
+    QCOMPARE(made["kind"], u"full_access"_s);
+    QCOMPARE(made["prefix"], u"ib_"_s);
+    QCOMPARE(made["last_four"], value.right(4));
+    QCOMPARE(made["allowed_origins"], QJsonArray());
+    QCOMPARE(made["created_by"], desk.get("/me")["member"].toObject()[u"id"]);
+    QVERIFY(made["last_used_at"].isNull());
+    const Members meta{{"links", object({{"api", object({{"self", "/api/v0/tokens/" + made.id()}})}, {"web", nullptr}})},
+                       {"related", QJsonObject()}};
+    QCOMPARE(made.meta(), meta.object());
+
+    const Answer list = desk.get("/tokens");
+    QVERIFY(!list.body.contains(value.toUtf8()));
+    QJsonObject shown = made.json()[u"data"].toObject();
+    shown.remove(u"token"_s);
+    QCOMPARE(list.items().first().toObject(), shown);
+    QCOMPARE(m_backend.value(u"select count(*) from token t where t::text like '%%1%'"_s.arg(value)), u"0"_s);
+}
+
+void TokensApiTest::aNewTokenWorksAtOnce()
+{
+    Desk desk(m_backend);
+    ApiClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
+    QCOMPARE(server.post("/buffers", {{"name", "Bugs"}}).outcome(), u"201"_s);
+    QCOMPARE(server.get("/me")["member"].toObject()[u"name"], u"Ada"_s);
+}
+
+void TokensApiTest::aWidgetTokenHasItsOrigins()
+{
+    Desk desk(m_backend);
+    const Answer made = desk.post("/tokens", widgetToken);
+    QCOMPARE(made.outcome(), u"201"_s);
+    QCOMPARE(made["prefix"], u"ibw_"_s);
+    QCOMPARE(made["allowed_origins"], widgetToken.object()[u"allowed_origins"]);
+    QCOMPARE(desk.get("/tokens").items().first()[u"allowed_origins"], widgetToken.object()[u"allowed_origins"]);
+    ApiClient page = desk.client(valueOf(made));
+    const Members feedback{{"description", "Hello"}};
+    QCOMPARE(page.send(fromBrowser("POST", "/feedback", feedback, "http://localhost:3000")).outcome(), u"201"_s);
+    QCOMPARE(page.send(fromBrowser("POST", "/feedback", feedback, "http://localhost:3001")).outcome(),
+             u"403 forbidden-origin"_s);
+}
+
+void TokensApiTest::wrongTokensAreRefused_data()
+{
+    QTest::addColumn<Members>("body");
+    QTest::addColumn<QString>("outcome");
+    const auto missing = [](const char *field) { return u"422 missing-required-field "_s + QLatin1StringView(field); };
+    const auto invalid = [](const char *field) { return u"422 invalid-field-value "_s + QLatin1StringView(field); };
+    QTest::newRow("no name") << Members{{"kind", "widget"}} << missing("name");
+    QTest::newRow("blank name") << fullAccess.with("name", " ") << invalid("name");
+    QTest::newRow("long name") << fullAccess.with("name", QByteArray(101, 'x')) << invalid("name");
+    QTest::newRow("no kind") << Members{{"name", "Server"}} << missing("kind");
+    QTest::newRow("unknown kind") << fullAccess.with("kind", "root") << invalid("kind");
+    QTest::newRow("widget anywhere") << Members{{"name", "Shop"}, {"kind", "widget"}} << missing("allowed_origins");
+    const auto origins = [](const char *row, const QJsonValue &value) {
+        QTest::newRow(row) << widgetToken.with("allowed_origins", value) << u"422 invalid-field-value allowed_origins"_s;
+    };
+    origins("widget nowhere", QJsonArray());
+    origins("no list", u"https://shop.example"_s);
+    origins("a path", array({"https://shop.example/"}));
+    origins("no scheme", array({"shop.example"}));
+    origins("not only origins", array({"https://shop.example", "nonsense"}));
+    QTest::newRow("empty origin") << widgetToken.with("allowed_origins", array({""})) << invalid("allowed_origins[0]");
+    QTest::newRow("server with origins") << fullAccess.with("allowed_origins", array({"*"}))
+                                         << invalid("allowed_origins");
+    QTest::newRow("server without origins") << fullAccess.with("allowed_origins", QJsonArray()) << u"201"_s;
+    QTest::newRow("null origins") << fullAccess.with("allowed_origins", nullptr) << u"201"_s;
+    QTest::newRow("any origin") << widgetToken.with("allowed_origins", array({"*"})) << u"201"_s;
+}
+
+void TokensApiTest::wrongTokensAreRefused()
+{
+    QFETCH(Members, body);
+    Desk desk(m_backend);
+    QTEST(desk.post("/tokens", body).outcome(), "outcome");
+}
+
+void TokensApiTest::aRevokedTokenStopsWorkingAtOnce()
+{
+    Desk desk(m_backend);
+    const Answer made = desk.post("/tokens", fullAccess);
+    ApiClient server = desk.client(valueOf(made));
+    QCOMPARE(server.get("/me").outcome(), u"200"_s);
+    const Answer revoked = desk.remove("/tokens/" + made.id());
+    QCOMPARE(revoked.outcome(), u"204"_s);
+    QVERIFY(revoked.body.isEmpty());
+    QCOMPARE(server.get("/me").outcome(), u"401 invalid-token"_s);
+    QCOMPARE(desk.remove("/tokens/" + made.id()).outcome(), u"404 token-not-found"_s);
+    QVERIFY(!desk.get("/tokens").body.contains(made.id()));
+}
+
+void TokensApiTest::aRevokedTokenStopsWorkingOnEveryBackend()
+{
+    Desk desk(m_backend);
+    const auto other = m_backend.another();
+    const Answer made = desk.post("/tokens", fullAccess);
+    ApiClient elsewhere(portOf(*other), valueOf(made));
+    QCOMPARE(elsewhere.get("/me").outcome(), u"200"_s);
+    QCOMPARE(desk.remove("/tokens/" + made.id()).outcome(), u"204"_s);
+    QVERIFY(eventually([&] { return elsewhere.get("/me").outcome() == u"401 invalid-token"_s; }));
+}
+
+void TokensApiTest::anUnknownTokenCannotBeRevoked()
+{
+    Desk desk(m_backend);
+    QCOMPARE(desk.remove("/tokens/0000000000001").outcome(), u"404 token-not-found"_s);
+    QCOMPARE(desk.remove("/tokens/nonsense").outcome(), u"404 token-not-found"_s);
+}
+
+void TokensApiTest::tokensOfOthersAreNotThere()
+{
+    Desk desk(m_backend);
+    Desk neighbour(m_backend);
+    const Answer made = neighbour.post("/tokens", fullAccess);
+    QVERIFY(!desk.get("/tokens").body.contains(made.id()));
+    QCOMPARE(desk.remove("/tokens/" + made.id()).outcome(), u"404 token-not-found"_s);
+    QCOMPARE(neighbour.client(valueOf(made)).get("/me").outcome(), u"200"_s);
+}
+
+void TokensApiTest::tokensAreListedByPage()
+{
+    Desk desk(m_backend);
+    for (const char *name : {"a", "b"})
+        desk.post("/tokens", fullAccess.with("name", name));
+    const Answer first = desk.get("/tokens?limit=2&sort_by=name");
+    QCOMPARE(first.outcome(), u"200"_s);
+    QCOMPARE(first.all("name"), u"b, a"_s);
+    QCOMPARE(first.meta("total"), 5);
+    QCOMPARE(first.meta("next"), u"/api/v0/tokens?page=2&limit=2"_s);
+    const QByteArray id = first.items().first()[u"id"].toString().toUtf8();
+    const QJsonValue links = first.meta("links").toObject()[u"items"][QString::fromUtf8(id)];
+    QCOMPARE(links[u"api"][u"self"], QString::fromUtf8("/api/v0/tokens/" + id));
+    QCOMPARE(desk.get("/tokens?page=9").outcome(), u"200"_s);
+    QCOMPARE(desk.get("/tokens?limit=many").outcome(), u"422 invalid-field-value limit"_s);
+}
+
+QTEST_GUILESS_MAIN(TokensApiTest)
+#include "tst_tokensapi.moc"

@@ -1,0 +1,106 @@
+// What authentication remembers of callers, and when it forgets.
+
+#include "services/authentication.h"
+#include "support/await.h"
+#include "support/scratchdatabase.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+using services::Authentication;
+
+namespace {
+
+const QByteArray hash("0123");
+
+/// An authentication that hears what the database announces.
+struct Office
+{
+    Office()
+    {
+        QSignalSpy connected(&listener, &storage::Listener::connected);
+        listener.start();
+        if (!connected.wait())
+            qFatal("The listener does not connect");
+        Caller caller;
+        caller.organization = organization;
+        authentication.remember(hash, caller, authentication.generation());
+    }
+    ~Office() { database.drain(); }
+
+    ScratchDatabase scratch;
+    storage::Connection connection{scratch.config()};
+    OrganizationId organization = makeOrganization(connection);
+    storage::Database database{{scratch.config(), 1, 10}};
+    storage::Listener listener{scratch.config(), {QString::fromLatin1(Authentication::channel)}};
+    Authentication authentication{database, listener};
+};
+
+} // namespace
+
+class RememberedCallersTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCallerIsRemembered();
+    void aChangeIsAnsweredWhenItsCallersAreForgotten();
+    void alsoAChangeThatFailed();
+    void whatWasAskedBeforeAChangeIsNotRemembered();
+    void aChangeElsewhereIsHeardOf();
+};
+
+void RememberedCallersTest::aCallerIsRemembered()
+{
+    Office office;
+    const std::optional<Caller> known = office.authentication.remembered(hash);
+    QVERIFY(known);
+    QCOMPARE(known->organization.value(), office.organization.value());
+    QVERIFY(!office.authentication.remembered("4567"));
+}
+
+void RememberedCallersTest::aChangeIsAnsweredWhenItsCallersAreForgotten()
+{
+    Office office;
+    // It announces nothing, so that nothing but the answer can be the reason.
+    auto change = [](storage::Transaction &) -> Result<int> { return 7; };
+    const auto answer = await(
+        office.authentication.forgetAfter<int>(office.database.write(office.organization, std::move(change))));
+    QVERIFY(answer);
+    QCOMPARE(*answer, 7);
+    QVERIFY(!office.authentication.remembered(hash));
+}
+
+void RememberedCallersTest::alsoAChangeThatFailed()
+{
+    Office office;
+    auto change = [](storage::Transaction &) -> Result<int> { return unavailable(u"Away"_s); };
+    const auto answer = await(
+        office.authentication.forgetAfter<int>(office.database.write(office.organization, std::move(change))));
+    QVERIFY(!answer);
+    QVERIFY(!office.authentication.remembered(hash));
+}
+
+void RememberedCallersTest::whatWasAskedBeforeAChangeIsNotRemembered()
+{
+    Office office;
+    const quint64 before = office.authentication.generation();
+    office.authentication.forget();
+    office.authentication.remember(hash, {}, before);
+    QVERIFY(!office.authentication.remembered(hash));
+}
+
+void RememberedCallersTest::aChangeElsewhereIsHeardOf()
+{
+    Office office;
+    const quint64 before = office.authentication.generation();
+    QVERIFY(office.connection.executeText(u"select pg_notify('triage_account', '1')"_s));
+    QTRY_VERIFY(office.authentication.generation() > before);
+    QVERIFY(!office.authentication.remembered(hash));
+}
+
+QTEST_GUILESS_MAIN(RememberedCallersTest)
+#include "tst_rememberedcallers.moc"
