@@ -9,6 +9,7 @@
 #include <mutex>
 #include <span>
 #include <thread>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -29,10 +30,12 @@ struct RoutingWorker::Private
     void routeGroup(std::span<const ClaimedItem> items);
     Result<void> tryRoute(std::span<const ClaimedItem> items);
     void fail(const ClaimedItem &item, const Problem &problem);
+    void giveBack();
 
     const Config config;
     const routing::Classifier &classifier;
     storage::Connection connection; ///< Of the worker's thread only.
+    std::vector<ClaimedItem> kept; ///< Whose lease could not be given back: the database went away.
     std::mutex mutex;
     std::condition_variable changed;
     bool woken = false;
@@ -97,6 +100,7 @@ void RoutingWorker::Private::rest()
 
 bool RoutingWorker::Private::routeSome()
 {
+    giveBack();
     const auto items = storage::claimItems(connection, config.batch, config.lease);
     if (!items || items->empty())
         return false;
@@ -142,14 +146,25 @@ void RoutingWorker::Private::fail(const ClaimedItem &item, const Problem &proble
              {"feedback", encodeId(item.feedback.value())},
              {"attempt", qint64(item.attempt)},
              {"problem", QByteArray(slugOf(problem.type).data())}});
-    // A database that is away says nothing about the item; where it stays away, the lease runs out.
+    // A database that is away says nothing about the item.
     const bool away = problem.type == ProblemType::ServiceUnavailable;
     if (!away && item.attempt >= config.largestAttempts) {
         std::ignore = services::failItem(connection, classifier, item, u"It failed too often."_s);
         return;
     }
     const std::chrono::seconds delay(away ? 1 : 1 << std::min(item.attempt, 10));
-    std::ignore = storage::postpone(connection, item, delay, QString(slugOf(problem.type)));
+    if (!storage::postpone(connection, item, delay, QString(slugOf(problem.type))))
+        kept.push_back(item);
+}
+
+/// Lets go of what was claimed when the database went away, so that nobody has to wait until the lease runs out.
+void RoutingWorker::Private::giveBack()
+{
+    while (!kept.empty()) {
+        if (!storage::postpone(connection, kept.back(), std::chrono::seconds(0), u"service-unavailable"_s))
+            return;
+        kept.pop_back();
+    }
 }
 
 } // namespace triage::jobs

@@ -36,8 +36,8 @@ struct Answer
     /// A member of every item, as "a, b, c"; "-" where there is no item.
     QString all(const char *name) const;
 
-    /// What it says, as text: "200", or for errors "422 invalid-field-value title". An error that is no proper problem
-    /// document says what is wrong with it instead.
+    /// What it says, as text: "200", or for errors "422 invalid-field-value title". An error that is no
+    /// proper problem document says what is wrong with it instead.
     QString outcome() const;
 };
 
@@ -62,16 +62,22 @@ public:
 
     const QByteArray &token() const { return m_token; }
 
-    Answer get(const QByteArray &path) { return send({"GET", path, {}, {}}); }
-    Answer post(const QByteArray &path) { return send({"POST", path, {}, {}}); }
-    Answer post(const QByteArray &path, const Members &body) { return send({"POST", path, body.toJson(), {}}); }
-    Answer patch(const QByteArray &path, const Members &body) { return send({"PATCH", path, body.toJson(), {}}); }
-    Answer put(const QByteArray &path) { return send({"PUT", path, {}, {}}); }
-    Answer remove(const QByteArray &path) { return send({"DELETE", path, {}, {}}); }
+    Answer get(const QByteArray &path) { return send({ "GET", path, {}, {} }); }
+    Answer post(const QByteArray &path) { return send({ "POST", path, {}, {} }); }
+    Answer post(const QByteArray &path, const Members &body)
+    {
+        return send({ "POST", path, body.toJson(), {} });
+    }
+    Answer patch(const QByteArray &path, const Members &body)
+    {
+        return send({ "PATCH", path, body.toJson(), {} });
+    }
+    Answer put(const QByteArray &path) { return send({ "PUT", path, {}, {} }); }
+    Answer remove(const QByteArray &path) { return send({ "DELETE", path, {}, {} }); }
 
     Answer send(const Sent &request);
-    /// Several at once, over so many connections; the answers in the order of the requests. Tells how many have come
-    /// after each.
+    /// Several at once, over so many connections; the answers in the order of the requests. Tells how many
+    /// have come after each.
     std::vector<Answer> sendAll(const std::vector<Sent> &requests, int connections = 24,
                                 const std::function<void(std::size_t answered)> &tell = {});
     /// Sends bytes over a connection of their own and reads the answer.
@@ -87,7 +93,8 @@ private:
     std::vector<std::unique_ptr<Wire>> m_wires;
 };
 
-/// Runs the event loop until the condition holds, looking at it every few milliseconds; false where it never will.
+/// Runs the event loop until the condition holds, looking at it every few milliseconds; false where it never
+/// will.
 bool eventually(const std::function<bool()> &condition);
 
 } // namespace triage::test

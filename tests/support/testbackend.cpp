@@ -22,7 +22,8 @@ T must(Result<T> result)
 void must(const Answer &answer, const char *what)
 {
     if (answer.status >= 300 || answer.status < 200)
-        qFatal("The preparation of a test fails: %s is answered %ls", what, qUtf16Printable(answer.outcome()));
+        qFatal("The preparation of a test fails: %s is answered %ls", what,
+               qUtf16Printable(answer.outcome()));
 }
 
 } // namespace
@@ -94,18 +95,18 @@ Desk::Desk(TestBackend &backend, std::optional<qint64> feedbackLimit)
 {
     const QString name = u"Desk "_s + QUuid::createUuid().toString(QUuid::Id128).left(12);
     storage::Connection &database = backend.database();
-    m_organization = must(services::createOrganization(database, {name, {}, feedbackLimit}));
+    m_organization = must(services::createOrganization(database, { name, {}, feedbackLimit }));
     must(services::addMember(database, m_organization.id, u"Ada"_s, adminEmail(), Role::Admin));
     must(services::addMember(database, m_organization.id, u"Mel"_s, memberEmail(), Role::Member));
     admin = client(token(TokenKind::FullAccess, adminEmail()).token);
     member = client(token(TokenKind::FullAccess, memberEmail()).token);
-    widget = client(token(TokenKind::Widget, memberEmail(), {QString::fromLatin1(origin)}).token);
+    widget = client(token(TokenKind::Widget, memberEmail(), { QString::fromLatin1(origin) }).token);
 }
 
 services::IssuedToken Desk::token(TokenKind kind, const QString &email, const std::vector<QString> &origins)
 {
-    return must(services::issueToken(m_backend.database(), m_organization.id,
-                                     {email, u"test"_s, kind, origins}));
+    return must(
+        services::issueToken(m_backend.database(), m_organization.id, { email, u"test"_s, kind, origins }));
 }
 
 QByteArray Desk::buffer(const QByteArray &name, const Members &more)
@@ -143,8 +144,9 @@ QByteArray Desk::settled(const QByteArray &description, const Members &more)
 
 void Desk::settle()
 {
-    const QString count = u"select count(*) from feedback where organization = %1 and routing_status = 'pending'"_s
-                              .arg(m_organization.id.value());
+    const QString count
+        = u"select count(*) from feedback where organization = %1 and routing_status = 'pending'"_s.arg(
+            m_organization.id.value());
     if (!eventually([&] { return m_backend.value(count) == u"0"_s; }))
         qFatal("The routing of feedback never ends");
 }
@@ -169,7 +171,8 @@ QString Desk::board()
         QStringList names;
         for (const QJsonValue &item : items)
             names.prepend(item[u"description"].toString());
-        columns.prepend(buffer[u"name"].toString() + u": "_s + (names.isEmpty() ? u"-"_s : names.join(u", "_s)));
+        columns.prepend(buffer[u"name"].toString() + u": "_s
+                        + (names.isEmpty() ? u"-"_s : names.join(u", "_s)));
     }
     return columns.join(u" | "_s);
 }
@@ -207,15 +210,17 @@ void Desk::switchRouting(bool on)
 
 void Desk::thresholds(double assign, double review)
 {
-    m_backend.sql(u"update organization set assign_threshold = %1, review_threshold = %2 where organization = %3"_s
-                      .arg(assign)
-                      .arg(review)
-                      .arg(m_organization.id.value()));
+    m_backend.sql(
+        u"update organization set assign_threshold = %1, review_threshold = %2 where organization = %3"_s
+            .arg(assign)
+            .arg(review)
+            .arg(m_organization.id.value()));
 }
 
-Sent fromBrowser(const QByteArray &method, const QByteArray &path, const Members &body, const QByteArray &origin)
+Sent fromBrowser(const QByteArray &method, const QByteArray &path, const Members &body,
+                 const QByteArray &origin)
 {
-    return {method, path, body.toJson(), {{"Origin", origin}}};
+    return { method, path, body.toJson(), { { "Origin", origin } } };
 }
 
 } // namespace triage::test

@@ -44,8 +44,8 @@ private:
 /// Where a backend listens.
 quint16 portOf(const Backend &backend);
 
-/// An organization of its own on the backend, with an administrator, a member and a token of each kind. It acts as its
-/// administrator; what a test only prepares must succeed.
+/// An organization of its own on the backend, with an administrator, a member and a token of each kind. It
+/// acts as its administrator; what a test only prepares must succeed.
 class Desk
 {
 public:
@@ -101,7 +101,8 @@ public:
     void routeNothing() { thresholds(2, 2); }
 
     /// The value of a new token.
-    services::IssuedToken token(TokenKind kind, const QString &email, const std::vector<QString> &origins = {});
+    services::IssuedToken token(TokenKind kind, const QString &email,
+                                const std::vector<QString> &origins = {});
     ApiClient client(const QByteArray &tokenValue) const { return ApiClient(m_backend.port(), tokenValue); }
 
     static QString adminEmail() { return QStringLiteral("ada@example.com"); }

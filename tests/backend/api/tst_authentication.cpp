@@ -27,31 +27,33 @@ std::vector<Operation> operationsOn(const QByteArray &buffer, const QByteArray &
     const QByteArray b = "/buffers/" + buffer;
     const QByteArray f = "/feedback/" + item;
     const auto with = [](const QByteArray &method, const QByteArray &path, const Members &body) {
-        return Sent{method, path, body.toJson(), {}};
+        return Sent{ method, path, body.toJson(), {} };
     };
-    const auto plain = [](const QByteArray &method, const QByteArray &path) { return Sent{method, path, {}, {}}; };
-    return {{plain("GET", "/buffers")},
-            {plain("GET", b)},
-            {plain("GET", b + "/feedback")},
-            {plain("PUT", b + f)},
-            {plain("DELETE", b + f)},
-            {with("POST", b + "/move-all", {{"destination_buffer_id", "target"}})},
-            {plain("GET", "/feedback")},
-            {with("POST", "/feedback", {{"description", "x"}}), false, true},
-            {plain("GET", f)},
-            {with("PATCH", f, {{"title", "t"}})},
-            {plain("GET", f + "/buffers")},
-            {plain("GET", f + "/targets")},
-            {plain("GET", f + "/notes")},
-            {with("POST", f + "/notes", {{"text", "t"}})},
-            {plain("GET", f + "/routing")},
-            {plain("POST", f + "/routing")},
-            {with("POST", "/routing/test", {{"description", "x"}})},
-            {plain("DELETE", f)},
-            {with("POST", "/buffers", {{"name", "Target"}}), true},
-            {with("PATCH", b, {{"icon", "x"}}), true},
-            {plain("DELETE", b), true},
-            {plain("POST", b + "/restore"), true}};
+    const auto plain = [](const QByteArray &method, const QByteArray &path) {
+        return Sent{ method, path, {}, {} };
+    };
+    return { { plain("GET", "/buffers") },
+             { plain("GET", b) },
+             { plain("GET", b + "/feedback") },
+             { plain("PUT", b + f) },
+             { plain("DELETE", b + f) },
+             { with("POST", b + "/move-all", { { "destination_buffer_id", "target" } }) },
+             { plain("GET", "/feedback") },
+             { with("POST", "/feedback", { { "description", "x" } }), false, true },
+             { plain("GET", f) },
+             { with("PATCH", f, { { "title", "t" } }) },
+             { plain("GET", f + "/buffers") },
+             { plain("GET", f + "/targets") },
+             { plain("GET", f + "/notes") },
+             { with("POST", f + "/notes", { { "text", "t" } }) },
+             { plain("GET", f + "/routing") },
+             { plain("POST", f + "/routing") },
+             { with("POST", "/routing/test", { { "description", "x" } }) },
+             { plain("DELETE", f) },
+             { with("POST", "/buffers", { { "name", "Target" } }), true },
+             { with("PATCH", b, { { "icon", "x" } }), true },
+             { plain("DELETE", b), true },
+             { plain("POST", b + "/restore"), true } };
 }
 
 /// A buffer and an item to work on, and a buffer to move to.
@@ -145,8 +147,8 @@ void AuthenticationTest::aMissingTokenIsUnauthorized_data()
 void AuthenticationTest::aMissingTokenIsUnauthorized()
 {
     QFETCH(QByteArray, lines);
-    const Answer refused = ApiClient(m_backend.port())
-                               .raw("GET /api/v0/feedback HTTP/1.1\r\nHost: h\r\n" + lines + "\r\n");
+    const Answer refused
+        = ApiClient(m_backend.port()).raw("GET /api/v0/feedback HTTP/1.1\r\nHost: h\r\n" + lines + "\r\n");
     QCOMPARE(refused.outcome(), u"401 unauthorized"_s);
     QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
 }
@@ -155,7 +157,9 @@ void AuthenticationTest::aMalformedTokenSaysSo_data()
 {
     QTest::addColumn<QByteArray>("header");
     const QByteArray good = makeToken(TokenKind::FullAccess);
-    const auto row = [](const char *name, const QByteArray &header) { QTest::newRow(name) << header; };
+    const auto row = [](const char *name, const QByteArray &header) {
+        QTest::newRow(name) << header;
+    };
     row("truncated", "Bearer " + good.chopped(1));
     row("half", "Bearer " + good.first(20));
     row("too long", "Bearer " + good + "a");
@@ -183,19 +187,19 @@ void AuthenticationTest::aMalformedTokenSaysSo()
 {
     QFETCH(QByteArray, header);
     const Answer refused
-        = ApiClient(m_backend.port()).send({"GET", "/feedback", {}, {{"Authorization", header}}});
+        = ApiClient(m_backend.port()).send({ "GET", "/feedback", {}, { { "Authorization", header } } });
     QCOMPARE(refused.outcome(), u"401 invalid-token-format"_s);
     QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
 }
 
 void AuthenticationTest::anUnknownTokenIsInvalid()
 {
-    for (const TokenKind kind : {TokenKind::FullAccess, TokenKind::Widget}) {
+    for (const TokenKind kind : { TokenKind::FullAccess, TokenKind::Widget }) {
         ApiClient stranger(m_backend.port(), makeToken(kind));
         const Answer refused = stranger.get("/feedback");
         QCOMPARE(refused.outcome(), u"401 invalid-token"_s);
         QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
-        QCOMPARE(stranger.send(fromBrowser("POST", "/feedback", {{"description", "x"}})).outcome(),
+        QCOMPARE(stranger.send(fromBrowser("POST", "/feedback", { { "description", "x" } })).outcome(),
                  u"401 invalid-token"_s);
     }
 }
@@ -204,8 +208,8 @@ void AuthenticationTest::theSchemeIsCaseBlind()
 {
     Desk desk(m_backend);
     ApiClient client(m_backend.port());
-    for (const char *scheme : {"Bearer ", "bearer ", "BEARER ", "bEaReR ", "Bearer   "}) {
-        const Sent request{"GET", "/feedback", {}, {{"Authorization", scheme + desk.admin.token()}}};
+    for (const char *scheme : { "Bearer ", "bearer ", "BEARER ", "bEaReR ", "Bearer   " }) {
+        const Sent request{ "GET", "/feedback", {}, { { "Authorization", scheme + desk.admin.token() } } };
         QCOMPARE(client.send(request).outcome(), u"200"_s);
     }
 }
@@ -214,8 +218,11 @@ void AuthenticationTest::twoTokensAreRefused()
 {
     Desk desk(m_backend);
     Desk other(m_backend);
-    const Sent request{"GET", "/feedback", {}, {{"Authorization", "Bearer " + desk.admin.token()},
-                                                {"Authorization", "Bearer " + other.admin.token()}}};
+    const Sent request{ "GET",
+                        "/feedback",
+                        {},
+                        { { "Authorization", "Bearer " + desk.admin.token() },
+                          { "Authorization", "Bearer " + other.admin.token() } } };
     const Answer refused = desk.send(request);
     QVERIFY2(refused.status == 400 || refused.status == 401, qPrintable(refused.outcome()));
 }
@@ -236,7 +243,8 @@ void AuthenticationTest::aRevokedTokenStopsAtOnceOnEveryBackend()
     timer.start();
     QVERIFY(storage::revokeToken(m_backend.database(), token.id));
     // The word has to reach the backends; then it is over for good.
-    QVERIFY(eventually([&] { return here.get("/feedback").status == 401 && there.get("/feedback").status == 401; }));
+    QVERIFY(eventually(
+        [&] { return here.get("/feedback").status == 401 && there.get("/feedback").status == 401; }));
     QVERIFY2(timer.elapsed() < 4000, "the tokens were not revoked but outlived");
     for (int i = 0; i < 3; ++i) {
         QCOMPARE(here.get("/feedback").outcome(), u"401 invalid-token"_s);
@@ -249,7 +257,8 @@ void AuthenticationTest::onlyTheHashOfATokenIsStored()
 {
     Desk desk(m_backend);
     const QString secret = QString::fromLatin1(desk.admin.token().mid(3, 30));
-    QCOMPARE(m_backend.value(u"select count(*) from token where token::text like '%%1%'"_s.arg(secret)), u"0"_s);
+    QCOMPARE(m_backend.value(u"select count(*) from token where token::text like '%%1%'"_s.arg(secret)),
+             u"0"_s);
     QCOMPARE(m_backend.value(u"select count(*) from token where encode(hash, 'hex') = '%1'"_s.arg(
                  QString::fromLatin1(tokenHash(desk.admin.token())))),
              u"1"_s);
@@ -259,7 +268,7 @@ void AuthenticationTest::aWidgetTokenMayCreateFeedbackOnly()
 {
     Place desk(m_backend);
     for (const Operation &operation : desk.operations()) {
-        const Answer answer = desk.widget.send(with(operation.request, {"Origin", Desk::origin}));
+        const Answer answer = desk.widget.send(with(operation.request, { "Origin", Desk::origin }));
         const QString expected = operation.forWidgets ? u"201"_s : u"403 widget-token-restricted"_s;
         QVERIFY2(answer.outcome() == expected, described(operation));
     }
@@ -291,9 +300,9 @@ void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins()
     QFETCH(bool, allowed);
     Desk desk(m_backend);
     ApiClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(),
-                                              {u"https://shop.example"_s, u"http://localhost:3000"_s})
+                                              { u"https://shop.example"_s, u"http://localhost:3000"_s })
                                        .token);
-    const Answer answer = widget.send(fromBrowser("POST", "/feedback", {{"description", "x"}}, origin));
+    const Answer answer = widget.send(fromBrowser("POST", "/feedback", { { "description", "x" } }, origin));
     QCOMPARE(answer.outcome(), allowed ? u"201"_s : u"403 forbidden-origin"_s);
     QCOMPARE(answer.header("Access-Control-Allow-Origin"), allowed ? origin : QByteArray());
     QCOMPARE(desk.total("/feedback"), allowed ? 1 : 0);
@@ -302,9 +311,9 @@ void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins()
 void AuthenticationTest::aWidgetTokenForAnyOriginNeedsNone()
 {
     Desk desk(m_backend);
-    ApiClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(), {u"*"_s}).token);
-    for (const QByteArray &origin : {"https://anywhere.example"_ba, "null"_ba, QByteArray()}) {
-        const Answer made = widget.send(fromBrowser("POST", "/feedback", {{"description", "x"}}, origin));
+    ApiClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(), { u"*"_s }).token);
+    for (const QByteArray &origin : { "https://anywhere.example"_ba, "null"_ba, QByteArray() }) {
+        const Answer made = widget.send(fromBrowser("POST", "/feedback", { { "description", "x" } }, origin));
         QCOMPARE(made.outcome(), u"201"_s);
         if (!origin.isNull()) {
             const QByteArray named = made.header("Access-Control-Allow-Origin");
@@ -319,11 +328,16 @@ void AuthenticationTest::aFullAccessTokenMustNotComeFromABrowser_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("value");
-    QTest::newRow("Origin") << "Origin"_ba << "https://shop.example"_ba;
-    QTest::newRow("null origin") << "Origin"_ba << "null"_ba;
-    QTest::newRow("same origin") << "Origin"_ba << "http://127.0.0.1"_ba;
-    QTest::newRow("Sec-Fetch-Site") << "Sec-Fetch-Site"_ba << "same-origin"_ba;
-    QTest::newRow("Sec-Fetch-Mode") << "sec-fetch-mode"_ba << "cors"_ba;
+    QTest::newRow("Origin") << "Origin"_ba
+                            << "https://shop.example"_ba;
+    QTest::newRow("null origin") << "Origin"_ba
+                                 << "null"_ba;
+    QTest::newRow("same origin") << "Origin"_ba
+                                 << "http://127.0.0.1"_ba;
+    QTest::newRow("Sec-Fetch-Site") << "Sec-Fetch-Site"_ba
+                                    << "same-origin"_ba;
+    QTest::newRow("Sec-Fetch-Mode") << "sec-fetch-mode"_ba
+                                    << "cors"_ba;
 }
 
 void AuthenticationTest::aFullAccessTokenMustNotComeFromABrowser()
@@ -332,7 +346,7 @@ void AuthenticationTest::aFullAccessTokenMustNotComeFromABrowser()
     QFETCH(QByteArray, value);
     Place desk(m_backend);
     for (const Operation &operation : desk.operations()) {
-        const Answer refused = desk.send(with(operation.request, {name, value}));
+        const Answer refused = desk.send(with(operation.request, { name, value }));
         QVERIFY2(refused.outcome() == u"403 widget-token-restricted", described(operation));
         QVERIFY(refused.header("Access-Control-Allow-Origin").isNull());
     }
@@ -352,7 +366,8 @@ void AuthenticationTest::membersMayDoAllButAdministration()
     for (const Operation &operation : Place(m_backend).operations()) {
         Sent there = operation.request;
         if (operation.needsAdmin)
-            QCOMPARE(desk.member.send(there).outcome(), u"403 admin-required"_s); // also where there is nothing
+            QCOMPARE(desk.member.send(there).outcome(),
+                     u"403 admin-required"_s); // also where there is nothing
     }
     Place again(m_backend);
     for (const Operation &operation : again.operations()) {
@@ -366,9 +381,10 @@ void AuthenticationTest::checksHaveTheirOrder()
     Desk desk(m_backend);
     desk.buffer("Bugs");
     ApiClient nobody(m_backend.port());
-    const HeaderLine text{"Content-Type", "text/plain"};
-    const auto outcome = [](ApiClient &client, const char *method, const QByteArray &path, const HeaderLine &line = {"A", "b"}) {
-        return client.send({method, path, "{", {line}}).outcome();
+    const HeaderLine text{ "Content-Type", "text/plain" };
+    const auto outcome = [](ApiClient &client, const char *method, const QByteArray &path,
+                            const HeaderLine &line = { "A", "b" }) {
+        return client.send({ method, path, "{", { line } }).outcome();
     };
     // route, token
     QCOMPARE(outcome(nobody, "POST", "/nowhere", text), u"404 not-found"_s);
@@ -377,12 +393,14 @@ void AuthenticationTest::checksHaveTheirOrder()
     QCOMPARE(outcome(nobody, "PATCH", "/feedback/junk", text), u"401 unauthorized"_s);
     // kind, origin, role
     const QByteArray wrongOrigin = "https://evil.example";
-    QCOMPARE(desk.widget.send({"PATCH", "/buffers/junk", "{", {text, {"Origin", wrongOrigin}}}).outcome(),
-             u"403 widget-token-restricted"_s);
-    QCOMPARE(desk.widget.send({"POST", "/feedback", "{", {text, {"Origin", wrongOrigin}}}).outcome(),
+    QCOMPARE(
+        desk.widget.send({ "PATCH", "/buffers/junk", "{", { text, { "Origin", wrongOrigin } } }).outcome(),
+        u"403 widget-token-restricted"_s);
+    QCOMPARE(desk.widget.send({ "POST", "/feedback", "{", { text, { "Origin", wrongOrigin } } }).outcome(),
              u"403 forbidden-origin"_s);
-    QCOMPARE(desk.member.send({"PATCH", "/buffers/junk", "{", {text, {"Origin", wrongOrigin}}}).outcome(),
-             u"403 widget-token-restricted"_s);
+    QCOMPARE(
+        desk.member.send({ "PATCH", "/buffers/junk", "{", { text, { "Origin", wrongOrigin } } }).outcome(),
+        u"403 widget-token-restricted"_s);
     QCOMPARE(outcome(desk.member, "PATCH", "/buffers/junk", text), u"403 admin-required"_s);
     // media type, the path's resource, body and query
     QCOMPARE(outcome(desk.admin, "PATCH", "/buffers/junk", text), u"415 unsupported-media-type"_s);
@@ -395,24 +413,27 @@ void AuthenticationTest::checksHaveTheirOrder()
     Desk full(m_backend, 0);
     QCOMPARE(outcome(full.admin, "POST", "/feedback", text), u"415 unsupported-media-type"_s);
     QCOMPARE(outcome(full.admin, "POST", "/feedback"), u"422 invalid-field-value body"_s);
-    QCOMPARE(full.post("/feedback", {{"description", "x"}}).outcome(), u"402 usage-limit-reached"_s);
+    QCOMPARE(full.post("/feedback", { { "description", "x" } }).outcome(), u"402 usage-limit-reached"_s);
 }
 
 void AuthenticationTest::aPreflightIsAnsweredToAnybody()
 {
     ApiClient browser(m_backend.port());
-    for (const QByteArray &origin : {"https://shop.example"_ba, "https://evil.example"_ba, "null"_ba}) {
-        const Answer answer = browser.send({"OPTIONS", "/feedback", {},
-                                            {{"Origin", origin},
-                                             {"Access-Control-Request-Method", "POST"},
-                                             {"Access-Control-Request-Headers", "authorization,content-type,x-ib-client"}}});
+    for (const QByteArray &origin : { "https://shop.example"_ba, "https://evil.example"_ba, "null"_ba }) {
+        const Answer answer = browser.send(
+            { "OPTIONS",
+              "/feedback",
+              {},
+              { { "Origin", origin },
+                { "Access-Control-Request-Method", "POST" },
+                { "Access-Control-Request-Headers", "authorization,content-type,x-ib-client" } } });
         QCOMPARE(answer.outcome(), u"204"_s);
         QVERIFY(answer.body.isEmpty());
         const QByteArray named = answer.header("Access-Control-Allow-Origin");
         QVERIFY(named == origin || named == "*");
         QVERIFY(answer.header("Access-Control-Allow-Methods").contains("POST"));
         const QByteArray allowed = answer.header("Access-Control-Allow-Headers").toLower();
-        for (const char *name : {"authorization", "content-type", "x-ib-client"})
+        for (const char *name : { "authorization", "content-type", "x-ib-client" })
             QVERIFY(allowed.contains(name));
         QVERIFY(answer.header("Access-Control-Allow-Credentials").isNull());
         QVERIFY(!answer.header("X-Request-Id").isEmpty());
@@ -422,14 +443,16 @@ void AuthenticationTest::aPreflightIsAnsweredToAnybody()
 void AuthenticationTest::otherPathsAreNotForBrowsers()
 {
     ApiClient browser(m_backend.port());
-    for (const char *path : {"/buffers", "/feedback/0000000000000", "/routing/test"}) {
-        const Answer answer = browser.send({"OPTIONS", path, {},
-                                            {{"Origin", "https://shop.example"},
-                                             {"Access-Control-Request-Method", "POST"}}});
+    for (const char *path : { "/buffers", "/feedback/0000000000000", "/routing/test" }) {
+        const Answer answer = browser.send(
+            { "OPTIONS",
+              path,
+              {},
+              { { "Origin", "https://shop.example" }, { "Access-Control-Request-Method", "POST" } } });
         QVERIFY2(answer.status == 204 || answer.status == 405, path);
         QVERIFY(answer.header("Access-Control-Allow-Origin").isNull());
     }
-    QCOMPARE(browser.send({"OPTIONS", "/nowhere", {}, {{"Origin", "https://shop.example"}}}).outcome(),
+    QCOMPARE(browser.send({ "OPTIONS", "/nowhere", {}, { { "Origin", "https://shop.example" } } }).outcome(),
              u"404 not-found"_s);
 }
 
@@ -442,17 +465,17 @@ void AuthenticationTest::answersNameTheOriginOnlyWhenItIsAllowed()
         return answer.outcome() + u' ' + QString::fromLatin1(answer.header("Access-Control-Allow-Origin"));
     };
     const QString yes = u' ' + QString::fromLatin1(own);
-    QCOMPARE(named(fromBrowser("POST", "/feedback", {{"description", "x"}})), u"201"_s + yes);
+    QCOMPARE(named(fromBrowser("POST", "/feedback", { { "description", "x" } })), u"201"_s + yes);
     // A page must be able to read what was wrong as well.
     QCOMPARE(named(fromBrowser("POST", "/feedback", Members())),
              u"422 missing-required-field description"_s + yes);
-    QCOMPARE(named({"POST", "/feedback", "x", {{"Origin", own}, {"Content-Type", "text/plain"}}}),
+    QCOMPARE(named({ "POST", "/feedback", "x", { { "Origin", own }, { "Content-Type", "text/plain" } } }),
              u"415 unsupported-media-type"_s + yes);
-    QCOMPARE(named(fromBrowser("POST", "/feedback", {{"description", "x"}}, "https://evil.example")),
+    QCOMPARE(named(fromBrowser("POST", "/feedback", { { "description", "x" } }, "https://evil.example")),
              u"403 forbidden-origin "_s);
-    QCOMPARE(named(fromBrowser("POST", "/routing/test", {{"description", "x"}})),
+    QCOMPARE(named(fromBrowser("POST", "/routing/test", { { "description", "x" } })),
              u"403 widget-token-restricted "_s);
-    const Answer made = desk.widget.send(fromBrowser("POST", "/feedback", {{"description", "x"}}));
+    const Answer made = desk.widget.send(fromBrowser("POST", "/feedback", { { "description", "x" } }));
     QVERIFY(made.header("Vary").toLower().contains("origin"));
     QVERIFY(desk.get("/feedback").header("Access-Control-Allow-Origin").isNull());
 }
@@ -460,7 +483,7 @@ void AuthenticationTest::answersNameTheOriginOnlyWhenItIsAllowed()
 void AuthenticationTest::organizationsNeverSeeEachOther()
 {
     Place theirs(m_backend);
-    theirs.post("/feedback/" + theirs.f + "/notes", {{"text", "internal"}});
+    theirs.post("/feedback/" + theirs.f + "/notes", { { "text", "internal" } });
     const Answer before = theirs.get("/feedback/" + theirs.f);
     const QString board = theirs.board();
     Desk desk(m_backend);
@@ -472,16 +495,17 @@ void AuthenticationTest::organizationsNeverSeeEachOther()
         if (!path.contains(theirs.b) && !path.contains(theirs.f))
             continue;
         const Answer answer = desk.send(operation.request);
-        const QString expected = path.contains(theirs.b) ? u"404 buffer-not-found"_s : u"404 feedback-not-found"_s;
+        const QString expected
+            = path.contains(theirs.b) ? u"404 buffer-not-found"_s : u"404 feedback-not-found"_s;
         QVERIFY2(answer.outcome() == expected, described(operation));
     }
-    for (const char *method : {"PUT", "DELETE"}) {
-        QCOMPARE(desk.send({method, "/buffers/" + mine + "/feedback/" + theirs.f, {}, {}}).outcome(),
+    for (const char *method : { "PUT", "DELETE" }) {
+        QCOMPARE(desk.send({ method, "/buffers/" + mine + "/feedback/" + theirs.f, {}, {} }).outcome(),
                  u"404 feedback-not-found"_s);
-        QCOMPARE(desk.send({method, "/buffers/" + theirs.b + "/feedback/" + item, {}, {}}).outcome(),
+        QCOMPARE(desk.send({ method, "/buffers/" + theirs.b + "/feedback/" + item, {}, {} }).outcome(),
                  u"404 buffer-not-found"_s);
     }
-    QCOMPARE(desk.post("/buffers/" + mine + "/move-all", {{"destination_buffer_id", theirs.b}}).outcome(),
+    QCOMPARE(desk.post("/buffers/" + mine + "/move-all", { { "destination_buffer_id", theirs.b } }).outcome(),
              u"404 buffer-not-found"_s);
     QCOMPARE(desk.get("/feedback?buffer_id=" + theirs.b).outcome(), u"404 buffer-not-found"_s);
     QCOMPARE(desk.get("/feedback").all("description"), u"mine"_s);
@@ -499,7 +523,7 @@ void AuthenticationTest::sameSlugsInTwoOrganizationsAreTwoBuffers()
     const QByteArray second = two.buffer("Bugs");
     QVERIFY(first != second || one.slug() != two.slug());
     QCOMPARE(one.get("/buffers/bugs")["slug"], u"bugs"_s);
-    QCOMPARE(two.patch("/buffers/bugs", {{"icon", "2"}})["icon"], u"2"_s);
+    QCOMPARE(two.patch("/buffers/bugs", { { "icon", "2" } })["icon"], u"2"_s);
     QVERIFY(one.get("/buffers/bugs")["icon"].isNull());
     one.remove("/buffers/bugs");
     QCOMPARE(two.get("/buffers/bugs").outcome(), u"200"_s);

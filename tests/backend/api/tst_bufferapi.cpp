@@ -10,8 +10,10 @@ using namespace triage::test;
 
 namespace {
 
-const QStringList bufferKeys{u"created_at"_s, u"description"_s, u"feedback_count"_s, u"icon"_s, u"id"_s, u"name"_s,
-                             u"needs_review"_s, u"routing_instructions"_s, u"slug"_s, u"updated_at"_s};
+const QStringList bufferKeys{
+    u"created_at"_s, u"description"_s,  u"feedback_count"_s,       u"icon"_s, u"id"_s,
+    u"name"_s,       u"needs_review"_s, u"routing_instructions"_s, u"slug"_s, u"updated_at"_s
+};
 
 } // namespace
 
@@ -56,10 +58,11 @@ private:
 void BufferApiTest::aNewBufferHasEverythingThatWasSaid()
 {
     Desk desk(m_backend);
-    const Answer made = desk.post("/buffers", {{"name", "Billing"},
-                                               {"description", "Money matters"},
-                                               {"icon", "💰"},
-                                               {"routing_instructions", "Invoices and refunds"}});
+    const Answer made = desk.post("/buffers",
+                                  { { "name", "Billing" },
+                                    { "description", "Money matters" },
+                                    { "icon", "💰" },
+                                    { "routing_instructions", "Invoices and refunds" } });
     QCOMPARE(made.outcome(), u"201"_s);
     QCOMPARE(made["name"], u"Billing"_s);
     QCOMPARE(made["slug"], u"billing"_s);
@@ -76,7 +79,7 @@ void BufferApiTest::aNewBufferHasEverythingThatWasSaid()
 void BufferApiTest::aNewBufferNeedsNothingButAName()
 {
     Desk desk(m_backend);
-    const Answer made = desk.post("/buffers", {{"name", "Bugs"}, {"description", nullptr}});
+    const Answer made = desk.post("/buffers", { { "name", "Bugs" }, { "description", nullptr } });
     QCOMPARE(made.outcome(), u"201"_s);
     QVERIFY(made["description"].isNull());
     QVERIFY(made["icon"].isNull());
@@ -87,9 +90,12 @@ void BufferApiTest::theAnswerLinksTheBufferByIdAndItsPage()
 {
     Desk desk(m_backend);
     const QByteArray id = desk.buffer("Feature requests");
-    const Members links{{"links", object({{"api", object({{"self", "/api/v0/buffers/" + id}})},
-                                          {"web", object({{"self", "/o/" + desk.slug() + "/buffers/" + id}})}})},
-                        {"related", QJsonObject()}};
+    const Members links{
+        { "links",
+          object({ { "api", object({ { "self", "/api/v0/buffers/" + id } }) },
+                   { "web", object({ { "self", "/o/" + desk.slug() + "/buffers/" + id } }) } }) },
+        { "related", QJsonObject() }
+    };
     QCOMPARE(desk.get("/buffers/" + id).meta(), links.object());
     QCOMPARE(desk.get("/buffers/feature-requests").meta(), links.object());
 }
@@ -97,11 +103,11 @@ void BufferApiTest::theAnswerLinksTheBufferByIdAndItsPage()
 void BufferApiTest::everyOperationAnswersWithTheSameKeys()
 {
     Desk desk(m_backend);
-    const Answer made = desk.post("/buffers", {{"name", "Bugs"}});
+    const Answer made = desk.post("/buffers", { { "name", "Bugs" } });
     const QByteArray path = "/buffers/" + made.id();
     QCOMPARE(made.json()[u"data"].toObject().keys(), bufferKeys);
     QCOMPARE(desk.get(path).json()[u"data"].toObject().keys(), bufferKeys);
-    QCOMPARE(desk.patch(path, {{"icon", "x"}}).json()[u"data"].toObject().keys(), bufferKeys);
+    QCOMPARE(desk.patch(path, { { "icon", "x" } }).json()[u"data"].toObject().keys(), bufferKeys);
     QCOMPARE(desk.get("/buffers").items().first().toObject().keys(), bufferKeys);
     QCOMPARE(desk.post(path + "/restore").json()[u"data"].toObject().keys(), bufferKeys);
 }
@@ -111,7 +117,7 @@ void BufferApiTest::aBufferIsFoundByIdAndBySlug()
     Desk desk(m_backend);
     const QByteArray id = desk.buffer("Dark mode");
     QCOMPARE(desk.get("/buffers/" + id).body, desk.get("/buffers/dark-mode").body);
-    QCOMPARE(desk.patch("/buffers/dark-mode", {{"icon", "🌙"}}).outcome(), u"200"_s);
+    QCOMPARE(desk.patch("/buffers/dark-mode", { { "icon", "🌙" } }).outcome(), u"200"_s);
     QCOMPARE(desk.get("/buffers/" + id)["icon"], u"🌙"_s);
     QCOMPARE(desk.remove("/buffers/dark-mode").outcome(), u"204"_s);
     QCOMPARE(desk.get("/buffers/" + id).outcome(), u"404 buffer-not-found"_s);
@@ -120,10 +126,11 @@ void BufferApiTest::aBufferIsFoundByIdAndBySlug()
 void BufferApiTest::anUnknownBufferIsNotFound()
 {
     Desk desk(m_backend);
-    for (const char *key : {"0000000000000", "nowhere", "7zzzzzzzzzzzz", "A%20B", "%F0%9F%92%A9", "zzzzzzzzzzzzzzzzzzzz"}) {
+    for (const char *key :
+         { "0000000000000", "nowhere", "7zzzzzzzzzzzz", "A%20B", "%F0%9F%92%A9", "zzzzzzzzzzzzzzzzzzzz" }) {
         const QByteArray path = "/buffers/"_ba + key;
         QCOMPARE(desk.get(path).outcome(), u"404 buffer-not-found"_s);
-        QCOMPARE(desk.patch(path, {{"name", "x"}}).outcome(), u"404 buffer-not-found"_s);
+        QCOMPARE(desk.patch(path, { { "name", "x" } }).outcome(), u"404 buffer-not-found"_s);
         QCOMPARE(desk.remove(path).outcome(), u"404 buffer-not-found"_s);
         QCOMPARE(desk.post(path + "/restore").outcome(), u"404 buffer-not-found"_s);
         QCOMPARE(desk.get(path + "/feedback").outcome(), u"404 buffer-not-found"_s);
@@ -147,7 +154,7 @@ void BufferApiTest::theSlugIsMadeFromTheName()
     QFETCH(QString, name);
     QFETCH(QString, slug);
     Desk desk(m_backend);
-    const Answer made = desk.post("/buffers", {{"name", name}});
+    const Answer made = desk.post("/buffers", { { "name", name } });
     QCOMPARE(made.outcome(), u"201"_s);
     QCOMPARE(made["name"], name);
     QCOMPARE(made["slug"], slug);
@@ -160,7 +167,7 @@ void BufferApiTest::aTakenSlugGetsANumber()
     for (int i = 0; i < 3; ++i)
         desk.buffer("Bugs");
     desk.buffer(QByteArray(70, 'a'));
-    const Answer cut = desk.post("/buffers", {{"name", QByteArray(70, 'a')}});
+    const Answer cut = desk.post("/buffers", { { "name", QByteArray(70, 'a') } });
     QCOMPARE(desk.get("/buffers").all("slug").section(u", "_s, 2), u"bugs-3, bugs-2, bugs"_s);
     QVERIFY(cut["slug"].toString().endsWith(u"a-2"_s));
     QVERIFY(cut["slug"].toString().size() <= 64);
@@ -170,7 +177,7 @@ void BufferApiTest::aSlugNeverLooksLikeAnId()
 {
     Desk desk(m_backend);
     const QByteArray other = desk.buffer("Bugs");
-    const Answer made = desk.post("/buffers", {{"name", other}});
+    const Answer made = desk.post("/buffers", { { "name", other } });
     QVERIFY(made["slug"].toString() != QString::fromLatin1(other));
     QCOMPARE(desk.get("/buffers/" + other)["name"], u"Bugs"_s);
     QCOMPARE(desk.get("/buffers/" + made["slug"].toString().toUtf8()).id(), made.id());
@@ -180,7 +187,7 @@ void BufferApiTest::renamingChangesTheSlugAndTheOldOneStopsWorking()
 {
     Desk desk(m_backend);
     const QByteArray id = desk.buffer("Bugs");
-    const Answer renamed = desk.patch("/buffers/bugs", {{"name", "Defects"}});
+    const Answer renamed = desk.patch("/buffers/bugs", { { "name", "Defects" } });
     QCOMPARE(renamed.outcome(), u"200"_s);
     QCOMPARE(renamed["slug"], u"defects"_s);
     QCOMPARE(renamed.id(), id);
@@ -188,14 +195,14 @@ void BufferApiTest::renamingChangesTheSlugAndTheOldOneStopsWorking()
     QCOMPARE(desk.get("/buffers/defects").id(), id);
     // The old slug is free for another buffer, and a taken one gets a number here as well.
     desk.buffer("Bugs");
-    QCOMPARE(desk.patch("/buffers/bugs", {{"name", "Defects"}})["slug"], u"defects-2"_s);
+    QCOMPARE(desk.patch("/buffers/bugs", { { "name", "Defects" } })["slug"], u"defects-2"_s);
 }
 
 void BufferApiTest::renamingToANameOfTheSameSlugKeepsIt()
 {
     Desk desk(m_backend);
     const QByteArray id = desk.buffer("Bugs");
-    const Answer renamed = desk.patch("/buffers/" + id, {{"name", "BUGS!"}});
+    const Answer renamed = desk.patch("/buffers/" + id, { { "name", "BUGS!" } });
     QCOMPARE(renamed["name"], u"BUGS!"_s);
     QCOMPARE(renamed["slug"], u"bugs"_s);
 }
@@ -203,12 +210,15 @@ void BufferApiTest::renamingToANameOfTheSameSlugKeepsIt()
 void BufferApiTest::aPatchChangesOnlyWhatItNames()
 {
     Desk desk(m_backend);
-    const QByteArray path = "/buffers/" + desk.buffer("Bugs", {{"description", "d"}, {"icon", "i"}});
+    const QByteArray path = "/buffers/" + desk.buffer("Bugs", { { "description", "d" }, { "icon", "i" } });
     const QJsonObject before = desk.get(path).json()[u"data"].toObject();
-    for (const auto &[name, value] : std::initializer_list<std::pair<const char *, Json>>{
-             {"needs_review", true}, {"routing_instructions", "r"}, {"description", "e"}, {"icon", "j"}}) {
+    for (const auto &[name, value] :
+         std::initializer_list<std::pair<const char *, Json>>{ { "needs_review", true },
+                                                               { "routing_instructions", "r" },
+                                                               { "description", "e" },
+                                                               { "icon", "j" } }) {
         QJsonObject expected = desk.get(path).json()[u"data"].toObject();
-        const Answer after = desk.patch(path, {{name, value}});
+        const Answer after = desk.patch(path, { { name, value } });
         QCOMPARE(after.outcome(), u"200"_s);
         expected[QLatin1StringView(name)] = value;
         expected[u"updated_at"] = after["updated_at"];
@@ -222,11 +232,12 @@ void BufferApiTest::aPatchChangesOnlyWhatItNames()
 void BufferApiTest::nullClearsWhatMayBeEmpty()
 {
     Desk desk(m_backend);
-    const QByteArray path
-        = "/buffers/" + desk.buffer("Bugs", {{"description", "d"}, {"icon", "i"}, {"routing_instructions", "r"}});
-    const Sent clearing{"PATCH", path,
-                        R"({"description":null,"icon":null,"routing_instructions":null})",
-                        {{"Content-Type", "application/merge-patch+json"}}};
+    const QByteArray path = "/buffers/"
+        + desk.buffer("Bugs", { { "description", "d" }, { "icon", "i" }, { "routing_instructions", "r" } });
+    const Sent clearing{ "PATCH",
+                         path,
+                         R"({"description":null,"icon":null,"routing_instructions":null})",
+                         { { "Content-Type", "application/merge-patch+json" } } };
     const Answer cleared = desk.send(clearing);
     QCOMPARE(cleared.outcome(), u"200"_s);
     QVERIFY(cleared["description"].isNull() && cleared["icon"].isNull());
@@ -237,10 +248,11 @@ void BufferApiTest::nullClearsWhatMayBeEmpty()
 void BufferApiTest::aPatchThatChangesNothingLeavesTheTimeAlone()
 {
     Desk desk(m_backend);
-    const QByteArray path = "/buffers/" + desk.buffer("Bugs", {{"icon", "i"}});
+    const QByteArray path = "/buffers/" + desk.buffer("Bugs", { { "icon", "i" } });
     const Answer before = desk.get(path);
-    for (const Members &patch : {Members(), Members{{"name", "Bugs"}, {"icon", "i"}, {"needs_review", false}},
-                                 Members{{"unknown", 1}}, Members{{"description", nullptr}}}) {
+    for (const Members &patch :
+         { Members(), Members{ { "name", "Bugs" }, { "icon", "i" }, { "needs_review", false } },
+           Members{ { "unknown", 1 } }, Members{ { "description", nullptr } } }) {
         const Answer after = desk.patch(path, patch);
         QCOMPARE(after.outcome(), u"200"_s);
         QCOMPARE(after.body, before.body);
@@ -250,12 +262,13 @@ void BufferApiTest::aPatchThatChangesNothingLeavesTheTimeAlone()
 void BufferApiTest::unknownKeysAreDiscarded()
 {
     Desk desk(m_backend);
-    const Answer made = desk.post("/buffers", {{"name", "Bugs"},
-                                               {"slug", "other"},
-                                               {"id", "0000000000001"},
-                                               {"needs_review", true},
-                                               {"feedback_count", 7},
-                                               {"colour", QJsonArray{1}}});
+    const Answer made = desk.post("/buffers",
+                                  { { "name", "Bugs" },
+                                    { "slug", "other" },
+                                    { "id", "0000000000001" },
+                                    { "needs_review", true },
+                                    { "feedback_count", 7 },
+                                    { "colour", QJsonArray{ 1 } } });
     QCOMPARE(made.outcome(), u"201"_s);
     QCOMPARE(made["slug"], u"bugs"_s);
     QCOMPARE(made["needs_review"], false);
@@ -269,26 +282,28 @@ void BufferApiTest::wrongFieldsAreNamed_data()
     QTest::addColumn<QString>("create");
     QTest::addColumn<QString>("patch");
     const QString fine = u"200"_s;
-    const auto invalid = [](const char *field) { return u"422 invalid-field-value "_s + QLatin1StringView(field); };
-    QTest::newRow("no name") << Members{{"icon", "x"}} << u"422 missing-required-field name"_s << fine;
+    const auto invalid = [](const char *field) {
+        return u"422 invalid-field-value "_s + QLatin1StringView(field);
+    };
+    QTest::newRow("no name") << Members{ { "icon", "x" } } << u"422 missing-required-field name"_s << fine;
     const auto both = [&](const char *row, const Members &body, const char *field) {
         const Members whole = body.object().contains(u"name") ? body : body.with("name", "Bugs");
         QTest::newRow(row) << whole << invalid(field) << invalid(field);
     };
-    both("null name", {{"name", nullptr}}, "name");
-    both("empty name", {{"name", ""}}, "name");
-    both("blank name", {{"name", " \t\n"}}, "name");
-    both("long name", {{"name", QByteArray(101, 'x')}}, "name");
-    both("number as name", {{"name", 1}}, "name");
-    both("empty description", {{"description", ""}}, "description");
-    both("long description", {{"description", QByteArray(2001, 'x')}}, "description");
-    both("object as description", {{"description", QJsonObject()}}, "description");
-    both("empty icon", {{"icon", ""}}, "icon");
-    both("long icon", {{"icon", QByteArray(65, 'x')}}, "icon");
-    both("empty instructions", {{"routing_instructions", ""}}, "routing_instructions");
-    both("long instructions", {{"routing_instructions", QByteArray(10001, 'x')}}, "routing_instructions");
-    const Members flagged{{"name", "Bugs"}};
-    for (const Json &flag : {Json(nullptr), Json("true"), Json(1), Json(QJsonArray())})
+    both("null name", { { "name", nullptr } }, "name");
+    both("empty name", { { "name", "" } }, "name");
+    both("blank name", { { "name", " \t\n" } }, "name");
+    both("long name", { { "name", QByteArray(101, 'x') } }, "name");
+    both("number as name", { { "name", 1 } }, "name");
+    both("empty description", { { "description", "" } }, "description");
+    both("long description", { { "description", QByteArray(2001, 'x') } }, "description");
+    both("object as description", { { "description", QJsonObject() } }, "description");
+    both("empty icon", { { "icon", "" } }, "icon");
+    both("long icon", { { "icon", QByteArray(65, 'x') } }, "icon");
+    both("empty instructions", { { "routing_instructions", "" } }, "routing_instructions");
+    both("long instructions", { { "routing_instructions", QByteArray(10001, 'x') } }, "routing_instructions");
+    const Members flagged{ { "name", "Bugs" } };
+    for (const Json &flag : { Json(nullptr), Json("true"), Json(1), Json(QJsonArray()) })
         QTest::addRow("flag %d", int(flag.type()))
             << flagged.with("needs_review", flag) << u"201"_s << invalid("needs_review");
 }
@@ -305,10 +320,10 @@ void BufferApiTest::wrongFieldsAreNamed()
 void BufferApiTest::longestTextsAreTaken()
 {
     Desk desk(m_backend);
-    const Members longest{{"name", QByteArray("😀").repeated(100)},
-                          {"description", QByteArray("😀").repeated(2000)},
-                          {"icon", QByteArray("😀").repeated(64)},
-                          {"routing_instructions", QByteArray("😀").repeated(10000)}};
+    const Members longest{ { "name", QByteArray("😀").repeated(100) },
+                           { "description", QByteArray("😀").repeated(2000) },
+                           { "icon", QByteArray("😀").repeated(64) },
+                           { "routing_instructions", QByteArray("😀").repeated(10000) } };
     const Answer made = desk.post("/buffers", longest);
     QCOMPARE(made.outcome(), u"201"_s);
     for (const QString &name : longest.object().keys())
@@ -325,7 +340,7 @@ void BufferApiTest::buffersAreListedNewestFirstByPage()
     QVERIFY(none.items().isEmpty());
 
     QByteArray ids;
-    for (const char *name : {"a", "b", "c", "d", "e"})
+    for (const char *name : { "a", "b", "c", "d", "e" })
         ids = desk.buffer(name);
     QCOMPARE(desk.get("/buffers").all("name"), u"e, d, c, b, a"_s);
     const Answer second = desk.get("/buffers?page=2&limit=2");
@@ -336,7 +351,7 @@ void BufferApiTest::buffersAreListedNewestFirstByPage()
     QCOMPARE(desk.get(second.meta("next").toString().toUtf8()).all("name"), u"a"_s);
     QCOMPARE(desk.get(second.meta("prev").toString().toUtf8()).all("name"), u"e, d"_s);
     const QJsonObject links = desk.get("/buffers?limit=1").meta()[u"links"][u"items"].toObject();
-    QCOMPARE(links.keys(), QStringList{QString::fromLatin1(ids)});
+    QCOMPARE(links.keys(), QStringList{ QString::fromLatin1(ids) });
     QCOMPARE(links.begin().value()[u"api"][u"self"], QString::fromLatin1("/api/v0/buffers/" + ids));
     // Sorting is for feedback; other lists take no notice of it.
     QCOMPARE(desk.get("/buffers?sort_by=name&sort_order=asc").all("name"), u"e, d, c, b, a"_s);
@@ -354,16 +369,17 @@ void BufferApiTest::aDeletedBufferIsGoneFromEverywhere()
     const Answer deleted = desk.remove("/buffers/" + bugs);
     QCOMPARE(deleted.outcome(), u"204"_s);
     QVERIFY(deleted.body.isEmpty());
-    for (const QByteArray &key : {bugs, "bugs"_ba}) {
+    for (const QByteArray &key : { bugs, "bugs"_ba }) {
         QCOMPARE(desk.get("/buffers/" + key).outcome(), u"404 buffer-not-found"_s);
         QCOMPARE(desk.get("/buffers/" + key + "/feedback").outcome(), u"404 buffer-not-found"_s);
         QCOMPARE(desk.get("/feedback?buffer_id=" + key).outcome(), u"404 buffer-not-found"_s);
-        QCOMPARE(desk.patch("/buffers/" + key, {{"icon", "x"}}).outcome(), u"404 buffer-not-found"_s);
+        QCOMPARE(desk.patch("/buffers/" + key, { { "icon", "x" } }).outcome(), u"404 buffer-not-found"_s);
         QCOMPARE(desk.put("/buffers/" + key + "/feedback/" + item).outcome(), u"404 buffer-not-found"_s);
         QCOMPARE(desk.remove("/buffers/" + key + "/feedback/" + item).outcome(), u"404 buffer-not-found"_s);
-        QCOMPARE(desk.post("/buffers/" + key + "/move-all", {{"destination_buffer_id", "billing"}}).outcome(),
-                 u"404 buffer-not-found"_s);
-        QCOMPARE(desk.post("/buffers/billing/move-all", {{"destination_buffer_id", key}}).outcome(),
+        QCOMPARE(
+            desk.post("/buffers/" + key + "/move-all", { { "destination_buffer_id", "billing" } }).outcome(),
+            u"404 buffer-not-found"_s);
+        QCOMPARE(desk.post("/buffers/billing/move-all", { { "destination_buffer_id", key } }).outcome(),
                  u"404 buffer-not-found"_s);
         QCOMPARE(desk.remove("/buffers/" + key).outcome(), u"404 buffer-not-found"_s);
     }
@@ -405,7 +421,7 @@ void BufferApiTest::aDeletedBufferFreesItsSlug()
 void BufferApiTest::aRestoredBufferHasItsFeedbackAgain()
 {
     Desk desk(m_backend);
-    const QByteArray bugs = desk.buffer("Bugs", {{"icon", "🐞"}});
+    const QByteArray bugs = desk.buffer("Bugs", { { "icon", "🐞" } });
     desk.switchRouting(false);
     desk.assign(bugs, desk.settled("crash"));
     const QByteArray deletedLater = desk.settled("freeze");
@@ -462,7 +478,8 @@ void BufferApiTest::afterTheRetentionABufferIsGoneForGood()
 
     // Another backend finds it when it starts.
     const std::unique_ptr<Backend> purging = m_backend.another();
-    QVERIFY(eventually([&] { return m_backend.value(u"select count(*) from buffer where name = 'Gone'"_s) == u"0"_s; }));
+    QVERIFY(eventually(
+        [&] { return m_backend.value(u"select count(*) from buffer where name = 'Gone'"_s) == u"0"_s; }));
     QCOMPARE(desk.post("/buffers/" + gone + "/restore").outcome(), u"404 buffer-not-found"_s);
     QCOMPARE(desk.get("/feedback").all("description"), u"crash"_s);
     QCOMPARE(desk.total("/feedback?unassigned=true"), 1);
@@ -479,7 +496,8 @@ void BufferApiTest::feedbackMayBeDeletedAfterItsBufferWasPurged()
     desk.remove("/buffers/" + bugs);
     m_backend.sql(u"update buffer set deleted_at = now() - interval '31 days' where name = 'Purged'"_s);
     const std::unique_ptr<Backend> purging = m_backend.another();
-    QVERIFY(eventually([&] { return m_backend.value(u"select count(*) from buffer where name = 'Purged'"_s) == u"0"_s; }));
+    QVERIFY(eventually(
+        [&] { return m_backend.value(u"select count(*) from buffer where name = 'Purged'"_s) == u"0"_s; }));
     QCOMPARE(desk.remove("/feedback/" + item).outcome(), u"204"_s);
     QCOMPARE(desk.total("/feedback"), 0);
 }

@@ -73,10 +73,10 @@ void BufferFeedbackApiTest::anItemMayBeInSeveralBuffers()
     Desk desk(m_backend);
     desk.switchRouting(false);
     const QByteArray item = desk.settled("charged twice after a crash");
-    for (const char *name : {"Bugs", "Billing", "Urgent"})
+    for (const char *name : { "Bugs", "Billing", "Urgent" })
         desk.assign(desk.buffer(name), item);
     const QStringList names = desk.buffersOf(item).split(u", "_s);
-    QCOMPARE(std::set(names.begin(), names.end()), (std::set{u"Bugs"_s, u"Billing"_s, u"Urgent"_s}));
+    QCOMPARE(std::set(names.begin(), names.end()), (std::set{ u"Bugs"_s, u"Billing"_s, u"Urgent"_s }));
     QCOMPARE(desk.total("/feedback"), 1);
     QCOMPARE(desk.total("/feedback?unassigned=false"), 1);
 }
@@ -113,9 +113,9 @@ void BufferFeedbackApiTest::bothKeysMustBeThere()
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
     const QByteArray item = desk.settled("crash");
-    for (const char *method : {"PUT", "DELETE"}) {
+    for (const char *method : { "PUT", "DELETE" }) {
         const auto outcome = [&](const QByteArray &buffer, const QByteArray &feedback) {
-            return desk.send({method, "/buffers/" + buffer + "/feedback/" + feedback, {}, {}}).outcome();
+            return desk.send({ method, "/buffers/" + buffer + "/feedback/" + feedback, {}, {} }).outcome();
         };
         QCOMPARE(outcome("nowhere", item), u"404 buffer-not-found"_s);
         QCOMPARE(outcome("0000000000000", item), u"404 buffer-not-found"_s);
@@ -137,7 +137,8 @@ void BufferFeedbackApiTest::slugsWorkWhereverABufferIsNamed()
     QCOMPARE(desk.put("/buffers/bugs/feedback/" + item).outcome(), u"204"_s);
     QCOMPARE(desk.get("/buffers/bugs/feedback").all("id"), QString::fromLatin1(item));
     QCOMPARE(desk.get("/feedback?buffer_id=bugs").all("id"), QString::fromLatin1(item));
-    QCOMPARE(desk.post("/buffers/bugs/move-all", {{"destination_buffer_id", "billing"}}).outcome(), u"200"_s);
+    QCOMPARE(desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", "billing" } }).outcome(),
+             u"200"_s);
     QCOMPARE(desk.board(), u"Bugs: - | Billing: crash"_s);
     QCOMPARE(desk.remove("/buffers/billing/feedback/" + item).outcome(), u"204"_s);
     QCOMPARE(desk.board(), u"Bugs: - | Billing: -"_s);
@@ -148,9 +149,9 @@ void BufferFeedbackApiTest::theListOfABufferHasTheSameObjectsAsTheListOfFeedback
     Desk desk(m_backend);
     desk.switchRouting(false);
     const QByteArray bugs = desk.buffer("Bugs");
-    for (const char *text : {"crash", "freeze", "other"})
-        desk.settled(text, {{"title", text}, {"submitted_by", "u"}});
-    for (const char *word : {"crash", "freeze"})
+    for (const char *text : { "crash", "freeze", "other" })
+        desk.settled(text, { { "title", text }, { "submitted_by", "u" } });
+    for (const char *word : { "crash", "freeze" })
         desk.assign(bugs, desk.get("/feedback?search="_ba + word).items()[0][u"id"].toString().toUtf8());
     const QJsonArray items = desk.get("/buffers/" + bugs + "/feedback").items();
     QCOMPARE(items.size(), 2);
@@ -165,10 +166,10 @@ void BufferFeedbackApiTest::theListOfABufferIsNewestFirstByPage()
     desk.switchRouting(false);
     const QByteArray bugs = desk.buffer("Bugs");
     QList<QByteArray> ids;
-    for (const char *text : {"a", "b", "c", "d", "e"})
+    for (const char *text : { "a", "b", "c", "d", "e" })
         ids.append(desk.feedback(text));
     desk.settle();
-    for (const int place : {2, 0, 4, 1, 3}) // the order of assigning does not matter
+    for (const int place : { 2, 0, 4, 1, 3 }) // the order of assigning does not matter
         desk.assign(bugs, ids[place]);
 
     const Answer first = desk.get("/buffers/" + bugs + "/feedback?limit=2");
@@ -188,7 +189,8 @@ void BufferFeedbackApiTest::theListOfABufferIsNewestFirstByPage()
     QCOMPARE(beyond.outcome(), u"200"_s);
     QVERIFY(beyond.items().isEmpty() && beyond.meta("next").isNull());
     QCOMPARE(desk.get(beyond.meta("prev").toString().toUtf8()).items(), last.items());
-    QCOMPARE(desk.get("/buffers/" + bugs + "/feedback?limit=junk").outcome(), u"422 invalid-field-value limit"_s);
+    QCOMPARE(desk.get("/buffers/" + bugs + "/feedback?limit=junk").outcome(),
+             u"422 invalid-field-value limit"_s);
 }
 
 void BufferFeedbackApiTest::theListOfABufferLinksByIdNeverBySlug()
@@ -202,14 +204,15 @@ void BufferFeedbackApiTest::theListOfABufferLinksByIdNeverBySlug()
         desk.assign(bugs, newest);
     }
     const Answer list = desk.get("/buffers/bugs/feedback?limit=1&page=2");
-    for (const char *name : {"next", "prev"}) {
+    for (const char *name : { "next", "prev" }) {
         const QString path = list.meta(name).toString();
-        QVERIFY2(path.startsWith(QString::fromLatin1("/api/v0/buffers/" + bugs + "/feedback?")), qPrintable(path));
+        QVERIFY2(path.startsWith(QString::fromLatin1("/api/v0/buffers/" + bugs + "/feedback?")),
+                 qPrintable(path));
     }
     const QJsonObject links = desk.get("/buffers/bugs/feedback?limit=1").meta()[u"links"].toObject();
-    const Members item{{"api", object({{"self", "/api/v0/feedback/" + newest}})},
-                       {"web", object({{"self", "/o/" + desk.slug() + "/feedback/" + newest}})}};
-    QCOMPARE(links[u"items"].toObject(), object({{newest.constData(), item.object()}}));
+    const Members item{ { "api", object({ { "self", "/api/v0/feedback/" + newest } }) },
+                        { "web", object({ { "self", "/o/" + desk.slug() + "/feedback/" + newest } }) } };
+    QCOMPARE(links[u"items"].toObject(), object({ { newest.constData(), item.object() } }));
     QVERIFY(links[u"web"].isNull());
 }
 
@@ -224,15 +227,19 @@ void BufferFeedbackApiTest::theBuffersOfAnItemAreReferencesWithLinks()
     const QByteArray bugs = desk.buffer("Known bugs");
     desk.assign(bugs, item);
     const Answer one = desk.get("/feedback/" + item + "/buffers");
-    QCOMPARE(one.items(), array({object({{"id", bugs}, {"name", "Known bugs"}, {"slug", "known-bugs"}})}));
+    QCOMPARE(one.items(),
+             array({ object({ { "id", bugs }, { "name", "Known bugs" }, { "slug", "known-bugs" } }) }));
     const QByteArray self = "/api/v0/feedback/" + item + "/buffers";
-    const Members links{{"api", object({{"self", self}})},
-                        {"web", nullptr},
-                        {"items", object({{bugs.constData(),
-                                           object({{"api", object({{"self", "/api/v0/buffers/" + bugs}})},
-                                                   {"web", object({{"self", "/o/" + desk.slug() + "/buffers/"
-                                                                                + bugs}})}})}})}};
-    QCOMPARE(one.meta(), object({{"links", links.object()}}));
+    const Members links{
+        { "api", object({ { "self", self } }) },
+        { "web", nullptr },
+        { "items",
+          object({ { bugs.constData(),
+                     object({ { "api", object({ { "self", "/api/v0/buffers/" + bugs } }) },
+                              { "web",
+                                object({ { "self", "/o/" + desk.slug() + "/buffers/" + bugs } }) } }) } }) }
+    };
+    QCOMPARE(one.meta(), object({ { "links", links.object() } }));
     QCOMPARE(desk.get("/feedback/0000000000000/buffers").outcome(), u"404 feedback-not-found"_s);
     QCOMPARE(desk.get("/feedback/junk/buffers").outcome(), u"404 feedback-not-found"_s);
 }
@@ -244,12 +251,13 @@ void BufferFeedbackApiTest::moveAllMovesEverything()
     const QByteArray bugs = desk.buffer("Bugs");
     const QByteArray archive = desk.buffer("Archive");
     const QByteArray billing = desk.buffer("Billing");
-    for (const char *text : {"a", "b", "c"})
+    for (const char *text : { "a", "b", "c" })
         desk.assign(bugs, desk.settled(text));
     desk.assign(billing, desk.get("/feedback?search=a").items()[0][u"id"].toString().toUtf8());
-    const Answer moved = desk.post("/buffers/" + bugs + "/move-all", {{"destination_buffer_id", archive}});
+    const Answer moved
+        = desk.post("/buffers/" + bugs + "/move-all", { { "destination_buffer_id", archive } });
     QCOMPARE(moved.outcome(), u"200"_s);
-    QCOMPARE(moved.json(), object({{"moved_count", 3}, {"meta", QJsonObject()}}));
+    QCOMPARE(moved.json(), object({ { "moved_count", 3 }, { "meta", QJsonObject() } }));
     QCOMPARE(desk.board(), u"Bugs: - | Archive: a, b, c | Billing: a"_s);
     QCOMPARE(desk.get("/buffers").all("feedback_count"), u"1, 3, 0"_s);
 }
@@ -264,7 +272,7 @@ void BufferFeedbackApiTest::moveAllCountsWhatWasInBothBuffers()
     desk.assign(bugs, both);
     desk.assign(archive, both);
     desk.assign(bugs, desk.settled("one"));
-    const Answer moved = desk.post("/buffers/bugs/move-all", {{"destination_buffer_id", "archive"}});
+    const Answer moved = desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", "archive" } });
     QCOMPARE(moved.json()[u"moved_count"], 2);
     QCOMPARE(desk.board(), u"Bugs: - | Archive: both, one"_s);
     QCOMPARE(desk.get("/buffers").all("feedback_count"), u"2, 0"_s);
@@ -275,8 +283,8 @@ void BufferFeedbackApiTest::moveAllOfNothingMovesNothing()
     Desk desk(m_backend);
     desk.buffer("Bugs");
     desk.buffer("Archive");
-    const Answer moved = desk.post("/buffers/bugs/move-all", {{"destination_buffer_id", "archive"}});
-    QCOMPARE(moved.json(), object({{"moved_count", 0}, {"meta", QJsonObject()}}));
+    const Answer moved = desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", "archive" } });
+    QCOMPARE(moved.json(), object({ { "moved_count", 0 }, { "meta", QJsonObject() } }));
 }
 
 void BufferFeedbackApiTest::moveAllNeedsAnotherBuffer_data()
@@ -309,8 +317,8 @@ void BufferFeedbackApiTest::moveAllNeedsAnotherBuffer()
     desk.switchRouting(false);
     const QByteArray bugs = desk.buffer("Bugs");
     desk.assign(bugs, desk.settled("crash"));
-    QTEST(desk.send({"POST", "/buffers/" + source + "/move-all", body, {}}).outcome(), "outcome");
-    const Answer toItself = desk.post("/buffers/bugs/move-all", {{"destination_buffer_id", bugs}});
+    QTEST(desk.send({ "POST", "/buffers/" + source + "/move-all", body, {} }).outcome(), "outcome");
+    const Answer toItself = desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", bugs } });
     QCOMPARE(toItself.outcome(), u"422 invalid-field-value destination_buffer_id"_s);
     QCOMPARE(desk.board(), u"Bugs: crash"_s);
 }
@@ -337,7 +345,7 @@ void BufferFeedbackApiTest::everyHandMoveIsOnTheTimeline()
     const QByteArray item = desk.settled("crash");
     const qsizetype routed = desk.get("/feedback/" + item + "/notes").items().size();
     QCOMPARE(desk.member.put("/buffers/" + bugs + "/feedback/" + item).outcome(), u"204"_s);
-    desk.post("/buffers/bugs/move-all", {{"destination_buffer_id", billing}});
+    desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", billing } });
     desk.takeOut(billing, item);
 
     const QJsonArray notes = desk.get("/feedback/" + item + "/notes").items();
@@ -348,7 +356,8 @@ void BufferFeedbackApiTest::everyHandMoveIsOnTheTimeline()
     QVERIFY(assigned[u"text"].toString().contains(u"Bugs"_s));
     const QJsonObject moved = notes[routed + 1].toObject();
     QCOMPARE(moved[u"author_name"], u"Ada"_s);
-    QVERIFY(moved[u"text"].toString().contains(u"Bugs"_s) && moved[u"text"].toString().contains(u"Billing"_s));
+    QVERIFY(moved[u"text"].toString().contains(u"Bugs"_s)
+            && moved[u"text"].toString().contains(u"Billing"_s));
     QVERIFY(notes[routed + 2][u"text"].toString().contains(u"Billing"_s));
 }
 
@@ -372,7 +381,7 @@ void BufferFeedbackApiTest::countsStayExactWhateverHappens()
     QRandomGenerator random(20261121);
     std::vector<QByteArray> buffers, deleted, items;
     std::map<QByteArray, std::set<QByteArray>> holds;
-    for (const char *name : {"A", "B", "C", "D"})
+    for (const char *name : { "A", "B", "C", "D" })
         buffers.push_back(desk.buffer(name));
     for (int i = 0; i < 12; ++i)
         items.push_back(desk.feedback("item"));
@@ -393,7 +402,8 @@ void BufferFeedbackApiTest::countsStayExactWhateverHappens()
             holds[buffer].erase(item);
         } else if (dice < 80) {
             const QByteArray to = any(buffers);
-            const Answer moved = desk.post("/buffers/" + buffer + "/move-all", {{"destination_buffer_id", to}});
+            const Answer moved
+                = desk.post("/buffers/" + buffer + "/move-all", { { "destination_buffer_id", to } });
             if (to != buffer) {
                 QCOMPARE(moved.json()[u"moved_count"].toInt(-1), int(holds[buffer].size()));
                 holds[to].merge(holds[buffer]);

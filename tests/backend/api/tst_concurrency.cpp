@@ -1,4 +1,5 @@
-// Many clients at once, on one backend and on two: counts, limits and slugs stay exact, and nobody gets an error.
+// Many clients at once, on one backend and on two: counts, limits and slugs stay exact, and nobody gets an
+// error.
 
 #include "support/testbackend.h"
 
@@ -36,7 +37,7 @@ bool areAll(const std::vector<Answer> &answers, const std::set<int> &statuses)
 
 Sent create(const QByteArray &description)
 {
-    return {"POST", "/feedback", Members{{"description", description}}.toJson(), {}};
+    return { "POST", "/feedback", Members{ { "description", description } }.toJson(), {} };
 }
 
 } // namespace
@@ -76,8 +77,8 @@ std::vector<Answer> ConcurrencyTest::sendToBoth(Desk &desk, const std::vector<Se
     ApiClient other = atTheOther(desk);
     std::vector<Answer> answers, there;
     // The inner loop runs while the outer one does: both clients have their requests under way.
-    QTimer::singleShot(0, this, [&] { there = other.sendAll({middle, requests.end()}, 16); });
-    answers = desk.admin.sendAll({requests.begin(), middle}, 16);
+    QTimer::singleShot(0, this, [&] { there = other.sendAll({ middle, requests.end() }, 16); });
+    answers = desk.admin.sendAll({ requests.begin(), middle }, 16);
     answers.insert(answers.end(), there.begin(), there.end());
     return answers;
 }
@@ -94,7 +95,10 @@ QString ConcurrencyTest::contradiction(Desk &desk)
         assigned.insert(held[id].begin(), held[id].end());
         const int count = buffer[u"feedback_count"].toInt();
         if (count != int(held[id].size()) || list.meta("total").toInt() != count)
-            return u"%1 says %2, its list %3 and has %4"_s.arg(id).arg(count).arg(list.meta("total").toInt()).arg(held[id].size());
+            return u"%1 says %2, its list %3 and has %4"_s.arg(id)
+                .arg(count)
+                .arg(list.meta("total").toInt())
+                .arg(held[id].size());
     }
     int all = 0;
     for (const QJsonValue &item : desk.get("/feedback?limit=100").items()) {
@@ -118,7 +122,7 @@ QString ConcurrencyTest::contradiction(Desk &desk)
 void ConcurrencyTest::everyCreateIsCountedOnce()
 {
     Desk desk(m_backend);
-    desk.buffer("Bugs", {{"routing_instructions", "crashes"}});
+    desk.buffer("Bugs", { { "routing_instructions", "crashes" } });
     desk.routeEverything();
     std::vector<Sent> requests;
     for (int i = 0; i < 400; ++i)
@@ -149,10 +153,10 @@ void ConcurrencyTest::theLifetimeLimitIsExactOnTwoBackends()
 void ConcurrencyTest::slugsAreUniqueOnTwoBackends()
 {
     Desk desk(m_backend);
-    const Sent request{"POST", "/buffers", Members{{"name", "Bugs"}}.toJson(), {}};
+    const Sent request{ "POST", "/buffers", Members{ { "name", "Bugs" } }.toJson(), {} };
     const std::vector<Answer> answers = sendToBoth(desk, std::vector<Sent>(40, request));
     QCOMPARE(tally(answers), u"201: 40"_s);
-    std::set<QString> slugs, expected{u"bugs"_s};
+    std::set<QString> slugs, expected{ u"bugs"_s };
     for (const Answer &answer : answers)
         slugs.insert(answer["slug"].toString());
     for (int number = 2; number <= 40; ++number)
@@ -164,12 +168,12 @@ void ConcurrencyTest::slugsAreUniqueOnTwoBackends()
     for (std::size_t i = 0; i < answers.size(); ++i) {
         const QByteArray path = "/buffers/" + answers[i].id();
         if (i % 3 == 0)
-            changes.push_back({"DELETE", path, {}, {}});
+            changes.push_back({ "DELETE", path, {}, {} });
         else
-            changes.push_back({"PATCH", path, Members{{"name", "Ideas"}}.toJson(), {}});
-        changes.push_back({"POST", path + "/restore", {}, {}});
+            changes.push_back({ "PATCH", path, Members{ { "name", "Ideas" } }.toJson(), {} });
+        changes.push_back({ "POST", path + "/restore", {}, {} });
     }
-    QVERIFY(areAll(sendToBoth(desk, changes), {200, 204}));
+    QVERIFY(areAll(sendToBoth(desk, changes), { 200, 204 }));
     for (const Answer &answer : answers)
         QCOMPARE(desk.post("/buffers/" + answer.id() + "/restore").outcome(), u"200"_s);
     const QStringList live = desk.get("/buffers?limit=100").all("slug").split(u", "_s);
@@ -180,9 +184,12 @@ void ConcurrencyTest::slugsAreUniqueOnTwoBackends()
 void ConcurrencyTest::sameTargetsAreMadeOnce()
 {
     Desk desk(m_backend);
-    const QJsonArray targets = array({object({{"type", "cli_command"}, {"metadata", object({{"command", "ls"}})}}),
-                                      object({{"type", "documentation"}, {"metadata", object({{"page_url", "x"}})}})});
-    const Sent request{"POST", "/feedback", Members{{"description", "x"}, {"targets", targets}}.toJson(), {}};
+    const QJsonArray targets
+        = array({ object({ { "type", "cli_command" }, { "metadata", object({ { "command", "ls" } }) } }),
+                  object({ { "type", "documentation" }, { "metadata", object({ { "page_url", "x" } }) } }) });
+    const Sent request{
+        "POST", "/feedback", Members{ { "description", "x" }, { "targets", targets } }.toJson(), {}
+    };
     const std::vector<Answer> answers = sendToBoth(desk, std::vector<Sent>(60, request));
     QCOMPARE(tally(answers), u"201: 60"_s);
     std::set<QString> ids;
@@ -201,7 +208,7 @@ void ConcurrencyTest::handMovesKeepTheCountsExact()
     desk.switchRouting(false);
     QRandomGenerator random(99);
     std::vector<QByteArray> buffers, items;
-    for (const char *name : {"a", "b", "c"})
+    for (const char *name : { "a", "b", "c" })
         buffers.push_back(desk.buffer(name));
     for (const Answer &made : desk.admin.sendAll(std::vector<Sent>(15, create("x"))))
         items.push_back(made.id());
@@ -215,19 +222,21 @@ void ConcurrencyTest::handMovesKeepTheCountsExact()
         const QByteArray item = "/feedback/" + any(items);
         const int dice = random.bounded(100);
         if (dice < 45)
-            requests.push_back({"PUT", buffer + item, {}, {}});
+            requests.push_back({ "PUT", buffer + item, {}, {} });
         else if (dice < 75)
-            requests.push_back({"DELETE", buffer + item, {}, {}});
+            requests.push_back({ "DELETE", buffer + item, {}, {} });
         else if (dice < 85)
-            requests.push_back({"POST", buffer + "/move-all",
-                                Members{{"destination_buffer_id", any(buffers)}}.toJson(), {}});
+            requests.push_back({ "POST",
+                                 buffer + "/move-all",
+                                 Members{ { "destination_buffer_id", any(buffers) } }.toJson(),
+                                 {} });
         else if (dice < 90)
-            requests.push_back({"PATCH", item, Members{{"needs_review", i % 2 == 0}}.toJson(), {}});
+            requests.push_back({ "PATCH", item, Members{ { "needs_review", i % 2 == 0 } }.toJson(), {} });
         else
-            requests.push_back({"GET", "/feedback?unassigned=true", {}, {}});
+            requests.push_back({ "GET", "/feedback?unassigned=true", {}, {} });
     }
     const std::vector<Answer> answers = sendToBoth(desk, requests);
-    QVERIFY2(areAll(answers, {200, 204, 422}), qPrintable(tally(answers))); // 422: moved to where it was
+    QVERIFY2(areAll(answers, { 200, 204, 422 }), qPrintable(tally(answers))); // 422: moved to where it was
     QCOMPARE(contradiction(desk), QString());
     QCOMPARE(desk.total("/feedback?needs_review=true"),
              int(desk.get("/feedback?needs_review=true&limit=100").items().size()));
@@ -246,16 +255,16 @@ void ConcurrencyTest::deletingWhileOthersAssignHarmsNobody()
     std::vector<Sent> requests;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const QByteArray item = "/feedback/" + items[i];
-        requests.push_back({"PUT", bugs + item, {}, {}});
-        requests.push_back({"PUT", ideas + item, {}, {}});
-        requests.push_back({"POST", item + "/notes", Members{{"text", "x"}}.toJson(), {}});
-        requests.push_back({i % 2 == 0 ? "DELETE" : "GET", item, {}, {}});
-        requests.push_back({"DELETE", bugs, {}, {}});
-        requests.push_back({"GET", item + "/buffers", {}, {}});
-        requests.push_back({"POST", bugs + "/restore", {}, {}});
+        requests.push_back({ "PUT", bugs + item, {}, {} });
+        requests.push_back({ "PUT", ideas + item, {}, {} });
+        requests.push_back({ "POST", item + "/notes", Members{ { "text", "x" } }.toJson(), {} });
+        requests.push_back({ i % 2 == 0 ? "DELETE" : "GET", item, {}, {} });
+        requests.push_back({ "DELETE", bugs, {}, {} });
+        requests.push_back({ "GET", item + "/buffers", {}, {} });
+        requests.push_back({ "POST", bugs + "/restore", {}, {} });
     }
     const std::vector<Answer> answers = sendToBoth(desk, requests);
-    QVERIFY2(areAll(answers, {200, 201, 204, 404}), qPrintable(tally(answers)));
+    QVERIFY2(areAll(answers, { 200, 201, 204, 404 }), qPrintable(tally(answers)));
     QCOMPARE(desk.post(bugs + "/restore").outcome(), u"200"_s);
     QCOMPARE(desk.total("/feedback"), 10);
     QCOMPARE(contradiction(desk), QString());
@@ -267,7 +276,11 @@ void ConcurrencyTest::onePatchWinsAndTheOthersAreAnsweredToo()
     const QByteArray path = "/feedback/" + desk.settled("x");
     std::vector<Sent> requests;
     for (int i = 0; i < 60; ++i)
-        requests.push_back({"PATCH", path, Members{{"title", u"title %1"_s.arg(i)}, {"needs_review", i % 2 == 0}}.toJson(), {}});
+        requests.push_back(
+            { "PATCH",
+              path,
+              Members{ { "title", u"title %1"_s.arg(i) }, { "needs_review", i % 2 == 0 } }.toJson(),
+              {} });
     const std::vector<Answer> answers = sendToBoth(desk, requests);
     QCOMPARE(tally(answers), u"200: 60"_s);
     const Answer last = desk.get(path);
@@ -280,26 +293,26 @@ void ConcurrencyTest::onePatchWinsAndTheOthersAreAnsweredToo()
 void ConcurrencyTest::routingAndHandsAgree()
 {
     Desk desk(m_backend);
-    const QByteArray bugs = desk.buffer("Bugs", {{"routing_instructions", "crashes"}});
-    const QByteArray mine = desk.buffer("Mine", {{"routing_instructions", "gardening"}});
+    const QByteArray bugs = desk.buffer("Bugs", { { "routing_instructions", "crashes" } });
+    const QByteArray mine = desk.buffer("Mine", { { "routing_instructions", "gardening" } });
     desk.routeEverything();
     const std::vector<Answer> made = sendToBoth(desk, std::vector<Sent>(40, create("It crashes")));
     // People take items out and put them elsewhere while they are being routed, and routed again.
     std::vector<Sent> requests;
     for (const Answer &item : made) {
-        requests.push_back({"PUT", "/buffers/" + mine + "/feedback/" + item.id(), {}, {}});
-        requests.push_back({"POST", "/feedback/" + item.id() + "/routing", {}, {}});
-        requests.push_back({"PUT", "/buffers/" + bugs + "/feedback/" + item.id(), {}, {}});
-        requests.push_back({"POST", "/feedback/" + item.id() + "/routing", {}, {}});
+        requests.push_back({ "PUT", "/buffers/" + mine + "/feedback/" + item.id(), {}, {} });
+        requests.push_back({ "POST", "/feedback/" + item.id() + "/routing", {}, {} });
+        requests.push_back({ "PUT", "/buffers/" + bugs + "/feedback/" + item.id(), {}, {} });
+        requests.push_back({ "POST", "/feedback/" + item.id() + "/routing", {}, {} });
     }
-    QVERIFY(areAll(sendToBoth(desk, requests), {202, 204}));
+    QVERIFY(areAll(sendToBoth(desk, requests), { 202, 204 }));
     desk.settle();
     requests.clear();
     for (const Answer &item : made) {
-        requests.push_back({"DELETE", "/buffers/" + bugs + "/feedback/" + item.id(), {}, {}});
-        requests.push_back({"POST", "/feedback/" + item.id() + "/routing", {}, {}});
+        requests.push_back({ "DELETE", "/buffers/" + bugs + "/feedback/" + item.id(), {}, {} });
+        requests.push_back({ "POST", "/feedback/" + item.id() + "/routing", {}, {} });
     }
-    QVERIFY(areAll(sendToBoth(desk, requests), {202, 204}));
+    QVERIFY(areAll(sendToBoth(desk, requests), { 202, 204 }));
     desk.settle();
     QCOMPARE(desk.get("/buffers/bugs")["feedback_count"], 0);
     QCOMPARE(desk.get("/buffers/mine")["feedback_count"], 40);
@@ -312,12 +325,12 @@ void ConcurrencyTest::organizationsDoNotWaitForEachOther()
     Desk other(m_backend);
     // A transaction that holds the other organization's lock for as long as it likes.
     m_backend.sql(u"begin"_s);
-    m_backend.sql(u"select 1 from organization_state where organization = %1 for update"_s
-                      .arg(other.organization().id.value()));
+    m_backend.sql(u"select 1 from organization_state where organization = %1 for update"_s.arg(
+        other.organization().id.value()));
     const std::vector<Answer> answers = desk.admin.sendAll(std::vector<Sent>(20, create("x")));
     m_backend.sql(u"rollback"_s);
     QCOMPARE(tally(answers), u"201: 20"_s);
-    QCOMPARE(other.post("/feedback", {{"description", "x"}}).outcome(), u"201"_s);
+    QCOMPARE(other.post("/feedback", { { "description", "x" } }).outcome(), u"201"_s);
 }
 
 QTEST_GUILESS_MAIN(ConcurrencyTest)

@@ -1,4 +1,5 @@
-// The list of feedback: pages, links, every filter alone and together, sorting, and totals that are always exact.
+// The list of feedback: pages, links, every filter alone and together, sorting, and totals that are always
+// exact.
 
 #include "support/testbackend.h"
 
@@ -52,15 +53,16 @@ struct Question
             return false;
         const QString text = item.title + u' ' + item.description;
         const QStringList words = search.split(u' ', Qt::SkipEmptyParts);
-        return std::all_of(words.begin(), words.end(), [&text](const QString &word) { return text.contains(word); });
+        return std::all_of(words.begin(), words.end(),
+                           [&text](const QString &word) { return text.contains(word); });
     }
 
     bool comesFirst(const Item &a, const Item &b) const
     {
         const auto key = [this](const Item &item) {
-            const QString first = sortBy == u"title"        ? item.title
-                                : sortBy == u"updated_at" ? item.updatedAt
-                                                          : QString();
+            const QString first = sortBy == u"title" ? item.title
+                : sortBy == u"updated_at"            ? item.updatedAt
+                                                     : QString();
             return std::pair(first, item.id);
         };
         return ascending ? key(a) < key(b) : key(b) < key(a);
@@ -101,9 +103,9 @@ struct Archive
     Question question();
     QList<Item> answerTo(const Question &question) const;
 
-    const QStringList words{u"apple"_s, u"banana"_s, u"crash"_s, u"dragon"_s, u"purple"_s, u"winter"_s};
-    const QStringList clients{QString(), u"Widget/0.2 (js)"_s, u"widget"_s, u"CLI tool"_s, u"api/1"_s};
-    QRandomGenerator random{7};
+    const QStringList words{ u"apple"_s, u"banana"_s, u"crash"_s, u"dragon"_s, u"purple"_s, u"winter"_s };
+    const QStringList clients{ QString(), u"Widget/0.2 (js)"_s, u"widget"_s, u"CLI tool"_s, u"api/1"_s };
+    QRandomGenerator random{ 7 };
     Desk desk;
     QList<QByteArray> buffers;
     QList<Item> items;
@@ -111,7 +113,7 @@ struct Archive
 
 Archive::Archive(TestBackend &backend) : desk(backend)
 {
-    for (const char *name : {"Bugs", "Billing", "Empty"})
+    for (const char *name : { "Bugs", "Billing", "Empty" })
         buffers.append(desk.buffer(name));
     desk.routeNothing();
     constexpr int count = 130;
@@ -124,11 +126,11 @@ Archive::Archive(TestBackend &backend) : desk(backend)
             desk.settle();
             backend.holdRouting();
         }
-        Members body{{"description", word() + u' ' + word()}};
+        Members body{ { "description", word() + u' ' + word() } };
         if (random.bounded(3) > 0)
             body = body.with("title", word());
         const QByteArray client = clients[random.bounded(int(clients.size()))].toUtf8();
-        const Answer made = desk.send({"POST", "/feedback", body.toJson(), {{"X-IB-Client", client}}});
+        const Answer made = desk.send({ "POST", "/feedback", body.toJson(), { { "X-IB-Client", client } } });
         const QByteArray id = made.id();
         items.emplaceBack().id = id;
         if (i < count - pending && random.bounded(2) == 0)
@@ -136,7 +138,7 @@ Archive::Archive(TestBackend &backend) : desk(backend)
     }
     for (Item &item : items) {
         if (random.bounded(3) == 0)
-            desk.patch("/feedback/" + item.id, {{"needs_review", true}});
+            desk.patch("/feedback/" + item.id, { { "needs_review", true } });
         for (const QByteArray &buffer : buffers.first(2)) {
             if (random.bounded(3) == 0) {
                 desk.assign(buffer, item.id);
@@ -162,10 +164,11 @@ Question Archive::question()
     if (random.bounded(3) == 0)
         asked.buffer = buffers[random.bounded(int(buffers.size()))];
     if (random.bounded(4) == 0)
-        asked.client = QStringList{u"widget"_s, u"WIDGET"_s, u"cli"_s, u"api"_s, u"nobody"_s}[random.bounded(5)];
+        asked.client
+            = QStringList{ u"widget"_s, u"WIDGET"_s, u"cli"_s, u"api"_s, u"nobody"_s }[random.bounded(5)];
     if (random.bounded(3) == 0)
         asked.search = random.bounded(2) == 0 ? word() : word().mid(1, 3) + u' ' + word().first(4);
-    asked.sortBy = QStringList{u"created_at"_s, u"updated_at"_s, u"title"_s}[random.bounded(3)];
+    asked.sortBy = QStringList{ u"created_at"_s, u"updated_at"_s, u"title"_s }[random.bounded(3)];
     asked.ascending = random.bounded(2) == 0;
     return asked;
 }
@@ -175,7 +178,8 @@ QList<Item> Archive::answerTo(const Question &asked) const
     QList<Item> found;
     std::copy_if(items.begin(), items.end(), std::back_inserter(found),
                  [&asked](const Item &item) { return asked.asksFor(item); });
-    std::sort(found.begin(), found.end(), [&asked](const Item &a, const Item &b) { return asked.comesFirst(a, b); });
+    std::sort(found.begin(), found.end(),
+              [&asked](const Item &a, const Item &b) { return asked.comesFirst(a, b); });
     return found;
 }
 
@@ -214,15 +218,18 @@ private:
 void FeedbackListTest::anEmptyListIsAnAnswer()
 {
     Desk desk(m_backend);
-    const Members links{{"api", object({{"self", "/api/v0/feedback"}})}, {"web", nullptr}, {"items", QJsonObject()}};
-    const QJsonObject expected = object({{"data", QJsonArray()},
-                                         {"meta", object({{"page", 1},
-                                                          {"limit", 20},
-                                                          {"total", 0},
-                                                          {"total_pages", 0},
-                                                          {"next", nullptr},
-                                                          {"prev", nullptr},
-                                                          {"links", links.object()}})}});
+    const Members links{ { "api", object({ { "self", "/api/v0/feedback" } }) },
+                         { "web", nullptr },
+                         { "items", QJsonObject() } };
+    const QJsonObject expected = object({ { "data", QJsonArray() },
+                                          { "meta",
+                                            object({ { "page", 1 },
+                                                     { "limit", 20 },
+                                                     { "total", 0 },
+                                                     { "total_pages", 0 },
+                                                     { "next", nullptr },
+                                                     { "prev", nullptr },
+                                                     { "links", links.object() } }) } });
     const Answer list = desk.get("/feedback");
     QCOMPARE(list.outcome(), u"200"_s);
     QCOMPARE(list.json(), expected);
@@ -234,7 +241,8 @@ void FeedbackListTest::twentyItemsMakeAPageAndTheNewestComesFirst()
     for (int i = 1; i <= 21; ++i)
         desk.feedback(QByteArray::number(i));
     const Answer list = desk.get("/feedback");
-    QCOMPARE(list.all("description"), u"21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2"_s);
+    QCOMPARE(list.all("description"),
+             u"21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2"_s);
     QCOMPARE(list.meta("total"), 21);
     QCOMPARE(list.meta("total_pages"), 2);
     QCOMPARE(desk.get("/feedback?page=2").all("description"), u"1"_s);
@@ -243,7 +251,7 @@ void FeedbackListTest::twentyItemsMakeAPageAndTheNewestComesFirst()
 void FeedbackListTest::pagesFollowEachOtherByTheirLinks()
 {
     Desk desk(m_backend);
-    for (const char *text : {"a", "b", "c", "d", "e"})
+    for (const char *text : { "a", "b", "c", "d", "e" })
         desk.feedback(text);
     QByteArray path = "/feedback?limit=2";
     QStringList forwards;
@@ -283,7 +291,8 @@ void FeedbackListTest::numbersOutOfRangeAreClamped_data()
     QTest::newRow("limit 500") << "limit=500"_ba << 1 << 100;
     QTest::newRow("limit 100") << "limit=100"_ba << 1 << 100;
     QTest::newRow("huge limit") << "limit=99999999999999999999999"_ba << 1 << 100;
-    QTest::newRow("hugely negative") << "page=-99999999999999999999999&limit=-99999999999999999999999"_ba << 1 << 1;
+    QTest::newRow("hugely negative") << "page=-99999999999999999999999&limit=-99999999999999999999999"_ba << 1
+                                     << 1;
 }
 
 void FeedbackListTest::numbersOutOfRangeAreClamped()
@@ -291,7 +300,7 @@ void FeedbackListTest::numbersOutOfRangeAreClamped()
     QFETCH(QByteArray, query);
     Desk desk(m_backend);
     desk.feedback("x");
-    for (const QByteArray &path : {"/feedback?"_ba, "/buffers?"_ba}) {
+    for (const QByteArray &path : { "/feedback?"_ba, "/buffers?"_ba }) {
         const Answer list = desk.get(path + query);
         QCOMPARE(list.outcome(), u"200"_s);
         QTEST(list.meta("page").toInt(), "page");
@@ -302,9 +311,10 @@ void FeedbackListTest::numbersOutOfRangeAreClamped()
 void FeedbackListTest::aPageBeyondTheEndIsEmptyAndLeadsBack()
 {
     Desk desk(m_backend);
-    for (const char *text : {"a", "b", "c"})
+    for (const char *text : { "a", "b", "c" })
         desk.feedback(text);
-    for (const char *number : {"4", "1000000", "2147483647", "9223372036854775807", "99999999999999999999"}) {
+    for (const char *number :
+         { "4", "1000000", "2147483647", "9223372036854775807", "99999999999999999999" }) {
         const Answer beyond = desk.get("/feedback?limit=2&page="_ba + number);
         QCOMPARE(beyond.outcome(), u"200"_s);
         QVERIFY(beyond.items().isEmpty());
@@ -324,14 +334,14 @@ void FeedbackListTest::aPageHasLinksForItsItems()
     const QByteArray first = desk.feedback("a");
     const QByteArray second = desk.feedback("b");
     const Answer list = desk.get("/feedback?limit=1&page=2");
-    const Members item{{"api", object({{"self", "/api/v0/feedback/" + first}})},
-                       {"web", object({{"self", "/o/" + desk.slug() + "/feedback/" + first}})}};
+    const Members item{ { "api", object({ { "self", "/api/v0/feedback/" + first } }) },
+                        { "web", object({ { "self", "/o/" + desk.slug() + "/feedback/" + first } }) } };
     QCOMPARE(list.meta("links").toObject(),
-             object({{"api", object({{"self", "/api/v0/feedback?limit=1&page=2"}})},
-                     {"web", nullptr},
-                     {"items", object({{first.constData(), item.object()}})}}));
+             object({ { "api", object({ { "self", "/api/v0/feedback?limit=1&page=2" } }) },
+                      { "web", nullptr },
+                      { "items", object({ { first.constData(), item.object() } }) } }));
     QCOMPARE(desk.get("/feedback").meta()[u"links"][u"items"].toObject().keys(),
-             (QStringList{QString::fromLatin1(first), QString::fromLatin1(second)}));
+             (QStringList{ QString::fromLatin1(first), QString::fromLatin1(second) }));
 }
 
 void FeedbackListTest::linksRepeatEveryFilter()
@@ -340,19 +350,21 @@ void FeedbackListTest::linksRepeatEveryFilter()
     desk.switchRouting(false);
     const QByteArray bugs = desk.buffer("Bugs");
     for (int i = 0; i < 3; ++i) {
-        const Answer made
-            = desk.send({"POST", "/feedback", Members{{"description", "Zoë & 100% = a+b #1 \"x\""}}.toJson(),
-                         {{"X-IB-Client", "Tôol+&=?"}}});
+        const Answer made = desk.send({ "POST",
+                                        "/feedback",
+                                        Members{ { "description", "Zoë & 100% = a+b #1 \"x\"" } }.toJson(),
+                                        { { "X-IB-Client", "Tôol+&=?" } } });
         desk.routed(made.id());
         desk.assign(bugs, made.id());
-        desk.patch("/feedback/" + made.id(), {{"needs_review", true}});
+        desk.patch("/feedback/" + made.id(), { { "needs_review", true } });
     }
-    const QByteArray path = "/feedback?limit=1&page=2&needs_review=true&unassigned=false&buffer_id=bugs"
-                            "&client_group=T%C3%B4ol%2B%26%3D%3F&search=Zo%C3%AB+%26%20100%25&sort_by=title&sort_order=asc";
+    const QByteArray path
+        = "/feedback?limit=1&page=2&needs_review=true&unassigned=false&buffer_id=bugs"
+          "&client_group=T%C3%B4ol%2B%26%3D%3F&search=Zo%C3%AB+%26%20100%25&sort_by=title&sort_order=asc";
     const Answer list = desk.get(path);
     QCOMPARE(list.outcome(), u"200"_s);
     QCOMPARE(list.meta("total"), 3);
-    for (const auto &[name, number] : {std::pair("prev", u"1"_s), std::pair("next", u"3"_s)}) {
+    for (const auto &[name, number] : { std::pair("prev", u"1"_s), std::pair("next", u"3"_s) }) {
         const QByteArray link = list.meta(name).toString().toLatin1();
         QVERIFY(!link.contains(' ') && !link.contains('"') && !link.contains('#'));
         const QUrlQuery query(QUrl::fromEncoded(link));
@@ -381,11 +393,11 @@ void FeedbackListTest::linksNameBuffersById()
     Desk desk(m_backend);
     desk.switchRouting(false);
     const QByteArray bugs = desk.buffer("Bugs");
-    for (const char *text : {"a", "b"})
+    for (const char *text : { "a", "b" })
         desk.assign(bugs, desk.settled(text));
     const QByteArray next = desk.get("/feedback?buffer_id=bugs&limit=1").meta("next").toString().toLatin1();
     QVERIFY(next.contains("buffer_id=" + bugs));
-    desk.patch("/buffers/bugs", {{"name", "Defects"}});
+    desk.patch("/buffers/bugs", { { "name", "Defects" } });
     QCOMPARE(desk.get(next).all("description"), u"a"_s);
 }
 
@@ -431,7 +443,8 @@ void FeedbackListTest::parametersNobodyKnowsAreIgnored()
 {
     Desk desk(m_backend);
     desk.feedback("x");
-    for (const char *query : {"colour=red", "Page=abc", "=", "&&&", "a=b=c", "%00=1", "%zz", "cursor", "id=1"}) {
+    for (const char *query :
+         { "colour=red", "Page=abc", "=", "&&&", "a=b=c", "%00=1", "%zz", "cursor", "id=1" }) {
         const Answer list = desk.get("/feedback?"_ba + query);
         QCOMPARE(list.outcome(), u"200"_s);
         QCOMPARE(list.meta("total"), 1);
@@ -442,20 +455,21 @@ void FeedbackListTest::blankSearchAndClientAreNotGiven()
 {
     Desk desk(m_backend);
     desk.feedback("x");
-    for (const char *query : {"search=", "search=%20%09", "search", "search=+"}) {
+    for (const char *query : { "search=", "search=%20%09", "search", "search=+" }) {
         const Answer list = desk.get("/feedback?"_ba + query);
         QCOMPARE(list.outcome(), u"200"_s);
         QCOMPARE(list.meta("total"), 1);
         QVERIFY(!list.meta().contains(u"search"));
     }
-    QCOMPARE(desk.get("/feedback?search=%20&sort_by=relevance").outcome(), u"422 invalid-field-value sort_by"_s);
+    QCOMPARE(desk.get("/feedback?search=%20&sort_by=relevance").outcome(),
+             u"422 invalid-field-value sort_by"_s);
 }
 
 void FeedbackListTest::aBufferThatIsNotThereIsNotFound()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.feedback("x");
-    for (const QByteArray &key : {"nowhere"_ba, "0000000000000"_ba, item, "%F0%9F%92%A9"_ba})
+    for (const QByteArray &key : { "nowhere"_ba, "0000000000000"_ba, item, "%F0%9F%92%A9"_ba })
         QCOMPARE(desk.get("/feedback?search=x&buffer_id=" + key).outcome(), u"404 buffer-not-found"_s);
 }
 
@@ -464,15 +478,16 @@ void FeedbackListTest::tiesAreBrokenById()
     Desk desk(m_backend);
     desk.switchRouting(false);
     for (int i = 0; i < 6; ++i)
-        desk.feedback(QByteArray::number(i), {{"title", "same"}});
+        desk.feedback(QByteArray::number(i), { { "title", "same" } });
     desk.settle();
-    m_backend.sql(u"update feedback set updated_at = created_at where organization = %1;"
-                  " update feedback set updated_at = '2026-01-01', created_at = '2026-01-01' where organization = %1"_s
-                      .arg(desk.organization().id.value()));
-    for (const char *sort : {"created_at", "updated_at", "title"}) {
+    m_backend.sql(
+        u"update feedback set updated_at = created_at where organization = %1;"
+        " update feedback set updated_at = '2026-01-01', created_at = '2026-01-01' where organization = %1"_s
+            .arg(desk.organization().id.value()));
+    for (const char *sort : { "created_at", "updated_at", "title" }) {
         const QByteArray path = "/feedback?limit=2&sort_by="_ba + sort;
         QStringList ascending, descending;
-        for (const char *page : {"&page=1", "&page=2", "&page=3"}) {
+        for (const char *page : { "&page=1", "&page=2", "&page=3" }) {
             descending.append(desk.get(path + page).all("description"));
             ascending.append(desk.get(path + "&sort_order=asc" + page).all("description"));
         }
@@ -484,8 +499,8 @@ void FeedbackListTest::tiesAreBrokenById()
 void FeedbackListTest::titlesSortWithoutRegardToCaseOrAccents()
 {
     Desk desk(m_backend);
-    for (const char *title : {"zebra", "Éclair", "apple", "Banana", "eclipse"})
-        desk.feedback("x", {{"title", title}});
+    for (const char *title : { "zebra", "Éclair", "apple", "Banana", "eclipse" })
+        desk.feedback("x", { { "title", title } });
     QCOMPARE(desk.get("/feedback?sort_by=title&sort_order=asc").all("title"),
              u"apple, Banana, Éclair, eclipse, zebra"_s);
     QCOMPARE(desk.get("/feedback?sort_by=title").all("title"), u"zebra, eclipse, Éclair, Banana, apple"_s);
@@ -495,9 +510,13 @@ void FeedbackListTest::clientGroupsAreToolsWithoutVersion()
 {
     Desk desk(m_backend);
     const auto send = [&desk](const QByteArray &client) {
-        desk.send({"POST", "/feedback", Members{{"description", client}}.toJson(), {{"X-IB-Client", client}}});
+        desk.send({ "POST",
+                    "/feedback",
+                    Members{ { "description", client } }.toJson(),
+                    { { "X-IB-Client", client } } });
     };
-    for (const char *client : {"inputbuffer-widget/0.2.0 (javascript)", "InputBuffer-Widget", "cli 2/3", "inputbuffer-widgets/1"})
+    for (const char *client : { "inputbuffer-widget/0.2.0 (javascript)", "InputBuffer-Widget", "cli 2/3",
+                                "inputbuffer-widgets/1" })
         send(client);
     desk.feedback("none");
     const auto found = [&desk](const QByteArray &group) {
@@ -530,7 +549,8 @@ void FeedbackListTest::unassignedMeansRoutedIntoNothing()
     QCOMPARE(desk.total("/feedback?unassigned=false"), 2);
     m_backend.releaseRouting();
     desk.settle();
-    QCOMPARE(desk.get("/feedback?unassigned=true").all("description"), u"pending, skipped, matched nothing"_s);
+    QCOMPARE(desk.get("/feedback?unassigned=true").all("description"),
+             u"pending, skipped, matched nothing"_s);
 }
 
 void FeedbackListTest::everyFilterAndCombinationIsExact()
@@ -562,7 +582,8 @@ void FeedbackListTest::everyFilterAndCombinationIsExact()
         asked.buffer = buffer;
         QCOMPARE(archive.desk.total("/buffers/" + buffer + "/feedback"), int(archive.answerTo(asked).size()));
     }
-    QCOMPARE(archive.desk.total("/feedback?unassigned=true") + archive.desk.total("/feedback?unassigned=false"),
+    QCOMPARE(archive.desk.total("/feedback?unassigned=true")
+                 + archive.desk.total("/feedback?unassigned=false"),
              int(archive.items.size()));
 }
 
@@ -570,11 +591,12 @@ void FeedbackListTest::allPagesTogetherAreTheList()
 {
     Desk desk(m_backend);
     for (int i = 0; i < 23; ++i)
-        desk.feedback("word", {{"title", i % 3 == 0 ? "one" : "two"}});
+        desk.feedback("word", { { "title", i % 3 == 0 ? "one" : "two" } });
     desk.settle();
-    for (const char *query : {"sort_by=title", "search=word", "search=one&sort_by=updated_at", "sort_by=created_at&sort_order=asc"}) {
+    for (const char *query : { "sort_by=title", "search=word", "search=one&sort_by=updated_at",
+                               "sort_by=created_at&sort_order=asc" }) {
         const Answer whole = desk.get("/feedback?limit=100&"_ba + query);
-        for (const int limit : {1, 4, 7, 23}) {
+        for (const int limit : { 1, 4, 7, 23 }) {
             QJsonArray pages;
             QByteArray path = "/feedback?limit=" + QByteArray::number(limit) + '&' + query;
             while (!path.isEmpty()) {

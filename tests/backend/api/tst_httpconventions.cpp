@@ -1,10 +1,9 @@
-// What all operations share: paths and methods, media types, JSON, text, sizes, request ids, and how errors look.
+// What all operations share: paths and methods, media types, sizes, request ids, and how errors
+// look.
 
 #include "support/testbackend.h"
 
 #include <QTest>
-
-#include <nlohmann/json.hpp>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -12,24 +11,9 @@ using namespace triage::test;
 
 namespace {
 
-using Document = nlohmann::json;
-
 Sent withBody(const QByteArray &method, const QByteArray &path, const QByteArray &body)
 {
-    return {method, path, body, {}};
-}
-
-/// A member of "data" as the bytes that it was sent as.
-QByteArray bytesOf(const Answer &answer, const char *name)
-{
-    const Document document = Document::parse(answer.body.toStdString());
-    return QByteArray::fromStdString(document["data"][name].get<std::string>());
-}
-
-/// An object with that one text.
-QByteArray bodyWith(const char *name, const QByteArray &text)
-{
-    return QByteArray::fromStdString(Document{{name, text.toStdString()}}.dump());
+    return { method, path, body, {} };
 }
 
 } // namespace
@@ -54,20 +38,6 @@ private Q_SLOTS:
     void withoutABodyTheHeaderDoesNotMatter();
     void aBodyNobodyAskedForMustBeJson();
     void aMissingBodyIsAMissingField();
-    void brokenJsonIsRefused_data();
-    void brokenJsonIsRefused();
-    void unusualButValidJsonIsTaken_data();
-    void unusualButValidJsonIsTaken();
-    void extremeJsonIsSurvived_data();
-    void extremeJsonIsSurvived();
-
-    // Text
-    void textComesBackByteForByte_data();
-    void textComesBackByteForByte();
-    void whatCannotBeTextIsRefusedByName_data();
-    void whatCannotBeTextIsRefusedByName();
-    void escapedPairsAreOneCharacter();
-    void everyFieldRefusesEveryOtherType();
 
     // Sizes
     void largeBodiesAreRefused();
@@ -88,10 +58,11 @@ private:
 void HttpConventionsTest::unknownPathsAreNotFound_data()
 {
     QTest::addColumn<QByteArray>("path");
-    for (const char *path : {"/api/v0/nowhere", "/api/v0/feedback/", "/api/v0/buffers/", "/api/v0/buffers/bugs/",
-                             "/api/v0/Feedback", "/api/v0//feedback", "/api/v0/", "/api/v1/feedback",
-                             "/api/v0/feedback/0000000000000/nowhere", "/api/v0/buffers/bugs/feedback/x/y",
-                             "/api/v0/routing", "/api/v0/feedback%2Fx/y/z"})
+    for (const char *path :
+         { "/api/v0/nowhere", "/api/v0/feedback/", "/api/v0/buffers/", "/api/v0/buffers/bugs/",
+           "/api/v0/Feedback", "/api/v0//feedback", "/api/v0/", "/api/v1/feedback",
+           "/api/v0/feedback/0000000000000/nowhere", "/api/v0/buffers/bugs/feedback/x/y", "/api/v0/routing",
+           "/api/v0/feedback%2Fx/y/z" })
         QTest::newRow(path) << QByteArray(path);
 }
 
@@ -99,12 +70,12 @@ void HttpConventionsTest::unknownPathsAreNotFound()
 {
     QFETCH(QByteArray, path);
     Desk desk(m_backend);
-    for (const char *method : {"GET", "POST", "PUT", "PATCH", "DELETE"}) {
-        const Answer refused = desk.send({method, path, {}, {}});
+    for (const char *method : { "GET", "POST", "PUT", "PATCH", "DELETE" }) {
+        const Answer refused = desk.send({ method, path, {}, {} });
         QCOMPARE(refused.outcome(), u"404 not-found"_s);
         QCOMPARE(refused.json()[u"category"], u"integration"_s);
     }
-    QCOMPARE(desk.send({"HEAD", path, {}, {}}).status, 404);
+    QCOMPARE(desk.send({ "HEAD", path, {}, {} }).status, 404);
     QCOMPARE(ApiClient(m_backend.port()).get(path).outcome(), u"404 not-found"_s); // also without a token
 }
 
@@ -135,8 +106,8 @@ void HttpConventionsTest::wrongMethodsAreNotAllowed()
     QFETCH(QByteArray, path);
     QFETCH(QString, allowed);
     ApiClient nobody(m_backend.port());
-    for (const char *method : {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PURGE", "get"}) {
-        const Answer answer = nobody.send({method, path, {}, {}});
+    for (const char *method : { "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PURGE", "get" }) {
+        const Answer answer = nobody.send({ method, path, {}, {} });
         if (allowed.split(u' ').contains(QString::fromLatin1(method))) {
             QCOMPARE(answer.status, 401);
             continue;
@@ -159,16 +130,17 @@ void HttpConventionsTest::headWorksWhereverGetDoes()
     desk.buffer("Bugs");
     const QByteArray item = "/feedback/" + desk.settled("crash");
     for (const QByteArray &path :
-         {"/buffers"_ba, "/buffers/bugs"_ba, "/buffers/bugs/feedback"_ba, "/feedback"_ba, "/feedback?search=crash"_ba, item,
-          item + "/buffers", item + "/targets", item + "/notes", item + "/routing", "/healthz"_ba, "/readyz"_ba}) {
+         { "/buffers"_ba, "/buffers/bugs"_ba, "/buffers/bugs/feedback"_ba, "/feedback"_ba,
+           "/feedback?search=crash"_ba, item, item + "/buffers", item + "/targets", item + "/notes",
+           item + "/routing", "/healthz"_ba, "/readyz"_ba }) {
         const Answer got = desk.get(path);
-        const Answer head = desk.send({"HEAD", path, {}, {}});
+        const Answer head = desk.send({ "HEAD", path, {}, {} });
         QCOMPARE(got.status, 200);
         QCOMPARE(head.status, 200);
         QCOMPARE(head.header("Content-Length"), QByteArray::number(got.body.size()));
         QCOMPARE(head.header("Content-Type"), got.header("Content-Type"));
     }
-    QCOMPARE(desk.send({"HEAD", "/feedback/junk", {}, {}}).status, 404);
+    QCOMPARE(desk.send({ "HEAD", "/feedback/junk", {}, {} }).status, 404);
     // The connection goes on as if nothing had been: there was no body.
     QCOMPARE(desk.get("/feedback").outcome(), u"200"_s);
 }
@@ -176,17 +148,17 @@ void HttpConventionsTest::headWorksWhereverGetDoes()
 void HttpConventionsTest::optionsNamesTheMethods()
 {
     ApiClient nobody(m_backend.port());
-    const Answer answer = nobody.send({"OPTIONS", "/feedback", {}, {}});
+    const Answer answer = nobody.send({ "OPTIONS", "/feedback", {}, {} });
     QCOMPARE(answer.outcome(), u"204"_s);
     QVERIFY(answer.header("Access-Control-Allow-Origin").isNull()
             || answer.header("Access-Control-Allow-Origin") == "*");
-    QCOMPARE(nobody.send({"OPTIONS", "/nowhere", {}, {}}).outcome(), u"404 not-found"_s);
+    QCOMPARE(nobody.send({ "OPTIONS", "/nowhere", {}, {} }).outcome(), u"404 not-found"_s);
 }
 
 void HttpConventionsTest::healthNeedsNoToken()
 {
     ApiClient nobody(m_backend.port());
-    for (const char *path : {"/healthz", "/readyz"}) {
+    for (const char *path : { "/healthz", "/readyz" }) {
         const Answer answer = nobody.get(path);
         QCOMPARE(answer.outcome(), u"200"_s);
         QVERIFY(answer.header("Content-Type").startsWith("application/json"));
@@ -203,16 +175,17 @@ void HttpConventionsTest::mediaTypesAreChecked_data()
     const auto row = [](const char *type, bool post, bool patch) {
         QTest::newRow(*type ? type : "empty") << QByteArray(type) << post << patch;
     };
-    for (const char *type : {"application/json", "Application/JSON", "application/json; charset=utf-8",
-                             "application/json;charset=\"UTF-8\"", "application/json ; Charset=UTF-8",
-                             "application/json; profile=x"})
+    for (const char *type : { "application/json", "Application/JSON", "application/json; charset=utf-8",
+                              "application/json;charset=\"UTF-8\"", "application/json ; Charset=UTF-8",
+                              "application/json; profile=x" })
         row(type, true, true);
     row("application/merge-patch+json", false, true);
     row("application/merge-patch+json; charset=utf-8", false, true);
-    for (const char *type : {"", "text/plain", "text/json", "json", "application/jsonx", "application/x-www-form-urlencoded",
-                             "multipart/form-data; boundary=x", "application/json; charset=iso-8859-1",
-                             "application/json; charset=utf-16", "application/json, text/plain",
-                             "application/merge-patch+json; charset=latin1", "application/vnd.api+json"})
+    for (const char *type :
+         { "", "text/plain", "text/json", "json", "application/jsonx", "application/x-www-form-urlencoded",
+           "multipart/form-data; boundary=x", "application/json; charset=iso-8859-1",
+           "application/json; charset=utf-16", "application/json, text/plain",
+           "application/merge-patch+json; charset=latin1", "application/vnd.api+json" })
         row(type, false, false);
 }
 
@@ -223,16 +196,16 @@ void HttpConventionsTest::mediaTypesAreChecked()
     QFETCH(bool, patch);
     Desk desk(m_backend);
     const QByteArray item = "/feedback/" + desk.settled("crash");
-    const HeaderLine header{"Content-Type", type};
+    const HeaderLine header{ "Content-Type", type };
     const QString refused = u"415 unsupported-media-type"_s;
     const QByteArray body = R"({"description":"x"})";
-    const Answer created = desk.send({"POST", "/feedback", body, {header}});
+    const Answer created = desk.send({ "POST", "/feedback", body, { header } });
     QCOMPARE(created.outcome(), post ? u"201"_s : refused);
-    QCOMPARE(desk.send({"PATCH", item, body, {header}}).outcome(), patch ? u"200"_s : refused);
+    QCOMPARE(desk.send({ "PATCH", item, body, { header } }).outcome(), patch ? u"200"_s : refused);
     if (!post)
         QCOMPARE(created.json()[u"category"], u"integration"_s);
-    const HeaderLine none{"Content-Type", QByteArray()};
-    QCOMPARE(desk.send({"POST", "/feedback", body, {none}}).outcome(), refused);
+    const HeaderLine none{ "Content-Type", QByteArray() };
+    QCOMPARE(desk.send({ "POST", "/feedback", body, { none } }).outcome(), refused);
 }
 
 void HttpConventionsTest::withoutABodyTheHeaderDoesNotMatter()
@@ -240,9 +213,9 @@ void HttpConventionsTest::withoutABodyTheHeaderDoesNotMatter()
     Desk desk(m_backend);
     desk.buffer("Bugs");
     const QByteArray item = desk.settled("crash");
-    for (const char *type : {"text/plain", "application/xml", "nonsense"}) {
+    for (const char *type : { "text/plain", "application/xml", "nonsense" }) {
         const auto outcome = [&](const char *method, const QByteArray &path) {
-            return desk.send({method, path, {}, {{"Content-Type", type}}}).outcome();
+            return desk.send({ method, path, {}, { { "Content-Type", type } } }).outcome();
         };
         QCOMPARE(outcome("GET", "/feedback"), u"200"_s);
         QCOMPARE(outcome("PUT", "/buffers/bugs/feedback/" + item), u"204"_s);
@@ -257,7 +230,7 @@ void HttpConventionsTest::aBodyNobodyAskedForMustBeJson()
     const QByteArray bugs = desk.buffer("Bugs");
     const QByteArray item = desk.settled("crash");
     const auto outcome = [&](const char *method, const QByteArray &path, const QByteArray &type) {
-        return desk.send({method, path, R"({"x":1})", {{"Content-Type", type}}}).outcome();
+        return desk.send({ method, path, R"({"x":1})", { { "Content-Type", type } } }).outcome();
     };
     const QString refused = u"415 unsupported-media-type"_s;
     const QByteArray membership = "/buffers/bugs/feedback/" + item;
@@ -276,274 +249,21 @@ void HttpConventionsTest::aMissingBodyIsAMissingField()
     Desk desk(m_backend);
     desk.buffer("Bugs");
     const QByteArray item = "/feedback/" + desk.settled("crash");
-    for (const HeaderLine &header : {HeaderLine{"Content-Type", "application/json"}, HeaderLine{"Content-Type", QByteArray()},
-                                     HeaderLine{"Content-Type", "text/plain"}}) {
+    for (const HeaderLine &header :
+         { HeaderLine{ "Content-Type", "application/json" }, HeaderLine{ "Content-Type", QByteArray() },
+           HeaderLine{ "Content-Type", "text/plain" } }) {
         const auto outcome = [&](const char *method, const QByteArray &path) {
-            return desk.send({method, path, {}, {header}}).outcome();
+            return desk.send({ method, path, {}, { header } }).outcome();
         };
         QCOMPARE(outcome("POST", "/buffers"), u"422 missing-required-field name"_s);
         QCOMPARE(outcome("POST", "/feedback"), u"422 missing-required-field description"_s);
         QCOMPARE(outcome("POST", item + "/notes"), u"422 missing-required-field text"_s);
         QCOMPARE(outcome("POST", "/routing/test"), u"422 missing-required-field description"_s);
-        QCOMPARE(outcome("POST", "/buffers/bugs/move-all"), u"422 missing-required-field destination_buffer_id"_s);
+        QCOMPARE(outcome("POST", "/buffers/bugs/move-all"),
+                 u"422 missing-required-field destination_buffer_id"_s);
         QCOMPARE(outcome("PATCH", "/buffers/bugs"), u"422 missing-required-field body"_s);
         QCOMPARE(outcome("PATCH", item), u"422 missing-required-field body"_s);
     }
-}
-
-void HttpConventionsTest::brokenJsonIsRefused_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    const auto row = [](const char *name, const QByteArray &body) { QTest::newRow(name) << body; };
-    row("blank", " \n ");
-    row("cut off", R"({"description":"x")");
-    row("no closing quote", R"({"description":"x})");
-    row("trailing comma", R"({"description":"x",})");
-    row("single quotes", R"({'description':'x'})");
-    row("bare key", R"({description:"x"})");
-    row("comment", R"({"description":"x"/* no */})");
-    row("two values", R"({"description":"x"}{})");
-    row("junk behind", R"({"description":"x"} x)");
-    row("NUL behind", QByteArray("{\"description\":\"x\"}\0", 20));
-    row("raw NUL in a text", QByteArray("{\"description\":\"x\0y\"}", 21));
-    row("raw newline in a text", "{\"description\":\"a\nb\"}");
-    row("raw tab in a text", "{\"description\":\"a\tb\"}");
-    row("unknown escape", R"({"description":"\x41"})");
-    row("short escape", R"({"description":"\u12"})");
-    row("leading zero", R"({"description":"x","n":01})");
-    row("no digit before the point", R"({"description":"x","n":.5})");
-    row("no digit after the point", R"({"description":"x","n":5.})");
-    row("NaN", R"({"description":"x","n":NaN})");
-    row("capital true", R"({"description":"x","n":True})");
-    row("byte order mark", "\xEF\xBB\xBF{\"description\":\"x\"}");
-    row("UTF-16", QByteArray("{\0\"\0}\0", 6));
-    row("broken UTF-8", "{\"description\":\"\xFF\"}");
-    row("cut-off UTF-8", "{\"description\":\"\xE2\x82\"}");
-    row("overlong UTF-8", "{\"description\":\"\xC0\xAF\"}");
-    row("surrogate in UTF-8", "{\"description\":\"\xED\xA0\x80\"}");
-    row("beyond Unicode", "{\"description\":\"\xF4\x90\x80\x80\"}");
-    for (const char *body : {"[]", "null", "true", "1", R"("text")", R"([{"description":"x"}])"})
-        row(body, body);
-}
-
-void HttpConventionsTest::brokenJsonIsRefused()
-{
-    QFETCH(QByteArray, body);
-    Desk desk(m_backend);
-    const QByteArray item = "/feedback/" + desk.settled("crash");
-    const QString expected = u"422 invalid-field-value body"_s;
-    const Answer refused = desk.send(withBody("POST", "/feedback", body));
-    QCOMPARE(refused.outcome(), expected);
-    QCOMPARE(refused.json()[u"category"], u"integration"_s);
-    QCOMPARE(desk.send(withBody("PATCH", item, body)).outcome(), expected);
-    QCOMPARE(desk.send(withBody("POST", "/buffers", body)).outcome(), expected);
-    QCOMPARE(desk.total("/feedback"), 1);
-}
-
-void HttpConventionsTest::unusualButValidJsonIsTaken_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    const auto row = [](const char *name, const QByteArray &body) { QTest::newRow(name) << body; };
-    row("white space", " \r\n\t{ \"description\" : \"x\" }\n ");
-    row("escaped key", R"({"\u0064escription":"x"})");
-    row("escaped slash", R"({"description":"x","u":"a\/b"})");
-    row("numbers", R"({"description":"x","n":[0,-0,1.5e-3,1E+2,123456789012345678901234567890,-9223372036854775809]})");
-    row("unknown key with NUL", R"({"description":"x","\u0000":"\u0000"})");
-    row("unknown key with half a pair", R"({"description":"x","\ud800":"\udfff"})");
-    row("empty key", R"({"":{},"description":"x"})");
-    row("prototype", R"({"__proto__":{"description":"y"},"description":"x"})");
-    row("nested", R"({"a":{"b":[{"c":[[[[[[]]]]]]}]},"description":"x"})");
-}
-
-void HttpConventionsTest::unusualButValidJsonIsTaken()
-{
-    QFETCH(QByteArray, body);
-    Desk desk(m_backend);
-    const Answer made = desk.send(withBody("POST", "/feedback", body));
-    QCOMPARE(made.outcome(), u"201"_s);
-    QCOMPARE(made["description"], u"x"_s);
-}
-
-void HttpConventionsTest::extremeJsonIsSurvived_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    const auto row = [](const char *name, const QByteArray &body) { QTest::newRow(name) << body; };
-    row("the same key twice", R"({"description":"x","description":"x"})");
-    row("the same key of two types", R"({"description":1,"description":"x"})");
-    row("an endless number", R"({"description":"x","n":1e400})");
-    row("a long number", "{\"description\":\"x\",\"n\":" + QByteArray(100000, '9') + '}');
-    row("deep arrays", "{\"description\":\"x\",\"n\":" + QByteArray(100000, '[') + QByteArray(100000, ']') + '}');
-    row("deep objects", QByteArray("{\"n\":").repeated(50000) + "1" + QByteArray(50000, '}'));
-    row("only openings", QByteArray(500000, '['));
-    row("many keys", [] {
-        QByteArray keys = "{\"description\":\"x\"";
-        for (int i = 0; i < 40000; ++i)
-            keys += ",\"k" + QByteArray::number(i) + "\":1";
-        return keys + '}';
-    }());
-    row("many escapes", "{\"description\":\"x\",\"t\":\"" + QByteArray("\\ud800").repeated(100000) + "\"}");
-}
-
-void HttpConventionsTest::extremeJsonIsSurvived()
-{
-    QFETCH(QByteArray, body);
-    Desk desk(m_backend);
-    const Answer answer = desk.send(withBody("POST", "/feedback", body));
-    QVERIFY2(answer.status == 201 || answer.outcome().startsWith(u"422 invalid-field-value"_s), qPrintable(answer.outcome()));
-    QVERIFY(answer.status != 201 || answer["description"] == u"x"_s);
-    QCOMPARE(desk.get("/feedback").outcome(), u"200"_s);
-}
-
-void HttpConventionsTest::textComesBackByteForByte_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    const auto row = [](const char *name, const QByteArray &text) { QTest::newRow(name) << text; };
-    row("leading byte order mark", "\xEF\xBB\xBFtext");
-    row("byte order marks", "\xEF\xBB\xBF\xEF\xBB\xBFte\xEF\xBB\xBFxt\xEF\xBB\xBF");
-    row("emoji", "😀 👩‍👩‍👧‍👦 🇩🇪 🏳️‍🌈 👍🏽");
-    row("right to left", "שלום עולם مرحبا \u202Eabc\u202C \u200Fx\u200E");
-    row("composed", "\xC3\xA9");
-    row("decomposed", "e\xCC\x81");
-    row("stacked marks", "Z\u0310\u0341\u030E\u0301\u0333\u0345x");
-    row("white space around", " \t\r\n x \u00A0\u2003\u3000 ");
-    row("line ends", "a\nb\r\nc\rd\u2028e\u2029f\u0085g");
-    row("control characters", "\x01\x02\x08\x0B\x0C\x1B\x1F\x7F\xC2\x80\xC2\x9Fx");
-    row("JSON, SQL, HTML", R"({"a":"\u0041"} '; drop table x; -- <b>&amp;</b> \ / %s %1 $1 :name ? {{x}})");
-    row("noncharacters", "\uFFFE\uFFFF\U0001FFFE\U0010FFFFx");
-    row("private use", "\uE000\U000F0000\U00100000x");
-    row("all planes", "aß漢𐍈𝄞𠀀\U000E0041");
-    row("zero width", "a\u200B\u200C\u200D\u2060b\u00ADc");
-    row("long", QByteArray("漢字😀e\xCC\x81").repeated(1000));
-}
-
-void HttpConventionsTest::textComesBackByteForByte()
-{
-    QFETCH(QByteArray, text);
-    Desk desk(m_backend);
-    const Answer made = desk.send(withBody("POST", "/feedback", bodyWith("description", text)));
-    QCOMPARE(made.outcome(), u"201"_s);
-    const QByteArray item = "/feedback/" + made.id();
-    QCOMPARE(bytesOf(made, "description"), text);
-    QCOMPARE(bytesOf(desk.get(item), "description"), text);
-    const Document list = Document::parse(desk.get("/feedback").body.toStdString());
-    QCOMPARE(QByteArray::fromStdString(list["data"][0]["description"].get<std::string>()), text);
-    QCOMPARE(bytesOf(desk.send(withBody("POST", item + "/notes", bodyWith("text", text))), "text"), text);
-
-    if (QString::fromUtf8(text).size() > 100) // as long as a name may be
-        return;
-    QCOMPARE(bytesOf(desk.send(withBody("PATCH", item, bodyWith("title", text))), "title"), text);
-    QCOMPARE(bytesOf(desk.send(withBody("PATCH", item, bodyWith("submitted_by", text))), "submitted_by"), text);
-    QCOMPARE(bytesOf(desk.get(item), "title"), text);
-    const Answer buffer = desk.send(withBody("POST", "/buffers", bodyWith("name", text)));
-    QCOMPARE(bytesOf(buffer, "name"), text);
-    QCOMPARE(bytesOf(desk.get("/buffers/" + buffer.id()), "name"), text);
-    for (const char *name : {"description", "routing_instructions"})
-        QCOMPARE(bytesOf(desk.send(withBody("PATCH", "/buffers/" + buffer.id(), bodyWith(name, text))), name), text);
-    QVERIFY(desk.routed(made.id()).status == 200);
-    QCOMPARE(bytesOf(desk.get(item), "submitted_by"), text);
-}
-
-void HttpConventionsTest::whatCannotBeTextIsRefusedByName_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    for (const char *text : {R"(\u0000)", R"(a\u0000b)", R"(\ud800)", R"(a\udc00)", R"(\ud83d\u0041)", R"(\ude00\ud83d)",
-                             R"(\uD83D\uD83D\uDE00)"})
-        QTest::newRow(text) << QByteArray(text);
-}
-
-void HttpConventionsTest::whatCannotBeTextIsRefusedByName()
-{
-    QFETCH(QByteArray, text);
-    Desk desk(m_backend);
-    desk.buffer("Bugs");
-    const QByteArray item = "/feedback/" + desk.settled("crash");
-    const auto refusal = [&](const char *method, const QByteArray &path, const QByteArray &others, const QByteArray &field) {
-        const QByteArray body = '{' + others + '"' + field + "\":\"" + text + "\"}";
-        QCOMPARE(desk.send(withBody(method, path, body)).outcome(),
-                 u"422 invalid-field-value "_s + QString::fromLatin1(field));
-    };
-    refusal("POST", "/feedback", "", "description");
-    refusal("POST", "/feedback", R"("description":"x",)", "title");
-    refusal("POST", "/feedback", R"("description":"x",)", "submitted_by");
-    refusal("PATCH", item, "", "title");
-    refusal("PATCH", item, "", "description");
-    refusal("PATCH", item, "", "submitted_by");
-    refusal("POST", item + "/notes", "", "text");
-    refusal("POST", "/buffers", "", "name");
-    refusal("POST", "/buffers", R"("name":"x",)", "description");
-    refusal("PATCH", "/buffers/bugs", "", "icon");
-    refusal("PATCH", "/buffers/bugs", "", "routing_instructions");
-    refusal("POST", "/routing/test", "", "description");
-    refusal("POST", "/buffers/bugs/move-all", "", "destination_buffer_id");
-    const QByteArray target = R"({"description":"x","targets":[{"type":"cli_command","metadata":{"command":")" + text + R"("}}]})";
-    const QString outcome = desk.send(withBody("POST", "/feedback", target)).outcome();
-    QVERIFY2(outcome.startsWith(u"422 invalid-field-value targets"_s), qPrintable(outcome));
-    QCOMPARE(desk.total("/feedback"), 1);
-}
-
-void HttpConventionsTest::escapedPairsAreOneCharacter()
-{
-    Desk desk(m_backend);
-    const QByteArray body = R"({"description":"\uD83D\uDE00\u00e9\ud800\udf48"})";
-    const Answer made = desk.send(withBody("POST", "/feedback", body));
-    QCOMPARE(bytesOf(made, "description"), "😀é𐍈"_ba);
-    const QByteArray longest = R"({"description":"x","title":")" + QByteArray("\\ud83d\\ude00").repeated(500) + "\"}";
-    QCOMPARE(desk.send(withBody("POST", "/feedback", longest)).outcome(), u"201"_s);
-}
-
-void HttpConventionsTest::everyFieldRefusesEveryOtherType()
-{
-    Desk desk(m_backend);
-    desk.buffer("Bugs");
-    const QByteArray item = "/feedback/" + desk.settled("crash");
-    struct Place
-    {
-        const char *method;
-        QByteArray path;
-        Members others;
-        const char *field;
-        QJsonValue::Type type;
-        bool nullable = false;
-    };
-    const Members feedback{{"description", "x"}};
-    const Members buffer{{"name", "x"}};
-    const auto text = QJsonValue::String;
-    const std::vector<Place> places{
-        {"POST", "/feedback", {}, "description", text},
-        {"POST", "/feedback", feedback, "title", text, true},
-        {"POST", "/feedback", feedback, "submitted_by", text, true},
-        {"POST", "/feedback", feedback, "targets", QJsonValue::Array, true}, // null is left open
-        {"PATCH", item, {}, "description", text},
-        {"PATCH", item, {}, "title", text, true},
-        {"PATCH", item, {}, "submitted_by", text, true},
-        {"PATCH", item, {}, "needs_review", QJsonValue::Bool},
-        {"POST", item + "/notes", {}, "text", text},
-        {"POST", "/buffers", {}, "name", text},
-        {"POST", "/buffers", buffer, "description", text, true},
-        {"POST", "/buffers", buffer, "icon", text, true},
-        {"POST", "/buffers", buffer, "routing_instructions", text, true},
-        {"PATCH", "/buffers/bugs", {}, "name", text},
-        {"PATCH", "/buffers/bugs", {}, "description", text, true},
-        {"PATCH", "/buffers/bugs", {}, "icon", text, true},
-        {"PATCH", "/buffers/bugs", {}, "routing_instructions", text, true},
-        {"PATCH", "/buffers/bugs", {}, "needs_review", QJsonValue::Bool},
-        {"POST", "/routing/test", {}, "description", text},
-        {"POST", "/routing/test", feedback, "title", text, true},
-        {"POST", "/routing/test", feedback, "buffer_overrides", QJsonValue::Array, true},
-        {"POST", "/buffers/bugs/move-all", {}, "destination_buffer_id", text},
-    };
-    const QList<Json> values{nullptr, true, false, 0, 1, 1.5, "text", QJsonArray(), array({1}), QJsonObject(),
-                             object({{"a", 1}})};
-    for (const Place &place : places) {
-        for (const Json &value : values) {
-            if (value.type() == place.type || (value.isNull() && place.nullable))
-                continue;
-            const Answer refused = desk.send({place.method, place.path, place.others.with(place.field, value).toJson(), {}});
-            QCOMPARE(refused.outcome(), u"422 invalid-field-value "_s + QLatin1StringView(place.field));
-        }
-    }
-    QCOMPARE(desk.total("/feedback"), 1);
-    QCOMPARE(desk.total("/buffers"), 1);
 }
 
 void HttpConventionsTest::largeBodiesAreRefused()
@@ -566,15 +286,16 @@ void HttpConventionsTest::largeHeadersAreRefused()
 {
     Desk desk(m_backend);
     for (const Sent &request :
-         {Sent{"GET", "/feedback", {}, {{"X-Large", QByteArray(100000, 'x')}}},
-          Sent{"GET", "/feedback?search=" + QByteArray(100000, 'x'), {}, {}},
-          Sent{"GET", "/feedback", {}, QList<HeaderLine>(1000, {"X-Many", "1"})}}) {
+         { Sent{ "GET", "/feedback", {}, { { "X-Large", QByteArray(100000, 'x') } } },
+           Sent{ "GET", "/feedback?search=" + QByteArray(100000, 'x'), {}, {} },
+           Sent{ "GET", "/feedback", {}, QList<HeaderLine>(1000, { "X-Many", "1" }) } }) {
         const Answer refused = desk.admin.raw(desk.admin.bytesOf(request));
         QCOMPARE(refused.outcome(), u"431 headers-too-large"_s);
         QCOMPARE(refused.json()[u"category"], u"integration"_s);
         QVERIFY(!refused.header("X-Request-Id").isEmpty());
     }
-    QCOMPARE(desk.send({"GET", "/feedback", {}, {{"X-Large", QByteArray(8000, 'x')}}}).outcome(), u"200"_s);
+    QCOMPARE(desk.send({ "GET", "/feedback", {}, { { "X-Large", QByteArray(8000, 'x') } } }).outcome(),
+             u"200"_s);
 }
 
 void HttpConventionsTest::successesAreJson()
@@ -582,7 +303,8 @@ void HttpConventionsTest::successesAreJson()
     Desk desk(m_backend);
     desk.buffer("Bugs");
     const QByteArray item = desk.settled("crash");
-    for (const QByteArray &path : {"/feedback"_ba, "/buffers/bugs"_ba, "/feedback/" + item, "/feedback/" + item + "/notes"}) {
+    for (const QByteArray &path :
+         { "/feedback"_ba, "/buffers/bugs"_ba, "/feedback/" + item, "/feedback/" + item + "/notes" }) {
         const QByteArray type = desk.get(path).header("Content-Type");
         QVERIFY(type == "application/json" || type == "application/json; charset=utf-8");
     }
@@ -599,17 +321,20 @@ void HttpConventionsTest::everyAnswerHasARequestId()
     QSet<QByteArray> ids;
     int answers = 0;
     for (const Sent &request :
-         {Sent{"GET", "/feedback", {}, {}}, Sent{"GET", "/nowhere", {}, {}}, Sent{"PUT", "/feedback", {}, {}},
-          Sent{"OPTIONS", "/feedback", {}, {}}, Sent{"HEAD", "/feedback", {}, {}}, Sent{"POST", "/feedback", "{", {}},
-          Sent{"GET", "/feedback", {}, {{"Authorization", "x"}}}, Sent{"PUT", "/buffers/bugs/feedback/" + item, {}, {}},
-          Sent{"GET", "/healthz", {}, {}}, Sent{"GET", "/feedback/junk", {}, {}}}) {
+         { Sent{ "GET", "/feedback", {}, {} }, Sent{ "GET", "/nowhere", {}, {} },
+           Sent{ "PUT", "/feedback", {}, {} }, Sent{ "OPTIONS", "/feedback", {}, {} },
+           Sent{ "HEAD", "/feedback", {}, {} }, Sent{ "POST", "/feedback", "{", {} },
+           Sent{ "GET", "/feedback", {}, { { "Authorization", "x" } } },
+           Sent{ "PUT", "/buffers/bugs/feedback/" + item, {}, {} }, Sent{ "GET", "/healthz", {}, {} },
+           Sent{ "GET", "/feedback/junk", {}, {} } }) {
         const QList<QByteArray> values = desk.send(request).headersOf("X-Request-Id");
         QCOMPARE(values.size(), 1);
         QVERIFY(!values.first().isEmpty());
         ids.insert(values.first());
         ++answers;
     }
-    for (const char *bytes : {"nonsense\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET /api/v0/feedback HTTP/9.9\r\nHost: h\r\n\r\n"}) {
+    for (const char *bytes : { "nonsense\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
+                               "GET /api/v0/feedback HTTP/9.9\r\nHost: h\r\n\r\n" }) {
         const Answer refused = desk.admin.raw(bytes);
         QVERIFY(refused.status >= 400);
         QCOMPARE(refused.json()[u"status"], refused.status);
@@ -642,8 +367,9 @@ void HttpConventionsTest::aRequestIdIsTheCallersWhereItMayBe()
     QFETCH(QByteArray, id);
     QFETCH(bool, kept);
     Desk desk(m_backend);
-    for (const char *path : {"/feedback", "/nowhere", "/feedback/junk", "/healthz"}) {
-        const QByteArray answered = desk.send({"GET", path, {}, {{"X-Request-Id", id}}}).header("X-Request-Id");
+    for (const char *path : { "/feedback", "/nowhere", "/feedback/junk", "/healthz" }) {
+        const QByteArray answered
+            = desk.send({ "GET", path, {}, { { "X-Request-Id", id } } }).header("X-Request-Id");
         QCOMPARE(answered == id, kept);
         QVERIFY(!answered.isEmpty());
     }
@@ -658,7 +384,8 @@ void HttpConventionsTest::problemsArePublishedWhereTheSettingSays()
     const std::unique_ptr<Backend> other = m_backend.another(elsewhere);
     ApiClient client(portOf(*other), desk.admin.token());
     QCOMPARE(client.get("/nowhere").json()[u"type"], u"https://errors.example/triage/not-found"_s);
-    QCOMPARE(client.get("/feedback/junk").json()[u"type"], u"https://errors.example/triage/feedback-not-found"_s);
+    QCOMPARE(client.get("/feedback/junk").json()[u"type"],
+             u"https://errors.example/triage/feedback-not-found"_s);
     Config published;
     published.publicUrl = u"https://feedback.example"_s;
     const std::unique_ptr<Backend> proxied = m_backend.another(published);
@@ -670,14 +397,18 @@ void HttpConventionsTest::categoriesTellWhoseMistakeItIs()
 {
     Desk desk(m_backend, 0);
     desk.buffer("Bugs");
-    const auto category = [](const Answer &answer) { return answer.json()[u"category"].toString(); };
+    const auto category = [](const Answer &answer) {
+        return answer.json()[u"category"].toString();
+    };
     QCOMPARE(category(desk.post("/feedback", Members())), u"user"_s);
-    QCOMPARE(category(desk.post("/feedback", {{"description", ""}})), u"user"_s);
-    QCOMPARE(category(desk.post("/feedback", {{"description", "x"}, {"title", ""}})), u"user"_s);
-    QCOMPARE(category(desk.post("/buffers/bugs/move-all", {{"destination_buffer_id", 1}})), u"integration"_s);
+    QCOMPARE(category(desk.post("/feedback", { { "description", "" } })), u"user"_s);
+    QCOMPARE(category(desk.post("/feedback", { { "description", "x" }, { "title", "" } })), u"user"_s);
+    QCOMPARE(category(desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", 1 } })),
+             u"integration"_s);
     QCOMPARE(category(desk.get("/feedback?limit=abc")), u"integration"_s);
     QCOMPARE(category(ApiClient(m_backend.port()).get("/feedback")), u"integration"_s);
-    QCOMPARE(category(desk.send({"POST", "/feedback", "x", {{"Content-Type", "text/plain"}}})), u"integration"_s);
+    QCOMPARE(category(desk.send({ "POST", "/feedback", "x", { { "Content-Type", "text/plain" } } })),
+             u"integration"_s);
     QCOMPARE(category(desk.widget.get("/feedback")), u"integration"_s);
 }
 

@@ -10,8 +10,8 @@ using namespace triage::test;
 
 namespace {
 
-const QStringList noteKeys{u"author_id"_s,   u"author_name"_s, u"created_at"_s, u"feedback_id"_s,
-                           u"id"_s,          u"kind"_s,        u"text"_s};
+const QStringList noteKeys{ u"author_id"_s, u"author_name"_s, u"created_at"_s, u"feedback_id"_s,
+                            u"id"_s,        u"kind"_s,        u"text"_s };
 
 } // namespace
 
@@ -41,9 +41,9 @@ void NotesTest::aNoteSaysWhoWroteWhat()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.settled("crash");
-    const Answer made = desk.post("/feedback/" + item + "/notes", {{"text", "Looks like ticket 42"}});
+    const Answer made = desk.post("/feedback/" + item + "/notes", { { "text", "Looks like ticket 42" } });
     QCOMPARE(made.outcome(), u"201"_s);
-    QCOMPARE(made.json().keys(), (QStringList{u"data"_s, u"meta"_s}));
+    QCOMPARE(made.json().keys(), (QStringList{ u"data"_s, u"meta"_s }));
     QCOMPARE(made.meta(), QJsonObject());
     QVERIFY(made.json()[u"meta"].isObject());
     QCOMPARE(made.json()[u"data"].toObject().keys(), noteKeys);
@@ -61,9 +61,9 @@ void NotesTest::notesAreListedOldestFirstWithEmptyMeta()
     const QByteArray item = desk.feedback("crash");
     const Answer none = desk.get("/feedback/" + item + "/notes");
     QCOMPARE(none.outcome(), u"200"_s);
-    QCOMPARE(none.json(), object({{"data", QJsonArray()}, {"meta", QJsonObject()}}));
+    QCOMPARE(none.json(), object({ { "data", QJsonArray() }, { "meta", QJsonObject() } }));
     for (int i = 0; i < 30; ++i)
-        desk.post("/feedback/" + item + "/notes", {{"text", QByteArray::number(i)}});
+        desk.post("/feedback/" + item + "/notes", { { "text", QByteArray::number(i) } });
     const Answer all = desk.get("/feedback/" + item + "/notes?limit=5&page=2"); // no pages here
     QCOMPARE(all.items().size(), 30);
     QCOMPARE(all.json()[u"meta"], QJsonObject());
@@ -77,9 +77,10 @@ void NotesTest::anAuthorIsTheMemberOfTheToken()
 {
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.settled("crash") + "/notes";
-    const Answer mine = desk.post(path, {{"text", "a"}});
-    const Answer theirs = desk.member.post(path, {{"text", "b"}});
-    const Answer again = desk.client(desk.token(TokenKind::FullAccess, Desk::memberEmail()).token).post(path, {{"text", "c"}});
+    const Answer mine = desk.post(path, { { "text", "a" } });
+    const Answer theirs = desk.member.post(path, { { "text", "b" } });
+    const Answer again = desk.client(desk.token(TokenKind::FullAccess, Desk::memberEmail()).token)
+                             .post(path, { { "text", "c" } });
     QCOMPARE(theirs["author_name"], u"Mel"_s);
     QVERIFY(theirs["author_id"] != mine["author_id"]);
     QCOMPARE(again["author_id"], theirs["author_id"]);
@@ -110,7 +111,7 @@ void NotesTest::wrongNotesAreRefused()
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.settled("crash") + "/notes";
     const qsizetype before = desk.get(path).items().size();
-    QTEST(desk.send({"POST", path, body, {}}).outcome(), "outcome");
+    QTEST(desk.send({ "POST", path, body, {} }).outcome(), "outcome");
     QCOMPARE(desk.get(path).items().size(), before);
 }
 
@@ -119,7 +120,7 @@ void NotesTest::theLongestNoteIsTaken()
     Desk desk(m_backend);
     const QString text = u"😀"_s.repeated(5000);
     const QByteArray path = "/feedback/" + desk.settled("crash") + "/notes";
-    QCOMPARE(desk.post(path, {{"text", text}})["text"], text);
+    QCOMPARE(desk.post(path, { { "text", text } })["text"], text);
     QCOMPARE(desk.get(path).items().last()[u"text"], text);
 }
 
@@ -127,11 +128,12 @@ void NotesTest::whatAClientCannotSetIsDiscarded()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.settled("crash");
-    const Answer made = desk.post("/feedback/" + item + "/notes", {{"text", "x"},
-                                                                   {"kind", "activity"},
-                                                                   {"author_name", "Eve"},
-                                                                   {"author_id", "system"},
-                                                                   {"feedback_id", "0000000000000"}});
+    const Answer made = desk.post("/feedback/" + item + "/notes",
+                                  { { "text", "x" },
+                                    { "kind", "activity" },
+                                    { "author_name", "Eve" },
+                                    { "author_id", "system" },
+                                    { "feedback_id", "0000000000000" } });
     QCOMPARE(made.outcome(), u"201"_s);
     QCOMPARE(made["kind"], u"note"_s);
     QCOMPARE(made["author_name"], u"Ada"_s);
@@ -141,7 +143,7 @@ void NotesTest::whatAClientCannotSetIsDiscarded()
 void NotesTest::theClassifierIsTheSystem()
 {
     Desk desk(m_backend);
-    desk.buffer("Crash reports", {{"routing_instructions", "Crashes and freezes of the app"}});
+    desk.buffer("Crash reports", { { "routing_instructions", "Crashes and freezes of the app" } });
     desk.routeEverything();
     const QByteArray item = desk.settled("The app crashes");
     QCOMPARE(desk.buffersOf(item), u"Crash reports"_s);
@@ -175,13 +177,14 @@ void NotesTest::changesAreRecorded()
         const QJsonArray notes = desk.get("/feedback/" + item + "/notes").items();
         const QJsonObject last = notes.last().toObject();
         return done.status < 300 && last[u"kind"] == u"activity"_s && last[u"author_name"] == u"Mel"_s
-            ? QString::number(notes.size()) : u"nothing recorded"_s;
+            ? QString::number(notes.size())
+            : u"nothing recorded"_s;
     };
     ApiClient &mel = desk.member;
-    QCOMPARE(recorded(mel.patch("/feedback/" + item, {{"title", "t"}, {"description", "d"}})), u"2"_s);
-    QCOMPARE(recorded(mel.patch("/feedback/" + item, {{"needs_review", true}})), u"3"_s);
+    QCOMPARE(recorded(mel.patch("/feedback/" + item, { { "title", "t" }, { "description", "d" } })), u"2"_s);
+    QCOMPARE(recorded(mel.patch("/feedback/" + item, { { "needs_review", true } })), u"3"_s);
     QCOMPARE(recorded(mel.put("/buffers/" + bugs + "/feedback/" + item)), u"4"_s);
-    QCOMPARE(recorded(mel.post("/buffers/bugs/move-all", {{"destination_buffer_id", other}})), u"5"_s);
+    QCOMPARE(recorded(mel.post("/buffers/bugs/move-all", { { "destination_buffer_id", other } })), u"5"_s);
     QCOMPARE(recorded(mel.remove("/buffers/" + other + "/feedback/" + item)), u"6"_s);
     m_backend.holdRouting();
     const QString retried = recorded(mel.post("/feedback/" + item + "/routing"));
@@ -190,7 +193,7 @@ void NotesTest::changesAreRecorded()
     desk.routed(item);
     // What changed nothing is not recorded.
     const QString before = desk.timeline(item);
-    mel.patch("/feedback/" + item, {{"needs_review", true}});
+    mel.patch("/feedback/" + item, { { "needs_review", true } });
     mel.remove("/buffers/" + other + "/feedback/" + item);
     QCOMPARE(desk.timeline(item), before);
 }
@@ -200,7 +203,7 @@ void NotesTest::notesDoNotChangeTheItem()
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.settled("crash");
     const Answer before = desk.get(path);
-    desk.post(path + "/notes", {{"text", "x"}});
+    desk.post(path + "/notes", { { "text", "x" } });
     QCOMPARE(desk.get(path).body, before.body);
     QCOMPARE(desk.total("/feedback?search=x"), 0);
 }
@@ -211,8 +214,8 @@ void NotesTest::notesOfOneItemStayThere()
     m_backend.holdRouting();
     const QByteArray first = desk.feedback("one");
     const QByteArray second = desk.feedback("two");
-    desk.post("/feedback/" + first + "/notes", {{"text", "of the first"}});
-    desk.post("/feedback/" + second + "/notes", {{"text", "of the second"}});
+    desk.post("/feedback/" + first + "/notes", { { "text", "of the first" } });
+    desk.post("/feedback/" + second + "/notes", { { "text", "of the second" } });
     QCOMPARE(desk.timeline(first), u"of the first"_s);
     QCOMPARE(desk.timeline(second), u"of the second"_s);
     desk.remove("/feedback/" + first);

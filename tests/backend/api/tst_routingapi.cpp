@@ -1,4 +1,5 @@
-// Routing: trying it out, what it does in the background, asking for it again, and how it gets on with people.
+// Routing: trying it out, what it does in the background, asking for it again, and how it gets on with
+// people.
 
 #include "support/testbackend.h"
 
@@ -15,12 +16,15 @@ struct Office : Desk
 {
     explicit Office(TestBackend &backend)
         : Desk(backend),
-          billing(buffer("Billing", {{"description", "Money: charges, refunds and invoices"},
-                                     {"routing_instructions",
-                                      "Charged twice, refund of a payment, invoice, credit card, subscription price"}})),
-          bugs(buffer("Crashes", {{"description", "The app crashes or freezes"},
-                                  {"routing_instructions",
-                                   "App crashes on start, freezes, hangs, error message, closes by itself"}}))
+          billing(
+              buffer("Billing",
+                     { { "description", "Money: charges, refunds and invoices" },
+                       { "routing_instructions",
+                         "Charged twice, refund of a payment, invoice, credit card, subscription price" } })),
+          bugs(buffer("Crashes",
+                      { { "description", "The app crashes or freezes" },
+                        { "routing_instructions",
+                          "App crashes on start, freezes, hangs, error message, closes by itself" } }))
     {
     }
 
@@ -28,7 +32,8 @@ struct Office : Desk
     const QByteArray bugs;
 };
 
-constexpr auto refundText = "I was charged twice for my subscription, please refund the second credit card payment";
+constexpr auto refundText
+    = "I was charged twice for my subscription, please refund the second credit card payment";
 constexpr auto crashText = "The app crashes on start and then freezes";
 
 QStringList sorted(const QString &names)
@@ -90,24 +95,25 @@ void RoutingApiTest::aTestSaysWhereFeedbackWouldLand()
 {
     Office desk(m_backend);
     desk.routeEverything();
-    const Answer tested = desk.post("/routing/test", {{"description", refundText}, {"title", "Refund"}});
+    const Answer tested
+        = desk.post("/routing/test", { { "description", refundText }, { "title", "Refund" } });
     QCOMPARE(tested.outcome(), u"200"_s);
     QCOMPARE(tested.json()[u"data"].toObject().keys(),
-             (QStringList{u"id"_s, u"name"_s, u"reasoning"_s, u"slug"_s}));
+             (QStringList{ u"id"_s, u"name"_s, u"reasoning"_s, u"slug"_s }));
     QCOMPARE(tested.id(), desk.billing);
     QCOMPARE(tested["name"], u"Billing"_s);
     QCOMPARE(tested["slug"], u"billing"_s);
     QVERIFY(!tested["reasoning"].toString().isEmpty());
     QVERIFY(tested.meta()[u"links"][u"web"].isNull());
     QCOMPARE(tested.meta("related"), QJsonObject());
-    QCOMPARE(desk.member.post("/routing/test", {{"description", crashText}}).id(), desk.bugs);
+    QCOMPARE(desk.member.post("/routing/test", { { "description", crashText } }).id(), desk.bugs);
 }
 
 void RoutingApiTest::aTestThatMatchesNothingSaysWhy()
 {
     Office desk(m_backend);
     desk.routeNothing();
-    const Answer tested = desk.post("/routing/test", {{"description", refundText}});
+    const Answer tested = desk.post("/routing/test", { { "description", refundText } });
     QCOMPARE(tested.outcome(), u"200"_s);
     QVERIFY(tested["id"].isNull() && tested["slug"].isNull());
     QVERIFY(tested["name"].isString());
@@ -119,31 +125,40 @@ void RoutingApiTest::aTestSavesNothing()
     Office desk(m_backend);
     const Answer before = desk.get("/buffers");
     desk.post("/routing/test",
-              {{"description", refundText},
-               {"buffer_overrides", array({object({{"id", desk.bugs}, {"routing_instructions", "refunds"}})})}});
+              { { "description", refundText },
+                { "buffer_overrides",
+                  array({ object({ { "id", desk.bugs }, { "routing_instructions", "refunds" } }) }) } });
     QCOMPARE(desk.get("/buffers").body, before.body);
     QCOMPARE(desk.total("/feedback"), 0);
     // It does not count against the lifetime limit, either.
     Desk full(m_backend, 0);
     full.buffer("Bugs");
-    QCOMPARE(full.post("/routing/test", {{"description", "x"}}).outcome(), u"200"_s);
+    QCOMPARE(full.post("/routing/test", { { "description", "x" } }).outcome(), u"200"_s);
 }
 
 void RoutingApiTest::overridesCountForTheirCallOnly()
 {
     Desk desk(m_backend);
-    const QByteArray left = desk.buffer("Left", {{"routing_instructions", "gardening, flowers and lawns"}});
-    const QByteArray right = desk.buffer("Right", {{"routing_instructions", "cooking, recipes and ovens"}});
+    const QByteArray left
+        = desk.buffer("Left", { { "routing_instructions", "gardening, flowers and lawns" } });
+    const QByteArray right
+        = desk.buffer("Right", { { "routing_instructions", "cooking, recipes and ovens" } });
     desk.routeEverything();
     const auto landsIn = [&](const QJsonArray &overrides) {
-        return desk.post("/routing/test", {{"description", "The zebra stripes of the carpet are misprinted"},
-                                           {"buffer_overrides", overrides}})["name"].toString();
+        return desk
+            .post("/routing/test",
+                  { { "description", "The zebra stripes of the carpet are misprinted" },
+                    { "buffer_overrides", overrides } })["name"]
+            .toString();
     };
-    const QJsonValue toLeft = object({{"id", left}, {"routing_instructions", "misprinted zebra stripes on carpets"}});
-    const QJsonValue toRight = object({{"id", right}, {"routing_instructions", "misprinted zebra stripes on carpets"}});
-    QCOMPARE(landsIn(array({toRight})), u"Right"_s);
-    QCOMPARE(landsIn(array({toLeft})), u"Left"_s);
-    QCOMPARE(landsIn(array({toRight, object({{"id", left}, {"routing_instructions", nullptr}})})), u"Right"_s);
+    const QJsonValue toLeft
+        = object({ { "id", left }, { "routing_instructions", "misprinted zebra stripes on carpets" } });
+    const QJsonValue toRight
+        = object({ { "id", right }, { "routing_instructions", "misprinted zebra stripes on carpets" } });
+    QCOMPARE(landsIn(array({ toRight })), u"Right"_s);
+    QCOMPARE(landsIn(array({ toLeft })), u"Left"_s);
+    QCOMPARE(landsIn(array({ toRight, object({ { "id", left }, { "routing_instructions", nullptr } }) })),
+             u"Right"_s);
     QCOMPARE(desk.get("/buffers/left")["routing_instructions"], u"gardening, flowers and lawns"_s);
 }
 
@@ -153,9 +168,11 @@ void RoutingApiTest::anOverrideMustNameABuffer()
     Desk other(m_backend);
     const QByteArray deleted = desk.buffer("Deleted");
     desk.remove("/buffers/" + deleted);
-    for (const QByteArray &id : {"0000000000000"_ba, "junk"_ba, deleted, other.buffer("Theirs")}) {
-        const QJsonObject override = object({{"id", id}, {"routing_instructions", "x"}});
-        QCOMPARE(desk.post("/routing/test", {{"description", "x"}, {"buffer_overrides", array({override})}}).outcome(),
+    for (const QByteArray &id : { "0000000000000"_ba, "junk"_ba, deleted, other.buffer("Theirs") }) {
+        const QJsonObject override = object({ { "id", id }, { "routing_instructions", "x" } });
+        QCOMPARE(desk.post("/routing/test",
+                           { { "description", "x" }, { "buffer_overrides", array({ override }) } })
+                     .outcome(),
                  u"404 buffer-not-found"_s);
     }
 }
@@ -163,26 +180,27 @@ void RoutingApiTest::anOverrideMustNameABuffer()
 void RoutingApiTest::aTestNeedsABuffer()
 {
     Desk desk(m_backend);
-    QCOMPARE(desk.post("/routing/test", {{"description", "x"}}).outcome(), u"409 conflict"_s);
+    QCOMPARE(desk.post("/routing/test", { { "description", "x" } }).outcome(), u"409 conflict"_s);
     QCOMPARE(desk.post("/routing/test", Members()).outcome(), u"422 missing-required-field description"_s);
     const QByteArray only = desk.buffer("Only");
-    QCOMPARE(desk.post("/routing/test", {{"description", "x"}}).outcome(), u"200"_s);
+    QCOMPARE(desk.post("/routing/test", { { "description", "x" } }).outcome(), u"200"_s);
     desk.remove("/buffers/" + only);
-    QCOMPARE(desk.post("/routing/test", {{"description", "x"}}).outcome(), u"409 conflict"_s);
+    QCOMPARE(desk.post("/routing/test", { { "description", "x" } }).outcome(), u"409 conflict"_s);
 }
 
 void RoutingApiTest::aTestNeedsRoutingToBeOn()
 {
     Office desk(m_backend);
     desk.switchRouting(false);
-    QCOMPARE(desk.post("/routing/test", {{"description", "x"}}).outcome(), u"403 forbidden"_s);
+    QCOMPARE(desk.post("/routing/test", { { "description", "x" } }).outcome(), u"403 forbidden"_s);
     // That is said before anything of the request is looked at.
-    QCOMPARE(desk.send({"POST", "/routing/test", "x", {{"Content-Type", "text/plain"}}}).outcome(), u"403 forbidden"_s);
-    QCOMPARE(desk.send({"POST", "/routing/test", "{", {}}).outcome(), u"403 forbidden"_s);
-    QCOMPARE(desk.widget.send(fromBrowser("POST", "/routing/test", {{"description", "x"}})).outcome(),
+    QCOMPARE(desk.send({ "POST", "/routing/test", "x", { { "Content-Type", "text/plain" } } }).outcome(),
+             u"403 forbidden"_s);
+    QCOMPARE(desk.send({ "POST", "/routing/test", "{", {} }).outcome(), u"403 forbidden"_s);
+    QCOMPARE(desk.widget.send(fromBrowser("POST", "/routing/test", { { "description", "x" } })).outcome(),
              u"403 widget-token-restricted"_s);
     desk.switchRouting(true);
-    QCOMPARE(desk.post("/routing/test", {{"description", "x"}}).outcome(), u"200"_s);
+    QCOMPARE(desk.post("/routing/test", { { "description", "x" } }).outcome(), u"200"_s);
 }
 
 void RoutingApiTest::wrongTestsAreRefused_data()
@@ -194,20 +212,23 @@ void RoutingApiTest::wrongTestsAreRefused_data()
         QTest::newRow(name) << whole << u"422 invalid-field-value "_s + QLatin1StringView(field);
     };
     QTest::newRow("nothing") << Members() << u"422 missing-required-field description"_s;
-    row("blank description", {{"description", " "}}, "description");
-    row("long description", {{"description", QByteArray(5001, 'x')}}, "description");
-    row("number as title", {{"title", 1}}, "title");
-    row("long title", {{"title", QByteArray(501, 'x')}}, "title");
-    row("object as overrides", {{"buffer_overrides", QJsonObject()}}, "buffer_overrides");
-    row("text in overrides", {{"buffer_overrides", array({"x"})}}, "buffer_overrides[0]");
-    row("number as id", {{"buffer_overrides", array({object({{"id", 1}})})}}, "buffer_overrides[0].id");
+    row("blank description", { { "description", " " } }, "description");
+    row("long description", { { "description", QByteArray(5001, 'x') } }, "description");
+    row("number as title", { { "title", 1 } }, "title");
+    row("long title", { { "title", QByteArray(501, 'x') } }, "title");
+    row("object as overrides", { { "buffer_overrides", QJsonObject() } }, "buffer_overrides");
+    row("text in overrides", { { "buffer_overrides", array({ "x" }) } }, "buffer_overrides[0]");
+    row("number as id", { { "buffer_overrides", array({ object({ { "id", 1 } }) }) } },
+        "buffer_overrides[0].id");
     row("number as instructions",
-        {{"buffer_overrides", array({object({{"id", "bugs"}, {"routing_instructions", 1}})})}},
+        { { "buffer_overrides", array({ object({ { "id", "bugs" }, { "routing_instructions", 1 } }) }) } },
         "buffer_overrides[0].routing_instructions");
     row("long instructions",
-        {{"buffer_overrides", array({object({{"id", "bugs"}, {"routing_instructions", QByteArray(10001, 'x')}})})}},
+        { { "buffer_overrides",
+            array({ object({ { "id", "bugs" }, { "routing_instructions", QByteArray(10001, 'x') } }) }) } },
         "buffer_overrides[0].routing_instructions");
-    QTest::newRow("no id") << Members{{"description", "x"}, {"buffer_overrides", array({QJsonObject()})}}
+    QTest::newRow("no id") << Members{ { "description", "x" },
+                                       { "buffer_overrides", array({ QJsonObject() }) } }
                            << u"422 missing-required-field buffer_overrides[0].id"_s;
 }
 
@@ -222,7 +243,7 @@ void RoutingApiTest::wrongTestsAreRefused()
 void RoutingApiTest::feedbackIsRoutedInTheBackground()
 {
     Office desk(m_backend);
-    const Answer made = desk.post("/feedback", {{"description", refundText}});
+    const Answer made = desk.post("/feedback", { { "description", refundText } });
     QCOMPARE(made["routing_status"], u"pending"_s);
     const Answer item = desk.routed(made.id());
     QCOMPARE(item["routing_status"], u"routed"_s);
@@ -236,7 +257,7 @@ void RoutingApiTest::feedbackMayLandInSeveralBuffers()
     Office desk(m_backend);
     desk.routeEverything();
     const QByteArray item = desk.settled(QByteArray(crashText) + ". Also: " + refundText);
-    QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{u"Billing"_s, u"Crashes"_s}));
+    QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{ u"Billing"_s, u"Crashes"_s }));
     QCOMPARE(desk.get("/feedback/" + item)["needs_review"], false);
 }
 
@@ -248,7 +269,7 @@ void RoutingApiTest::belowTheAssignThresholdItNeedsReview()
     QVERIFY(desk.buffersOf(item).contains(u"Billing"_s));
     QCOMPARE(desk.get("/feedback/" + item)["needs_review"], true);
     QCOMPARE(desk.total("/feedback?needs_review=true"), 1);
-    QCOMPARE(desk.patch("/feedback/" + item, {{"needs_review", false}}).outcome(), u"200"_s);
+    QCOMPARE(desk.patch("/feedback/" + item, { { "needs_review", false } }).outcome(), u"200"_s);
     QCOMPARE(desk.total("/feedback?needs_review=true"), 0);
 }
 
@@ -325,7 +346,7 @@ void RoutingApiTest::routingThatFailsLeavesOnlyWhatPeopleAssigned()
     m_backend.sql(u"drop trigger broken on feedback_buffer; drop function break_routing"_s);
     QCOMPARE(desk.post("/feedback/" + item + "/routing").outcome(), u"202"_s);
     QCOMPARE(desk.routed(item)["routing_status"], u"routed"_s);
-    QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{u"Billing"_s, u"Crashes"_s}));
+    QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{ u"Billing"_s, u"Crashes"_s }));
 }
 
 void RoutingApiTest::whatIsPendingWhenTheBackendStopsIsRoutedLater()
@@ -351,14 +372,17 @@ void RoutingApiTest::twoBackendsRouteEachItemOnce()
     Office desk(backend);
     const std::unique_ptr<Backend> other = backend.another();
     ApiClient there(portOf(*other), desk.admin.token());
-    std::vector<Sent> items(60, Sent{"POST", "/feedback", Members{{"description", refundText}}.toJson(), {}});
+    std::vector<Sent> items(
+        60, Sent{ "POST", "/feedback", Members{ { "description", refundText } }.toJson(), {} });
     for (const Answer &made : desk.admin.sendAll(items))
         QCOMPARE(made.outcome(), u"201"_s);
     for (const Answer &made : there.sendAll(items))
         QCOMPARE(made.outcome(), u"201"_s);
     desk.settle();
     QCOMPARE(desk.get("/buffers/billing")["feedback_count"], 120);
-    QCOMPARE(backend.value(u"select max(n) from (select count(*) as n from note group by feedback) as notes"_s), u"1"_s);
+    QCOMPARE(
+        backend.value(u"select max(n) from (select count(*) as n from note group by feedback) as notes"_s),
+        u"1"_s);
     QCOMPARE(backend.value(u"select max(attempts) from routing_decision"_s), u"1"_s);
 }
 
@@ -371,7 +395,7 @@ void RoutingApiTest::retryingMakesAnItemPendingAgain()
     const QByteArray skipped = desk.settled(refundText);
     desk.switchRouting(true);
     desk.routeEverything();
-    for (const QByteArray &item : {routed, skipped}) {
+    for (const QByteArray &item : { routed, skipped }) {
         const Answer retried = desk.member.post("/feedback/" + item + "/routing");
         QCOMPARE(retried.outcome(), u"202"_s);
         QCOMPARE(retried.id(), item);
@@ -409,13 +433,13 @@ void RoutingApiTest::whatPeopleAssignedSurvivesEveryRouting()
     desk.routeEverything();
     desk.post("/feedback/" + item + "/routing");
     desk.routed(item);
-    QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{u"Billing"_s, u"Crashes"_s}));
+    QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{ u"Billing"_s, u"Crashes"_s }));
     // A person who assigns what the classifier had assigned makes it their own choice.
     desk.assign(desk.billing, item);
     desk.routeNothing();
     desk.post("/feedback/" + item + "/routing");
     desk.routed(item);
-    QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{u"Billing"_s, u"Crashes"_s}));
+    QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{ u"Billing"_s, u"Crashes"_s }));
 }
 
 void RoutingApiTest::whatPeopleRemovedIsNeverPutBack()
@@ -440,7 +464,7 @@ void RoutingApiTest::whatPeopleMovedAwayIsNeverPutBack()
     const QByteArray archive = desk.buffer("Archive");
     desk.routeEverything();
     const QByteArray item = desk.settled(refundText);
-    desk.post("/buffers/billing/move-all", {{"destination_buffer_id", archive}});
+    desk.post("/buffers/billing/move-all", { { "destination_buffer_id", archive } });
     desk.post("/feedback/" + item + "/routing");
     desk.routed(item);
     QVERIFY(!desk.buffersOf(item).contains(u"Billing"_s));
@@ -487,16 +511,19 @@ void RoutingApiTest::detailsSayWhatWasDecided()
     QVERIFY(!candidates.isEmpty());
     double previous = 1;
     for (const QJsonValue &candidate : candidates) {
-        QCOMPARE(candidate.toObject().keys(), (QStringList{u"buffer_id"_s, u"confidence"_s, u"reasoning"_s}));
-        QVERIFY(candidate[u"confidence"].toDouble(-1) >= 0 && candidate[u"confidence"].toDouble(2) <= previous);
+        QCOMPARE(candidate.toObject().keys(),
+                 (QStringList{ u"buffer_id"_s, u"confidence"_s, u"reasoning"_s }));
+        QVERIFY(candidate[u"confidence"].toDouble(-1) >= 0
+                && candidate[u"confidence"].toDouble(2) <= previous);
         previous = candidate[u"confidence"].toDouble();
     }
     QCOMPARE(candidates[0][u"buffer_id"], QString::fromLatin1(desk.billing));
     QVERIFY(!candidates[0][u"reasoning"].toString().isEmpty());
     QCOMPARE(details.meta(),
-             object({{"links", object({{"api", object({{"self", "/api/v0/feedback/" + item + "/routing"}})},
-                                       {"web", nullptr}})},
-                     {"related", QJsonObject()}}));
+             object({ { "links",
+                        object({ { "api", object({ { "self", "/api/v0/feedback/" + item + "/routing" } }) },
+                                 { "web", nullptr } }) },
+                      { "related", QJsonObject() } }));
 }
 
 void RoutingApiTest::detailsOfPendingItemsSaySo()

@@ -25,7 +25,8 @@ QString marked(const QJsonValue &result)
         QStringList parts;
         for (const QJsonValue &range : highlight[u"ranges"].toArray()) {
             const QList<uint> part = snippet.mid(range[0].toInt(-1), range[1].toInt(-1));
-            parts.append(QString::fromUcs4(reinterpret_cast<const char32_t *>(part.constData()), part.size()));
+            parts.append(
+                QString::fromUcs4(reinterpret_cast<const char32_t *>(part.constData()), part.size()));
         }
         fields.append(highlight[u"field"].toString() + u": "_s + parts.join(u", "_s));
     }
@@ -109,15 +110,15 @@ void SearchTest::aWordIsFound()
     desk.feedback("wholly unrelated");
     const QByteArray id = desk.feedback(text.toUtf8());
     QCOMPARE(desk.get(searchFor(search)).all("id"), found ? QString::fromLatin1(id) : u"-"_s);
-    const QByteArray titled = desk.feedback("no", {{"title", text}});
+    const QByteArray titled = desk.feedback("no", { { "title", text } });
     QCOMPARE(desk.total(searchFor(search)), found ? 2 : 0);
 }
 
 void SearchTest::everyWordMustMatchInTitleOrDescription()
 {
     Desk desk(m_backend);
-    desk.feedback("It crashes on start", {{"title", "Android app"}});
-    desk.feedback("It crashes on start", {{"title", "Web page"}});
+    desk.feedback("It crashes on start", { { "title", "Android app" } });
+    desk.feedback("It crashes on start", { { "title", "Web page" } });
     QCOMPARE(desk.get(searchFor(u"crash android"_s)).all("title"), u"Android app"_s);
     QCOMPARE(desk.total(searchFor(u"crash start"_s)), 2);
     QCOMPARE(desk.total(searchFor(u"crash windows"_s)), 0);
@@ -128,10 +129,10 @@ void SearchTest::everyWordMustMatchInTitleOrDescription()
 void SearchTest::quotedPhrasesMatchExactly()
 {
     Desk desk(m_backend);
-    desk.feedback("The dark mode is too dark", {{"title", "A"}});
-    desk.feedback("In the dark, every mode is fine", {{"title", "B"}});
-    desk.feedback("The darker modes", {{"title", "C"}});
-    desk.feedback("mode", {{"title", "dark"}});
+    desk.feedback("The dark mode is too dark", { { "title", "A" } });
+    desk.feedback("In the dark, every mode is fine", { { "title", "B" } });
+    desk.feedback("The darker modes", { { "title", "C" } });
+    desk.feedback("mode", { { "title", "dark" } });
     QCOMPARE(desk.total(searchFor(u"dark mode"_s)), 4);
     QCOMPARE(desk.get(searchFor(u"\"dark mode\""_s)).all("title"), u"A"_s);
     QCOMPARE(desk.get(searchFor(u"\"DARK  Mode\""_s)).all("title"), u"A"_s);
@@ -144,18 +145,20 @@ void SearchTest::quotedPhrasesMatchExactly()
 void SearchTest::metaSaysWhatWasSearchedAndFound()
 {
     Desk desk(m_backend);
-    const QByteArray id = desk.feedback("The app crashes, then it crashed again", {{"title", "Crash!"}});
+    const QByteArray id = desk.feedback("The app crashes, then it crashed again", { { "title", "Crash!" } });
     const Answer list = desk.get(searchFor(u"  Crash "_s));
     const QJsonObject search = list.meta("search").toObject();
-    QCOMPARE(search.keys(), (QStringList{u"query"_s, u"results"_s}));
+    QCOMPARE(search.keys(), (QStringList{ u"query"_s, u"results"_s }));
     QCOMPARE(search[u"query"], u"  Crash "_s);
     const QJsonObject results = search[u"results"].toObject();
-    QCOMPARE(results.keys(), QStringList{QString::fromLatin1(id)});
+    QCOMPARE(results.keys(), QStringList{ QString::fromLatin1(id) });
     const QJsonObject result = results.constBegin().value().toObject();
-    QCOMPARE(result.keys(), (QStringList{u"highlights"_s, u"score"_s}));
+    QCOMPARE(result.keys(), (QStringList{ u"highlights"_s, u"score"_s }));
     QCOMPARE(marked(result), u"title: Crash | description: crashes, crashed"_s);
     const QJsonObject first = result[u"highlights"].toArray()[0].toObject();
-    QCOMPARE(first, object({{"field", "title"}, {"snippet", "Crash!"}, {"ranges", array({array({0, 5})})}}));
+    QCOMPARE(
+        first,
+        object({ { "field", "title" }, { "snippet", "Crash!" }, { "ranges", array({ array({ 0, 5 }) }) } }));
 }
 
 void SearchTest::metaHasNoSearchWhereNoneWasAsked()
@@ -191,12 +194,12 @@ void SearchTest::anEmptyResultIsAnAnswer()
 {
     Desk desk(m_backend);
     desk.feedback("x");
-    for (const QString &text : {u"nothing"_s, u"???"_s, u"\"\""_s, u"\u200b"_s, u"😀"_s}) {
+    for (const QString &text : { u"nothing"_s, u"???"_s, u"\"\""_s, u"\u200b"_s, u"😀"_s }) {
         const Answer list = desk.get(searchFor(text));
         QCOMPARE(list.outcome(), u"200"_s);
         QVERIFY(list.items().isEmpty());
         QCOMPARE(list.meta("total"), 0);
-        QCOMPARE(list.meta("search").toObject(), object({{"query", text}, {"results", QJsonObject()}}));
+        QCOMPARE(list.meta("search").toObject(), object({ { "query", text }, { "results", QJsonObject() } }));
     }
 }
 
@@ -207,7 +210,7 @@ void SearchTest::highlightsCountCodePoints()
     const QJsonValue results = desk.get(searchFor(u"stürzt"_s)).meta()[u"search"][u"results"];
     const QJsonValue highlight = results[QString::fromLatin1(id)][u"highlights"][0];
     QCOMPARE(highlight[u"snippet"], u"😀😀 der Käfer 🐞 stürzt ab"_s);
-    QCOMPARE(highlight[u"ranges"].toArray(), array({array({15, 6})}));
+    QCOMPARE(highlight[u"ranges"].toArray(), array({ array({ 15, 6 }) }));
 }
 
 void SearchTest::highlightsOfLongTextsAreSnippets()
@@ -227,7 +230,8 @@ void SearchTest::highlightsOfLongTextsAreSnippets()
 void SearchTest::scoresAreBetweenNothingAndOne()
 {
     Desk desk(m_backend);
-    for (const char *text : {"crash", "crash crash crash", "a long story that ends in a crash", "crashing", "acrash"})
+    for (const char *text :
+         { "crash", "crash crash crash", "a long story that ends in a crash", "crashing", "acrash" })
         desk.feedback(text);
     const QJsonObject results = desk.get(searchFor(u"crash"_s)).meta()[u"search"][u"results"].toObject();
     QCOMPARE(results.size(), 5);
@@ -240,9 +244,9 @@ void SearchTest::scoresAreBetweenNothingAndOne()
 void SearchTest::relevanceComesFirstAndTitlesBeforeDescriptions()
 {
     Desk desk(m_backend);
-    desk.feedback("something", {{"title", "A crash"}});
-    desk.feedback("There was a crash", {{"title", "Older text"}});
-    desk.feedback("There was a crash", {{"title", "Newer text"}});
+    desk.feedback("something", { { "title", "A crash" } });
+    desk.feedback("There was a crash", { { "title", "Older text" } });
+    desk.feedback("There was a crash", { { "title", "Newer text" } });
     QCOMPARE(desk.get(searchFor(u"crash"_s)).all("title"), u"A crash, Newer text, Older text"_s);
     QCOMPARE(desk.get(searchFor(u"crash"_s) + "&sort_by=relevance").all("title"),
              u"A crash, Newer text, Older text"_s);
@@ -253,24 +257,26 @@ void SearchTest::relevanceComesFirstAndTitlesBeforeDescriptions()
 void SearchTest::anotherSortMayBeAskedFor()
 {
     Desk desk(m_backend);
-    desk.feedback("crash", {{"title", "b"}});
-    desk.feedback("nothing", {{"title", "crash"}});
-    desk.feedback("crash", {{"title", "a"}});
+    desk.feedback("crash", { { "title", "b" } });
+    desk.feedback("nothing", { { "title", "crash" } });
+    desk.feedback("crash", { { "title", "a" } });
     QCOMPARE(desk.get(searchFor(u"crash"_s) + "&sort_by=created_at").all("title"), u"a, crash, b"_s);
-    QCOMPARE(desk.get(searchFor(u"crash"_s) + "&sort_by=created_at&sort_order=asc").all("title"), u"b, crash, a"_s);
-    QCOMPARE(desk.get(searchFor(u"crash"_s) + "&sort_by=title&sort_order=asc").all("title"), u"a, b, crash"_s);
+    QCOMPARE(desk.get(searchFor(u"crash"_s) + "&sort_by=created_at&sort_order=asc").all("title"),
+             u"b, crash, a"_s);
+    QCOMPARE(desk.get(searchFor(u"crash"_s) + "&sort_by=title&sort_order=asc").all("title"),
+             u"a, b, crash"_s);
 }
 
 void SearchTest::changesOfTheTextAreFoundAtOnce()
 {
     Desk desk(m_backend);
-    const QByteArray path = "/feedback/" + desk.feedback("crash", {{"title", "Old"}});
+    const QByteArray path = "/feedback/" + desk.feedback("crash", { { "title", "Old" } });
     QCOMPARE(desk.total(searchFor(u"crash"_s)), 1);
-    desk.patch(path, {{"description", "freeze"}});
+    desk.patch(path, { { "description", "freeze" } });
     QCOMPARE(desk.total(searchFor(u"crash"_s)), 0);
     QCOMPARE(desk.total(searchFor(u"freeze old"_s)), 1);
     QCOMPARE(desk.total(searchFor(u"reez"_s)), 1);
-    desk.patch(path, {{"title", "New"}});
+    desk.patch(path, { { "title", "New" } });
     QCOMPARE(desk.total(searchFor(u"old"_s)), 0);
     QCOMPARE(desk.total(searchFor(u"new freeze"_s)), 1);
     desk.remove(path);
@@ -291,9 +297,29 @@ void SearchTest::anyTextMaySearch()
 {
     Desk desk(m_backend);
     desk.feedback("it's a \\ 'quoted' \"text\" with %_$1 and <b>tags</b> & entities; drop table feedback");
-    for (const char *text : {"'", "\\", "'; drop table feedback; --", "\"", "\"\"\"", "a:*", "!(&|)", "%", "_", "\\'",
-                             "$1", ":organization", "?", "<b>", "&amp;", "\t\n", "\xC2\xA0", "a\"b\"c", "it's", "😀",
-                             "e\xCC\x81", "\xEF\xBB\xBF", "\xE2\x80\xAE"}) {
+    for (const char *text : { "'",
+                              "\\",
+                              "'; drop table feedback; --",
+                              "\"",
+                              "\"\"\"",
+                              "a:*",
+                              "!(&|)",
+                              "%",
+                              "_",
+                              "\\'",
+                              "$1",
+                              ":organization",
+                              "?",
+                              "<b>",
+                              "&amp;",
+                              "\t\n",
+                              "\xC2\xA0",
+                              "a\"b\"c",
+                              "it's",
+                              "😀",
+                              "e\xCC\x81",
+                              "\xEF\xBB\xBF",
+                              "\xE2\x80\xAE" }) {
         const Answer list = desk.get(searchFor(QString::fromUtf8(text)));
         QVERIFY2(list.status == 200, text);
     }
