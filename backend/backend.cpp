@@ -167,6 +167,11 @@ void Backend::stop()
     d->server->drain(drainDeadline);
 }
 
+std::vector<api::EndpointInfo> Backend::endpoints() const
+{
+    return d->api ? d->api->endpoints() : std::vector<api::EndpointInfo>();
+}
+
 QString Backend::baseUrl() const
 {
     return d->baseUrl;
