@@ -16,12 +16,12 @@ void addBuffers(Catalogue &all)
     all.add(listBuffers, {.description = "Deleted buffers are left out.", .query = pageParameters()});
     all.add(createBuffer,
             {.description = "The slug is made from the name and is unique within the organization: where it is taken it "
-                            "gets a number, such as crashes-2."});
+                            "gets a number, such as `crashes-2`."});
     all.add(getBuffer);
     all.add(updateBuffer,
             {.description = "A JSON Merge Patch: what is left out stays, null clears. A new name makes a new slug, and "
-                            "the old one stops working. needs_review: false approves a suggested buffer. A patch that "
-                            "changes nothing leaves updated_at alone."});
+                            "the old one stops working. `needs_review: false` approves a suggested buffer. A patch that "
+                            "changes nothing leaves `updated_at` alone."});
     all.add(deleteBuffer,
             {.description = "The buffer stops collecting at once, and its slug is free. Feedback that was in it stays "
                             "in the list of feedback. Until the buffer is removed for good, after 30 days unless the "
@@ -30,7 +30,7 @@ void addBuffers(Catalogue &all)
             {.description = "Brings a deleted buffer back with its feedback; by id. Where its slug was taken meanwhile "
                             "it gets another one. A buffer that is not deleted is answered as it is."});
     all.add(listBufferFeedback,
-            {.description = "The same objects as in the list of feedback, where buffer_id goes together with all other "
+            {.description = "The same objects as in the list of feedback, where `buffer_id` goes together with all other "
                             "filters.",
              .query = pageParameters()});
     all.add(assignFeedback,
@@ -51,11 +51,11 @@ void addFeedback(Catalogue &all)
                "routing puts it into zero or more buffers in the background. Its text is processed as it is: send no "
                "personal information, credentials or secrets.");
     all.add(listFeedback,
-            {.description = "Filters go together. With search, meta.search tells what was found in each item.",
+            {.description = "Filters go together. With `search`, `meta.search` tells what was found in each item.",
              .query = feedbackFilters(),
              .problems = {ProblemType::BufferNotFound}});
     all.add(createFeedback,
-            {.description = "routing_status is pending until routing has finished: get the item again for the result. "
+            {.description = "`routing_status` is `pending` until routing has finished: get the item again for the result. "
                             "Targets are not in the answer; they are listed at the item's targets. Unknown keys are "
                             "passed over, so a 201 does not prove that every key was understood. Widget tokens may call "
                             "this from their allowed origins.",
@@ -64,7 +64,7 @@ void addFeedback(Catalogue &all)
     all.add(getFeedback);
     all.add(updateFeedback,
             {.description = "A JSON Merge Patch: what is left out stays, null clears. A patch that changes nothing "
-                            "leaves updated_at alone."});
+                            "leaves `updated_at` alone."});
     all.add(deleteFeedback, {.description = "There is no way back."});
     all.add(listFeedbackBuffers,
             {.description = "All of them in one answer, routed and put by hand. An empty list after routing means that "
@@ -78,12 +78,12 @@ void addRouting(Catalogue &all)
 {
     all.family("Routing", "How feedback comes into buffers, and why.");
     all.add(testRouting,
-            {.description = "Nothing is saved. buffer_overrides replace the routing instructions of the named buffers "
+            {.description = "Nothing is saved. `buffer_overrides` replace the routing instructions of the named buffers "
                             "for this call only. For full-access tokens.",
              .problems = {ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict}});
     all.add(getRouting);
     all.add(retryRouting,
-            {.description = "The item is pending again. Buffers that were chosen by hand stay, buffers that were removed "
+            {.description = "The item is `pending` again. Buffers that were chosen by hand stay, buffers that were removed "
                             "by hand stay away."});
 }
 

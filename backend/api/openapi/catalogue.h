@@ -30,7 +30,8 @@ public:
         m_families.back().operations.push_back(describe(endpoint, m_components, std::move(details)));
     }
 
-    const std::vector<Family> &families() const { return m_families; }
+    const std::vector<Family> &families() const & { return m_families; }
+    const std::vector<Family> &families() && = delete; // It would not outlive the loop over it.
     const Components &components() const { return m_components; }
 
 private:

@@ -48,20 +48,20 @@ std::vector<Parameter> feedbackFilters()
     group.example = "\"inputbuffer-widget\"";
     all.insert(all.end(), {
         inQuery("sort_by", wordsOf<SortBy>(),
-                "What to sort by: relevance with search, and created_at without, unless something else is asked for. "
-                "relevance only goes with search."),
+                "What to sort by: `relevance` with `search`, and `created_at` without, unless something else is asked for. "
+                "`relevance` only goes with `search`."),
         inQuery("sort_order", wordsOf<SortOrder>(), "In which direction to sort.", "\"desc\""),
         inQuery("needs_review", detail::boolean(),
-                "true keeps feedback that needs review, false feedback that does not."),
+                "`true` keeps feedback that needs review, `false` feedback that does not."),
         inQuery("unassigned", detail::boolean(),
-                "true keeps feedback that landed in no buffer after routing finished, false feedback that is in one."),
+                "`true` keeps feedback that landed in no buffer after routing finished, `false` feedback that is in one."),
         inQuery("buffer_id", buffer, "Keeps feedback in this buffer, by id or slug."),
         inQuery("search", between(text(), {}, 500),
                 "Keeps feedback whose title or description has every one of these words: by stem, by beginning or, from "
-                "three characters on, inside a word; without regard to case and accents. A \"quoted phrase\" matches as "
+                "three characters on, inside a word; without regard to case and accents. A `\"quoted phrase\"` matches as "
                 "it stands. Blank is as if it was not sent."),
         inQuery("client_group", group,
-                "Keeps feedback from one tool: what its client has before the first slash or space, without regard to "
+                "Keeps feedback from one tool: what its `client` has before the first slash or space, without regard to "
                 "case."),
     });
     return all;
@@ -70,7 +70,7 @@ std::vector<Parameter> feedbackFilters()
 Parameter clientHeader()
 {
     Schema schema = text();
-    schema.description = "The tool that sends the feedback; stored in its client. What is beyond 255 characters is cut off.";
+    schema.description = "The tool that sends the feedback; stored in its `client`. What is beyond 255 characters is cut off.";
     schema.example = "\"inputbuffer-widget/0.2.0 (javascript)\"";
     return {Parameter::Place::Header, "X-IB-Client", std::move(schema), false, {}};
 }

@@ -8,11 +8,11 @@ ProblemText textOf(ProblemType type)
 {
     switch (type) {
     case ProblemType::Unauthorized:
-        return {"The request has no token.", "Send the header Authorization: Bearer <token> with every request.",
+        return {"The request has no token.", "Send the header `Authorization: Bearer <token>` with every request.",
                 "Send a token in the header Authorization: Bearer <token>."};
     case ProblemType::InvalidTokenFormat:
         return {"What was sent as a token is none: a part of it is missing, it was mistyped, or there is more than one "
-                "word after Bearer. Tokens end with a checksum, so this is known without looking the token up.",
+                "word after `Bearer`. Tokens end with a checksum, so this is known without looking the token up.",
                 "Compare what the program sends with the token as it was shown when it was created: complete, without "
                 "line breaks and quotes. Where the token is lost, create another one.",
                 "The Authorization header has no well-formed token: is it complete?"};
@@ -33,13 +33,13 @@ ProblemText textOf(ProblemType type)
     case ProblemType::ForbiddenOrigin:
         return {"A widget token was used on a web page whose origin is not on the token's allowlist, or without any "
                 "origin.",
-                "Create a widget token whose allowlist has the origin of the page, such as https://app.example.com, "
+                "Create a widget token whose allowlist has the origin of the page, such as `https://app.example.com`, "
                 "with its scheme and port.",
                 "The request's origin is not on the allowlist of this widget token."};
     case ProblemType::WidgetTokenRestricted:
         return {"A widget token was used for something other than creating feedback and reactions, or a full-access "
                 "token was used in a browser, where everybody can read it.",
-                "Use full-access tokens (ib_…) from servers only and widget tokens (ibw_…) in browsers only. Revoke a "
+                "Use full-access tokens (`ib_…`) from servers only and widget tokens (`ibw_…`) in browsers only. Revoke a "
                 "full-access token that has been in a browser.",
                 "A widget token cannot do this. Use a full-access token from a server."};
     case ProblemType::AdminRequired:
@@ -74,7 +74,7 @@ ProblemText textOf(ProblemType type)
         return {"The organization has no webhook with this id.", "List the webhooks.",
                 "There is no webhook with that id."};
     case ProblemType::MethodNotAllowed:
-        return {"The path exists, but does not take this method. The header Allow names those that it takes.",
+        return {"The path exists, but does not take this method. The header `Allow` names those that it takes.",
                 "Compare the method with the API documentation.", "This path takes GET, HEAD, POST, OPTIONS."};
     case ProblemType::RequestTimeout:
         return {"The request did not arrive completely in time.",
@@ -89,25 +89,25 @@ ProblemText textOf(ProblemType type)
         return {"The body is larger than 1 MiB.", "Send less at once.", "The body may have at most 1048576 bytes."};
     case ProblemType::UnsupportedMediaType:
         return {"The body is not declared as JSON in UTF-8, or it is compressed.",
-                "Send the header Content-Type: application/json; PATCH takes application/merge-patch+json too.",
+                "Send the header `Content-Type: application/json`; PATCH takes `application/merge-patch+json` too.",
                 "Send the body as application/json in UTF-8, not compressed."};
     case ProblemType::ExpectationFailed:
-        return {"The request has an Expect header with something other than 100-continue.", "Leave the header out.",
+        return {"The request has an `Expect` header with something other than `100-continue`.", "Leave the header out.",
                 "The only expectation that can be met is 100-continue."};
     case ProblemType::MissingRequiredField:
-        return {"A field that the request must have is not there; field names it.",
+        return {"A field that the request must have is not there; `field` names it.",
                 "Ask for the field or fill it in, then send the request again.",
                 "description is required: send a value for it."};
     case ProblemType::InvalidFieldValue:
-        return {"A field, a parameter or a header has a value that cannot be taken; field names it. It is too long or "
-                "too short, of another type, or not one of the allowed words. Where field is body, the body is no JSON "
+        return {"A field, a parameter or a header has a value that cannot be taken; `field` names it. It is too long or "
+                "too short, of another type, or not one of the allowed words. Where `field` is `body`, the body is no JSON "
                 "object.",
                 "Correct the value; the detail says what it has to be like.",
                 "description must have at most 5000 characters."};
     case ProblemType::RateLimited:
-        return {"Too many requests came at once. The header Retry-After says in how many seconds to go on; RateLimit "
-                "and RateLimit-Policy say what is allowed.",
-                "Wait as long as Retry-After says, then send the request again.",
+        return {"Too many requests came at once. The header `Retry-After` says in how many seconds to go on; `RateLimit` "
+                "and `RateLimit-Policy` say what is allowed.",
+                "Wait as long as `Retry-After` says, then send the request again.",
                 "Too many requests. Try again in 1 second."};
     case ProblemType::HeadersTooLarge:
         return {"The request line and the headers are larger than 16 KiB together, or there are more than 100 headers.",
@@ -125,11 +125,11 @@ ProblemText textOf(ProblemType type)
                 "Send the request as HTTP/1.1."};
     case ProblemType::InternalError:
         return {"The service has a fault. It has written to its log what happened.",
-                "Try once more after a while. Tell the operator the X-Request-Id of the answer: the log names it too.",
+                "Try once more after a while. Tell the operator the `X-Request-Id` of the answer: the log names it too.",
                 "Something went wrong on our side."};
     case ProblemType::ServiceUnavailable:
         return {"The service cannot answer just now, for example because its database is being restarted.",
-                "Wait as long as the header Retry-After says, then send the request again.",
+                "Wait as long as the header `Retry-After` says, then send the request again.",
                 "The database cannot be reached. Try again soon."};
     case ProblemType::GatewayTimeout:
         return {"The answer was not ready in time. What the request asked for may have happened nevertheless.",

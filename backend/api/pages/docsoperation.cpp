@@ -42,14 +42,14 @@ QByteArray curlCommand(const Operation &operation, const openapi::Addresses &add
         command += " \\\n  -H \"Authorization: Bearer $TOKEN\"";
     if (operation.body) {
         command += " \\\n  -H 'Content-Type: application/json'";
-        command += " \\\n  -d " + shellWord(openapi::indented(operation.body->example));
+        command += " \\\n  -d " + shellWord(openapi::indented(operation.body->example).replace('\n', "\n  "));
     }
     return command;
 }
 
 void writeCode(Html &out, QByteArrayView code)
 {
-    out.open("pre").element("code", code).close("pre");
+    out.open("pre", {{"tabindex", "0"}}).element("code", code).close("pre");
 }
 
 void writeAnswer(Html &out, const Operation &operation)

@@ -2,6 +2,8 @@
 
 #include "http/router.h"
 
+#include <algorithm>
+
 namespace triage::api::pages {
 
 namespace {
@@ -53,7 +55,7 @@ void writeBasics(Html &out, const openapi::Addresses &addresses)
 
     out.element("h2", "Basics", {{"id", "basics"}});
     out.element("h4", "A first request");
-    out.open("pre").element("code", "export TOKEN=ib_…\ncurl '" + addresses.publicUrl.toUtf8()
+    out.open("pre", {{"tabindex", "0"}}).element("code", "export TOKEN=ib_…\ncurl '" + addresses.publicUrl.toUtf8()
                                         + "/api/v0/feedback?limit=5' \\\n  -H \"Authorization: Bearer $TOKEN\"");
     out.close("pre");
     out.element("h4", "Answers");
@@ -91,8 +93,14 @@ void writeOverview(Html &out, const Family &family)
 
 void writeObjects(Html &out, const openapi::Components &components)
 {
+    std::vector<openapi::Components::Named> objects = components.all();
+    std::sort(objects.begin(), objects.end(), [](const auto &a, const auto &b) { return a.name < b.name; });
     out.element("h2", "Objects", {{"id", "objects"}});
-    for (const openapi::Components::Named &each : components.all()) {
+    out.open("p", {{"class", "list"}});
+    for (const openapi::Components::Named &each : objects)
+        out.element("a", each.name, {{"href", "#object-" + each.name}}).text(" ");
+    out.close("p");
+    for (const openapi::Components::Named &each : objects) {
         out.element("h3", each.name, {{"id", "object-" + each.name}});
         if (!each.schema.description.isEmpty())
             out.prose(each.schema.description);

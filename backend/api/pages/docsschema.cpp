@@ -57,9 +57,11 @@ void writeType(Html &out, const Schema &schema)
         out.text(" or null");
 }
 
-void writeRules(Html &out, const Schema &schema, const QByteArray &more)
+void writeRules(Html &out, const Schema &schema, bool isRequired, const QByteArray &more)
 {
     out.open("span", {{"class", "rules"}});
+    if (isRequired)
+        out.element("strong", "required").text(" ");
     writeType(out, schema);
     if (const QByteArray bounds = boundsOf(schema); !bounds.isEmpty())
         out.text(", " + bounds);
@@ -68,11 +70,11 @@ void writeRules(Html &out, const Schema &schema, const QByteArray &more)
     out.close("span");
 }
 
-void writeRow(Html &out, const QByteArray &name, const Schema &schema, const QByteArray &more)
+void writeRow(Html &out, const QByteArray &name, const Schema &schema, bool isRequired, const QByteArray &more)
 {
     out.open("tr").open("td").element("code", name);
-    writeRules(out, schema, more);
-    out.close("td").open("td").text(schema.description);
+    writeRules(out, schema, isRequired, more);
+    out.close("td").open("td").words(schema.description);
     if (!schema.words.empty()) {
         out.text(schema.description.isEmpty() ? "One of " : " One of ");
         for (const QByteArray &word : schema.words) {
@@ -96,11 +98,9 @@ void writeMembers(Html &out, const Schema &object)
 {
     out.open("table");
     // What we answer always has all of it, so that there what may be missing is worth a word, not what is there.
-    for (const Property &each : object.properties) {
-        const bool isSaid = object.closed ? !each.required : each.required;
-        const QByteArray word = object.closed ? "may be missing" : "required";
-        writeRow(out, each.name, each.schema, isSaid ? word : QByteArray());
-    }
+    for (const Property &each : object.properties)
+        writeRow(out, each.name, each.schema, each.required && !object.closed,
+                 !each.required && object.closed ? "may be missing" : "");
     out.close("table");
 }
 
@@ -109,7 +109,7 @@ void writeParameters(Html &out, const openapi::Operation &operation, Parameter::
     out.open("table");
     for (const Parameter &each : operation.parameters) {
         if (each.place == place)
-            writeRow(out, each.name, each.schema, rulesOf(each));
+            writeRow(out, each.name, each.schema, false, rulesOf(each));
     }
     out.close("table");
 }

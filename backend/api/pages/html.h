@@ -28,13 +28,13 @@ public:
     Html &prose(QByteArrayView utf8);
     /// An element within a line: text whose `code` is set as code.
     Html &phrase(const char *tag, QByteArrayView utf8);
+    /// Text whose `code` is set as code.
+    Html &words(QByteArrayView utf8);
     Html &add(const Html &other);
 
     const QByteArray &bytes() const { return m_bytes; }
 
 private:
-    Html &words(QByteArrayView utf8);
-
     QByteArray m_bytes;
 };
 

@@ -65,7 +65,7 @@ Payload problemIndex()
     for (const ProblemType type : allProblemTypes()) {
         body.open("tr").open("td").element("a", slugOf(type).data(), {{"href", problemPath(type)}});
         body.element("span", QByteArray::number(statusOf(type)), {{"class", "rules"}}).close("td");
-        body.element("td", openapi::textOf(type).meaning).close("tr");
+        body.phrase("td", openapi::textOf(type).meaning).close("tr");
     }
     body.close("table").close("main").close("div");
     return page("Problems – Triage Desk API", body);
@@ -85,7 +85,7 @@ Payload problemPage(ProblemType type, const openapi::Catalogue &catalogue, const
     body.element("h2", "What to do");
     body.prose(text.remedy);
     body.element("h2", "Example");
-    body.open("pre").element("code", openapi::indented(openapi::exampleDocument(type, addresses.problemsBase))).close("pre");
+    body.open("pre", {{"tabindex", "0"}}).element("code", openapi::indented(openapi::exampleDocument(type, addresses.problemsBase))).close("pre");
     writeOperations(body, type, catalogue);
     body.close("main").close("div");
     return page(title + " – Triage Desk API", body);

@@ -64,6 +64,8 @@ tr > :last-child { padding-right: 0; }
 td:first-child { width: 30%; overflow-wrap: anywhere; }
 td:first-child code { background: none; padding: 0; font-weight: 600; }
 td .rules { display: block; }
+.rules strong { color: var(--ink); }
+.list a { display: inline-block; margin-right: .9rem; }
 dl { display: grid; grid-template-columns: 9rem minmax(0, 1fr); gap: .4rem 1rem; margin: 0 0 1.5rem; }
 dt { color: var(--soft); } dd { margin: 0; }
 .card { max-width: 30rem; margin: 12vh auto 0; padding: 0 1.25rem; text-align: center; }
