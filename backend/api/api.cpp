@@ -64,6 +64,17 @@ void addCommonHeaders(http::Response &response, const QByteArray &requestId)
     response.headers.append("X-Content-Type-Options", "nosniff");
 }
 
+http::Response responseOf(const Payload &payload, int usualStatus)
+{
+    http::Response response;
+    response.status = payload.status ? payload.status : usualStatus;
+    response.headers = payload.headers;
+    response.body = payload.bytes;
+    if (!response.body.isEmpty())
+        response.headers.append("Content-Type", payload.contentType);
+    return response;
+}
+
 /// Answers of operations that browsers may use say so, to the origins that may.
 void addCors(http::Response &response, const QByteArray &origin)
 {
@@ -216,13 +227,7 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     const Result<Payload> payload = co_await step;
     if (!payload)
         co_return payload.error();
-    http::Response response;
-    response.status = payload->status ? payload->status : endpoint.status;
-    response.headers = payload->headers;
-    response.body = payload->bytes;
-    if (!response.body.isEmpty())
-        response.headers.append("Content-Type", payload->contentType);
-    co_return response;
+    co_return responseOf(*payload, endpoint.status);
 }
 
 void Api::answerOptions(Exchange &exchange)

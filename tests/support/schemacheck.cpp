@@ -132,14 +132,20 @@ QStringList SchemaCheck::violations(const QByteArray &method, const QByteArray &
     if (method == "HEAD")
         return body.isEmpty() ? QStringList() : QStringList{u"body: must be empty"_s};
     const QJsonObject item = pathItem(path);
+    const bool isApi = path.startsWith("/api/");
+    const QStringList unknown{QString::fromUtf8(method + ' ' + path) + u": is not in the document"_s};
     if (item.isEmpty()) {
-        if (status >= 400 || path.startsWith("/api/"))
-            return problemViolations(status, body, path.startsWith("/api/") && status == 404 ? u"not-found"_s : u""_s);
-        return {};
+        // Pages for people are no matter of the document.
+        const bool isPage = !isApi && body.startsWith('<');
+        if (status < 400 || isPage)
+            return isApi ? unknown : QStringList();
+        return problemViolations(status, body, isApi && status == 404 ? u"not-found"_s : u""_s);
     }
     if (method == "OPTIONS" && status == 204)
         return body.isEmpty() ? QStringList() : QStringList{u"body: must be empty"_s};
     const QJsonObject operation = item.value(QString::fromLatin1(method.toLower())).toObject();
+    if (operation.isEmpty() && status < 400)
+        return unknown;
     if (operation.isEmpty())
         return problemViolations(status, body, status == 405 ? u"method-not-allowed"_s : u""_s);
     QStringList found = answerViolations(operation, status, body);

@@ -85,7 +85,8 @@ Payload problemPage(ProblemType type, const openapi::Catalogue &catalogue, const
     body.element("h2", "What to do");
     body.prose(text.remedy);
     body.element("h2", "Example");
-    body.open("pre", {{"tabindex", "0"}}).element("code", openapi::indented(openapi::exampleDocument(type, addresses.problemsBase))).close("pre");
+    const QByteArray example = openapi::exampleDocument(type, addresses.problemsBase);
+    body.open("pre", {{"tabindex", "0"}}).element("code", openapi::indented(example)).close("pre");
     writeOperations(body, type, catalogue);
     body.close("main").close("div");
     return page(title + " – Triage Desk API", body);

@@ -56,7 +56,8 @@ private Q_SLOTS:
     {
         for (const Payload &page : everyPage()) {
             QCOMPARE(page.contentType, "text/html; charset=utf-8"_ba);
-            for (const char *forbidden : {"<script", "<link", "<img", "<iframe", " src=", " style=", "@import", "url(", " onclick="})
+            for (const char *forbidden :
+                 {"<script", "<link", "<img", "<iframe", " src=", " style=", "@import", "url(", " onclick="})
                 QVERIFY2(!page.bytes.contains(forbidden), forbidden);
             const QByteArray policy = page.headers.value("Content-Security-Policy").value_or("");
             QVERIFY2(policy.startsWith("default-src 'none'; style-src 'sha256-"), policy);
@@ -67,7 +68,8 @@ private Q_SLOTS:
     void tagsAreClosed()
     {
         for (const Payload &page : everyPage()) {
-            for (const char *tag : {"a", "div", "p", "table", "tr", "td", "ul", "li", "dl", "dd", "pre", "code", "nav", "main", "span"}) {
+            for (const char *tag : {"a", "div", "p", "table", "tr", "td", "ul", "li", "dl", "dd", "pre", "code", "nav",
+                                    "main", "span"}) {
                 const auto opened = allMatches(page.bytes, u"(<%1[ >])"_s.arg(QLatin1StringView(tag))).size();
                 QCOMPARE(page.bytes.count("</" + QByteArray(tag) + ">"), opened);
             }
@@ -112,7 +114,8 @@ private Q_SLOTS:
         QVERIFY(page.bytes.contains("<meta name=\"robots\" content=\"noindex, nofollow\">"));
         QCOMPARE(page.headers.value("X-Robots-Tag").value_or(""), "noindex, nofollow"_ba);
         QCOMPARE(page.headers.value("Referrer-Policy").value_or(""), "no-referrer"_ba);
-        QVERIFY(pages::openPage(u"a-2"_s, u"buffers"_s, u"0340b8gqtcd2t"_s).bytes.contains("triagedesk://o/a-2/buffers/0340b8gqtcd2t"));
+        const Payload buffer = pages::openPage(u"a-2"_s, u"buffers"_s, u"0340b8gqtcd2t"_s);
+        QVERIFY(buffer.bytes.contains("triagedesk://o/a-2/buffers/0340b8gqtcd2t"));
     }
 
     void brokenWebLinksOpenNothing_data()
