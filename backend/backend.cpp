@@ -10,6 +10,7 @@
 #include "routing/similarityclassifier.h"
 #include "services/authentication.h"
 #include "services/bufferservice.h"
+#include "services/changefeed.h"
 #include "services/feedbackintake.h"
 #include "services/feedbackservice.h"
 #include "services/routingservice.h"
@@ -88,9 +89,10 @@ struct Backend::Private
 {
     Private(const Config &c, const storage::ConnectionConfig &where)
         : config(c), connection(where), database({where, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
-          listener(where, {QString::fromLatin1(services::Authentication::channel)}),
+          listener(where, {QString::fromLatin1(services::Authentication::channel),
+                           QString::fromLatin1(storage::changeChannel)}),
           intake({where, 2, 5000, 256}), worker({.connection = where}, classifier),
-          authentication(database, listener), buffers(database), feedback(database, intake),
+          authentication(database, listener), hub(listener), changes(database, hub), buffers(database), feedback(database, intake),
           routing(database, classifier), retention(database, c.bufferRetention)
     {
     }
@@ -103,6 +105,8 @@ struct Backend::Private
     services::FeedbackIntake intake;
     jobs::RoutingWorker worker;
     services::Authentication authentication;
+    services::ChangeHub hub;
+    services::ChangeFeed changes;
     services::BufferService buffers;
     services::FeedbackService feedback;
     services::RoutingService routing;
@@ -123,6 +127,7 @@ Backend::~Backend()
 {
     // Answers that are still awaited come now, while everything is there; nobody reads them any more.
     d->server.reset();
+    d->hub.release();
     d->authentication.flush();
     d->intake.drain();
     d->database.drain();
@@ -154,6 +159,7 @@ Result<void> Backend::start()
     d->intake.onStored([this] { d->worker.wake(); });
     d->routing.onQueued([this] { d->worker.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
+    api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
     api::addHealthRoutes(*d->api, d->database);
@@ -173,6 +179,7 @@ void Backend::stop()
     }
     connect(d->server.get(), &http::Server::finished, this, &Backend::finished);
     d->server->drain(drainDeadline);
+    d->hub.release();
 }
 
 std::vector<api::EndpointInfo> Backend::endpoints() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "log.h"
+#include "result.h"
 
 #include <QString>
 
@@ -21,5 +22,15 @@ struct Config
     LogFormat logFormat = LogFormat::Text;
     LogLevel logLevel = LogLevel::Info;
 };
+
+/// Where the data is kept unless someone says otherwise: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged.
+QString defaultDataDirectory();
+
+/// A length of time: "30d", "12h", "45m" or "90s"; a bare number is seconds.
+Result<std::chrono::seconds> durationFrom(const QString &text);
+/// An absolute URL with http or https; a slash at its end is dropped.
+Result<QString> webUrlFrom(const QString &text);
+Result<LogFormat> logFormatFrom(const QString &text);
+Result<LogLevel> logLevelFrom(const QString &text);
 
 } // namespace triage

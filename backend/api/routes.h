@@ -5,6 +5,7 @@
 
 namespace triage::services {
 class BufferService;
+class ChangeFeed;
 class FeedbackService;
 class RoutingService;
 }
@@ -12,6 +13,7 @@ class RoutingService;
 namespace triage::api {
 
 void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback);
+void addChangeRoutes(Api &api, services::ChangeFeed &feed);
 void addFeedbackRoutes(Api &api, services::FeedbackService &feedback);
 void addRoutingRoutes(Api &api, services::RoutingService &routing, services::FeedbackService &feedback);
 

@@ -2,16 +2,12 @@
 
 #include "http/answerframe.h"
 
-#include <cerrno>
-
-#include <sys/socket.h>
-#include <unistd.h>
-
 using namespace Qt::StringLiterals;
 
 namespace triage::http {
 
 using Stage = RequestParser::Stage;
+using Outcome = Transport::Outcome;
 
 namespace {
 
@@ -20,25 +16,18 @@ constexpr int stepsInARow = 64;
 
 } // namespace
 
-Connection::Connection(int descriptor, quint64 number, const QHostAddress &peer, const Limits &limits,
-                       Host &host)
-    : m_descriptor(descriptor), m_number(number), m_peer(peer), m_limits(limits), m_host(host),
+Connection::Connection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
+                       const Limits &limits, Host &host)
+    : m_transport(std::move(transport)), m_number(number), m_peer(peer), m_limits(limits), m_host(host),
       m_parser(limits), m_since(Clock::now()), m_progress(m_since)
 {
-}
-
-Connection::~Connection()
-{
-    if (!isClosed())
-        ::close(m_descriptor);
 }
 
 void Connection::close()
 {
     if (isClosed())
         return;
-    ::close(m_descriptor);
-    m_descriptor = -1;
+    m_transport.reset();
     m_host.hasClosed(*this);
 }
 
@@ -95,22 +84,25 @@ bool Connection::readAndParse()
     if (!m_readable)
         return false;
     const std::span<char> buffer = m_host.readBuffer();
-    const ssize_t size = ::recv(m_descriptor, buffer.data(), buffer.size(), 0);
-    if (size < 0) {
-        m_readable = errno == EINTR;
-        if (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)
-            close();
+    const Transport::Transfer transfer = m_transport->receive(buffer);
+    m_readable = transfer.mayHaveMore;
+    switch (transfer.outcome) {
+    case Outcome::NotNow:
         return m_readable;
-    }
-    if (size == 0) {
+    case Outcome::Broken:
+        close();
+        return false;
+    case Outcome::Ended:
         takeEnd();
         return false;
+    case Outcome::Moved:
+        break;
     }
-    // Where the buffer was not filled there is nothing more, and a system call less; what comes is announced.
-    m_readable = m_endIsNear || size == static_cast<ssize_t>(buffer.size());
-    const QByteArrayView bytes(buffer.data(), size);
+    m_readable = m_readable || m_endIsNear;
+    const QByteArrayView bytes(buffer.data(), transfer.bytes);
     const qsizetype taken = m_parser.feed(bytes);
-    if (taken < size) // of later requests; kept before the handler runs, as others may use the buffer then
+    if (taken
+        < bytes.size()) // of later requests; kept before the handler runs, as others may use the buffer then
         m_in = bytes.sliced(taken).toByteArray();
     requestStage();
     return true;
@@ -119,7 +111,6 @@ bool Connection::readAndParse()
 // The client sends nothing more; it may still be reading.
 void Connection::takeEnd()
 {
-    m_readable = false;
     m_ended = true;
     if (m_parser.stage() != Stage::Idle)
         return refuse(problem(ProblemType::BadRequest, u"The request ends before it is complete."_s));
@@ -207,15 +198,13 @@ void Connection::write(const QByteArray &bytes)
 void Connection::flush()
 {
     while (!isClosed() && m_writable && unwritten() > 0) {
-        const ssize_t size = ::send(m_descriptor, m_out.constData() + m_written, unwritten(), MSG_NOSIGNAL);
-        if (size >= 0) {
-            m_written += size;
+        const Transport::Transfer transfer = m_transport->send(QByteArrayView(m_out).sliced(m_written));
+        m_writable = transfer.mayHaveMore;
+        m_written += transfer.bytes;
+        if (transfer.outcome == Outcome::Moved)
             m_progress = Clock::now();
-        } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
-            m_writable = false;
-        } else if (errno != EINTR) {
+        else if (transfer.outcome != Outcome::NotNow)
             return close();
-        }
     }
     if (isClosed() || unwritten() > 0)
         return;
@@ -234,7 +223,7 @@ void Connection::linger()
         return close();
     m_phase = Phase::Lingering;
     m_since = Clock::now();
-    ::shutdown(m_descriptor, SHUT_WR);
+    m_transport->endSending();
     m_readable = true;
     discardInput();
 }
@@ -243,16 +232,12 @@ void Connection::discardInput()
 {
     const std::span<char> buffer = m_host.readBuffer();
     while (m_readable) {
-        const ssize_t size = ::recv(m_descriptor, buffer.data(), buffer.size(), 0);
-        if (size > 0) {
-            m_discarded += size;
-            if (m_discarded > m_limits.lingerBytes)
-                return close();
-        } else if (size < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
-            m_readable = false;
-        } else if (size == 0 || errno != EINTR) {
+        const Transport::Transfer transfer = m_transport->receive(buffer);
+        m_readable = transfer.mayHaveMore || (m_endIsNear && transfer.outcome == Outcome::Moved);
+        m_discarded += transfer.bytes;
+        if (transfer.outcome == Outcome::Ended || transfer.outcome == Outcome::Broken
+            || m_discarded > m_limits.lingerBytes)
             return close();
-        }
     }
 }
 
@@ -261,7 +246,7 @@ bool Connection::isIdle() const
     return m_phase == Phase::Reading && m_parser.stage() == Stage::Idle && m_in.isEmpty() && m_out.isEmpty();
 }
 
-void Connection::drain()
+void Connection::closeIfIdle()
 {
     becameReadable(false); // a request may have come that we have not heard of
     if (isIdle())
@@ -278,7 +263,7 @@ void Connection::checkDeadlines(Clock::time_point now)
     switch (m_phase) {
     case Phase::Reading:
         if (m_stage == Stage::Idle && m_out.isEmpty() && passed(m_limits.idleDeadline))
-            close();
+            closeIfIdle();
         else if (m_stage == Stage::Head && passed(m_limits.headerDeadline))
             refuse(problem(ProblemType::RequestTimeout, u"The header fields did not come in time."_s));
         else if (m_stage == Stage::Body && passed(m_limits.bodyDeadline))

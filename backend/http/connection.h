@@ -8,10 +8,12 @@
 
 #include "http/limits.h"
 #include "http/requestparser.h"
+#include "http/transport.h"
 
 #include <QHostAddress>
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <span>
 
@@ -43,14 +45,15 @@ public:
         virtual bool isDraining() const = 0;
     };
 
-    /// Takes over the descriptor, which must not block.
-    Connection(int descriptor, quint64 number, const QHostAddress &peer, const Limits &limits, Host &host);
-    ~Connection();
+    /// The limits and the host must outlive the connection.
+    Connection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
+               const Limits &limits, Host &host);
+    ~Connection() = default;
     Q_DISABLE_COPY_MOVE(Connection)
 
     quint64 number() const { return m_number; }
     const QHostAddress &peer() const { return m_peer; }
-    bool isClosed() const { return m_descriptor < 0; }
+    bool isClosed() const { return !m_transport; }
 
     /// Bytes have come, or their end, or both.
     void becameReadable(bool ended);
@@ -64,8 +67,8 @@ public:
     void giveUp(quint64 exchange);
     /// Answers with the problem and closes.
     void refuse(const Problem &problem);
-    /// Closes now where nothing is under way, else after the next answer.
-    void drain();
+    /// Closes where nothing is under way.
+    void closeIfIdle();
     /// Acts on the deadlines.
     void checkDeadlines(Clock::time_point now);
     /// Closes at once.
@@ -93,7 +96,7 @@ private:
     bool isIdle() const;
     qsizetype unwritten() const { return m_out.size() - m_written; }
 
-    int m_descriptor;
+    std::unique_ptr<Transport> m_transport; // none once it is closed
     const quint64 m_number;
     const QHostAddress m_peer;
     const Limits &m_limits;

@@ -2,11 +2,7 @@
 
 #include <algorithm>
 
-#include <fcntl.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -17,12 +13,6 @@ namespace {
 
 // Connections above the limit that are told so before they are closed; any more are closed without a word.
 constexpr int refusedAtOneTime = 256;
-
-void setOption(int descriptor, int level, int option)
-{
-    const int on = 1;
-    ::setsockopt(descriptor, level, option, &on, sizeof on);
-}
 
 QHostAddress peerOf(int descriptor)
 {
@@ -79,13 +69,9 @@ void FrontServer::incomingConnection(qintptr handle)
     const int descriptor = static_cast<int>(handle);
     const QHostAddress peer = peerOf(descriptor);
     const bool full = isFull(peer);
-    ::fcntl(descriptor, F_SETFL, ::fcntl(descriptor, F_GETFL) | O_NONBLOCK);
-    setOption(descriptor, IPPROTO_TCP, TCP_NODELAY);
-    setOption(descriptor, SOL_SOCKET, SO_KEEPALIVE);
-
     const quint64 number = ++m_lastNumber;
     Connection::Host &host = *this;
-    auto made = std::make_unique<Connection>(descriptor, number, peer, m_limits, host);
+    auto made = std::make_unique<Connection>(makePlainTransport(descriptor), number, peer, m_limits, host);
     if (connections() >= m_limits.connections + refusedAtOneTime || !m_poller.watch(descriptor, number))
         return; // which closes it
     Connection &connection = *made;
@@ -234,7 +220,7 @@ void FrontServer::drain()
     std::size_t open = 0;
     for (const auto &[number, connection] : m_connections) {
         if (!connection->isClosed())
-            connection->drain();
+            connection->closeIfIdle();
         open += connection->isClosed() ? 0 : 1;
     }
     // Qt HttpServer takes no new socket from a server that does not listen, so there must be one in stock for

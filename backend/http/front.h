@@ -1,7 +1,7 @@
 // The gate before Qt HttpServer: accepts clients, keeps their connections within the limits and hands each
 // complete request to Qt HttpServer through a feed socket.
 //
-// TLS belongs here, too: incomingConnection() is where a client's descriptor becomes a connection.
+// incomingConnection() is where a client's descriptor becomes a connection, and where TLS would be chosen.
 #pragma once
 
 #include "http/connection.h"

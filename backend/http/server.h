@@ -17,9 +17,9 @@ namespace triage::http {
 /// request as far as they were read.
 using Refuse = std::function<Response(const Problem &, const Headers &)>;
 
-/// Serves HTTP/1.1 and HTTP/1.0 on one address, all in the thread in which it was made. The handler sees one request of a
-/// connection at a time. A handler that keeps its Respond too long is answered for with 504, one that drops
-/// it without a call with 500. A Respond may outlive the server and then does nothing.
+/// Serves HTTP/1.1 and HTTP/1.0 on one address, all in the thread in which it was made. The handler sees one
+/// request of a connection at a time. A handler that keeps its Respond too long is answered for with 504, one
+/// that drops it without a call with 500. A Respond may outlive the server and then does nothing.
 class Server : public QObject
 {
     Q_OBJECT

@@ -54,11 +54,13 @@ QStringList initdbArguments(const QString &name, bool fsync)
 
 /// In single-user mode, before the cluster has its name: there is never a cluster without its database.
 Result<void> createDatabase(const ClusterDirectory &directory, const QString &name, const Programs &programs,
-                            const Owner &owner)
+                            const Owner &owner, bool fsync)
 {
     Command command{
         programs.path(u"postgres"_s), { u"--single"_s, u"-D"_s, name, u"postgres"_s }, directory.root, {}
     };
+    if (!fsync)
+        command.arguments.insert(1, u"-F"_s);
     command.input = "CREATE DATABASE "_ba + clusterDatabase + "\n"_ba;
     command.endsWithCaller = true;
     const Outcome outcome = run(command, owner);
@@ -79,7 +81,7 @@ Result<void> fill(const ClusterDirectory &directory, const QString &name, const 
         return explained(u"PostgreSQL could not make a new cluster in %1"_s.arg(directory.root),
                          outcome.output, directory.root);
     }
-    if (const auto created = createDatabase(directory, name, programs, owner); !created)
+    if (const auto created = createDatabase(directory, name, programs, owner, fsync); !created)
         return created.error();
     return includeSettings(directory.root + u'/' + name);
 }

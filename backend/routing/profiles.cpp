@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -58,6 +59,16 @@ void addLeads(std::vector<Signals> &buffers)
         one.lead = one.similarity - (one.similarity >= best ? second : best);
 }
 
+/// What only the negative parts have: "Not for top-ups by cheque" of a buffer on top-ups is about cheques.
+std::vector<Feature> without(const std::vector<Feature> &features, const std::vector<Feature> &others)
+{
+    std::vector<Feature> rest;
+    std::set_difference(features.begin(), features.end(), others.begin(), others.end(),
+                        std::back_inserter(rest),
+                        [](const Feature &a, const Feature &b) { return a.key < b.key; });
+    return rest;
+}
+
 double logCount(double count)
 {
     return 1 + std::log(std::max(count, 1.0));
@@ -81,7 +92,9 @@ Profiles::Profiles(const std::vector<BufferProfile> &buffers, const Background &
         FeatureReader against;
         against.add(description.negative, descriptionWeight);
         against.add(instructions.negative, instructionsWeight);
-        negative.push_back(against.features());
+        const Features refused = against.features();
+        negative.push_back(
+            { without(refused.words, positive.back().words), without(refused.grams, positive.back().grams) });
         for (const std::vector<Feature> *list : { &positive.back().words, &positive.back().grams }) {
             for (const Feature &feature : *list)
                 m_entries[feature.key].buffersWith += 1;

@@ -11,6 +11,7 @@
 #include <libpq-fe.h>
 #include <poll.h>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -27,12 +28,25 @@ constexpr std::chrono::seconds grace{ 5 };
 // An idle connection is looked at before it is used again when it rested for longer.
 constexpr std::chrono::milliseconds restful{ 500 };
 
-const Statement &known(const Statements &statements, QByteArrayView name)
+const Statement &known(const Statements *own, QByteArrayView name)
 {
-    const Statement *statement = statements.find(name);
+    const Statement *statement = own ? own->find(name) : nullptr;
+    if (!statement)
+        statement = programStatements().find(name);
     if (!statement)
         qFatal("There is no statement \"%.*s\" in storage/sql", int(name.size()), name.data());
     return *statement;
+}
+
+/// What a text is called in the log: not the text, which may hold values.
+QByteArrayView firstWord(const QByteArray &text)
+{
+    const auto isLetter = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    };
+    const auto begin = std::find_if(text.begin(), text.end(), isLetter);
+    const auto end = std::find_if_not(begin, text.end(), isLetter);
+    return QByteArrayView(begin, end);
 }
 
 const Bind *find(const Binds &binds, const QByteArray &placeholder)
@@ -106,8 +120,7 @@ class Connection::Private
 {
 public:
     explicit Private(ConnectionConfig given)
-        : config(std::move(given)), statements(config.statements ? *config.statements : programStatements()),
-          name(u"triage-%1"_s.arg(quintptr(this), 0, 16))
+        : config(std::move(given)), name(u"triage-%1"_s.arg(quintptr(this), 0, 16))
     {
     }
 
@@ -127,7 +140,6 @@ public:
     Result<Rows> begin(const Statement &first, const Parameters &parameters);
 
     const ConnectionConfig config;
-    const Statements &statements;
     const QString name;
     QSqlDatabase database;
     pg_conn *native = nullptr; ///< Belongs to the driver.
@@ -396,7 +408,7 @@ const ConnectionConfig &Connection::config() const
 
 Result<Rows> Connection::execute(QByteArrayView statement, const Binds &binds)
 {
-    const Statement *found = &known(d->statements, statement);
+    const Statement *found = &known(d->config.statements, statement);
     const Result<Parameters> parameters = parametersOf(*found, binds);
     if (!parameters)
         return parameters.error();
@@ -416,7 +428,7 @@ Result<Rows> Connection::execute(QByteArrayView statement, const Binds &binds)
 
 Result<Rows> Connection::begin(QByteArrayView firstStatement, const Binds &binds)
 {
-    const Statement &first = known(d->statements, firstStatement);
+    const Statement &first = known(d->config.statements, firstStatement);
     const Result<Parameters> parameters = parametersOf(first, binds);
     if (!parameters)
         return parameters.error();
@@ -429,7 +441,8 @@ Result<Rows> Connection::executeText(const QString &sql)
 {
     if (const Result<void> ready = d->ensureOpen(); !ready)
         return ready.error();
-    return d->runText(sql.toUtf8(), "text");
+    const QByteArray text = sql.toUtf8();
+    return d->runText(text, firstWord(text));
 }
 
 QByteArray Connection::lastSqlState() const

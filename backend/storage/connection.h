@@ -26,7 +26,7 @@ struct ConnectionConfig
     std::chrono::milliseconds lockTimeout{ 10000 };
     /// A database that may lose what it has: no warning where the server does not write commits to disk.
     bool scratch = false;
-    /// Other statements than the program's, for tests; they must outlive the connection.
+    /// Statements beside the program's, for tests; they must outlive the connection.
     const Statements *statements = nullptr;
 };
 
@@ -46,7 +46,8 @@ struct Notification
 };
 
 /// One connection, used by the thread that made it and by no other. Connects on first use and connects
-/// again by itself, at most once per call, when the server had gone; prepared statements follow.
+/// again by itself, at most once per call, when the server had gone; prepared statements follow, but whatever else
+/// a session holds (locks, LISTEN, temporary tables) is lost then without a word.
 class Connection
 {
 public:

@@ -31,6 +31,12 @@ ConnectionConfig impatient(ConnectionConfig config)
     return config;
 }
 
+QStringList withoutDuplicates(QStringList names)
+{
+    names.removeDuplicates();
+    return names;
+}
+
 QString listenTo(const QStringList &channels)
 {
     QString sql;
@@ -44,7 +50,7 @@ QString listenTo(const QStringList &channels)
 struct Listener::Private
 {
     Private(Listener *owner, ConnectionConfig given, QStringList names)
-        : q(owner), config(impatient(std::move(given))), channels(std::move(names)),
+        : q(owner), config(impatient(std::move(given))), channels(withoutDuplicates(std::move(names))),
           stopSignal(::eventfd(0, EFD_CLOEXEC))
     {
     }
@@ -107,9 +113,10 @@ void Listener::Private::listen(Connection &connection)
             return;
         if (Clock::now() < nextCheck)
             continue;
-        // A new connection, which Connection would make by itself, does not listen.
-        pass(connection);
-        if (!connection.isOpen() || !connection.executeText(u"select 1"_s))
+        // Where the connection was lost just now, the answer comes from a new one, which does not listen.
+        const Result<Rows> channelCount
+            = connection.executeText(u"select count(*) from pg_listening_channels()"_s);
+        if (!channelCount || channelCount->first().integer(0) != channels.size())
             return;
         answered();
         nextCheck = Clock::now() + healthInterval;

@@ -110,16 +110,24 @@ T readRecord(const Row &row, int firstColumn = 0)
     return value;
 }
 
-/// Writes the T whose fields begin at that column.
+/// Writes the members of the T whose fields begin at that column, without the braces; the column after them.
 template <HasFields T>
-void writeRecord(JsonWriter &out, const Row &row, int firstColumn = 0)
+int writeMembers(JsonWriter &out, const Row &row, int firstColumn = 0)
 {
     int column = firstColumn;
-    out.beginObject();
     forEachField<T>([&]<typename Owner, typename Member>(const Field<Owner, Member> &each) {
         out.key(each.name);
         detail::writeColumn(out, row, column++, Type<Member>());
     });
+    return column;
+}
+
+/// Writes the T whose fields begin at that column.
+template <HasFields T>
+void writeRecord(JsonWriter &out, const Row &row, int firstColumn = 0)
+{
+    out.beginObject();
+    writeMembers<T>(out, row, firstColumn);
     out.endObject();
 }
 

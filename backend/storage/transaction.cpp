@@ -86,9 +86,9 @@ Ending settle(Connection &connection, const QByteArray &xid)
              false };
 }
 
-Ending commit(Connection &connection, const QByteArray &xid)
+Ending commit(Connection &connection, const QByteArray &xid, const QString &announcement)
 {
-    const Result<Rows> done = connection.executeText(u"commit"_s);
+    const Result<Rows> done = connection.executeText(announcement + u"commit"_s);
     if (!done) {
         if (connection.transactionState() == TransactionState::Lost)
             return settle(connection, xid);
@@ -104,7 +104,8 @@ Ending commit(Connection &connection, const QByteArray &xid)
 }
 
 /// What follows the work: the commit where it returned nothing, else the roll-back.
-Ending finish(Connection &connection, const QByteArray &xid, const std::optional<Problem> &problem)
+Ending finish(Connection &connection, const QByteArray &xid, const std::optional<Problem> &problem,
+              const QString &announcement = {})
 {
     if (connection.transactionState() == TransactionState::None)
         qFatal("A transaction's work ended its transaction by itself");
@@ -112,7 +113,7 @@ Ending finish(Connection &connection, const QByteArray &xid, const std::optional
         return undone(connection, *problem);
     if (isUndoneFromOutside(connection))
         return undone(connection, problemOfSqlState(connection.lastSqlState()));
-    return commit(connection, xid);
+    return commit(connection, xid, announcement);
 }
 
 void refuseNesting(const Connection &connection)
@@ -144,7 +145,11 @@ struct TransactionRunner
         transaction.m_now = Timestamp(row.integer(3));
         transaction.m_xid = row.bytes(4).toByteArray();
         const std::optional<Problem> outcome = work(transaction);
-        return finish(connection, transaction.m_xid, outcome);
+        // In the same round trip as the commit: every backend hears which change is there now.
+        const QString announcement = u"select pg_notify('%1', '%2 %3'); "_s.arg(QLatin1StringView(changeChannel))
+                                         .arg(organization.value())
+                                         .arg(transaction.m_change);
+        return finish(connection, transaction.m_xid, outcome, announcement);
     }
 };
 

@@ -10,6 +10,9 @@
 
 namespace triage::storage {
 
+/// The channel on which each committed change is announced, as "<organization> <change>" in decimal numbers.
+inline constexpr char changeChannel[] = "triage_change";
+
 /// An open transaction that holds its organization's write lock (its row in organization_state), so that
 /// writes of one organization happen one after the other: change numbers and identifiers grow in the order of
 /// commits, and rules over several rows (limits, slugs, the last admin) are exact. Lives inside transact().

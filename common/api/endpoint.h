@@ -69,6 +69,11 @@ struct MovedCount
 {
 };
 
+/// A page of the change feed.
+struct ChangeEntries
+{
+};
+
 /// An operation whose answer is a Reply, whose request has a Body, and whose path names resources by Keys.
 template <typename Reply_, typename Body_ = NoBody, typename... Keys>
 struct Endpoint

@@ -77,4 +77,10 @@ inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> retryRouting{
     "retryRouting", Method::Post, "/api/v0/feedback/{feedback_id}/routing", Access::Member, 202,
     "Route an item again"};
 
+// Changes
+
+inline constexpr Endpoint<ChangeEntries> listChanges{
+    "listChanges", Method::Get, "/api/v0/changes", Access::Member, 200,
+    "Follow what changes: everything since a cursor, in order, waiting for more where there is none"};
+
 } // namespace triage::api

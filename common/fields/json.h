@@ -238,14 +238,22 @@ Result<T> fromJson(QByteArrayView json)
     return fromJson<T>(document->root());
 }
 
-/// The problem of a request that should have a body and has none: it names the first required field, or the body.
+namespace detail {
+template <typename T>
+inline constexpr bool isPatch = false;
+template <typename T>
+inline constexpr bool isPatch<Patch<T>> = true;
+} // namespace detail
+
+/// The problem of a request that should have a body and has none: it names the first required field, or, where any
+/// member may be left out as in a patch, the body.
 template <HasFields T>
 Problem missingBody()
 {
     const char *first = nullptr;
     Category category = Category::Integration;
-    forEachField<T>([&](const auto &each) {
-        if (!first && each.rules.required) {
+    forEachField<T>([&]<typename Owner, typename Member>(const Field<Owner, Member> &each) {
+        if (!first && each.rules.required && !detail::isPatch<Member>) {
             first = each.name;
             category = each.rules.category;
         }

@@ -20,6 +20,15 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
+#if defined(__SANITIZE_THREAD__)
+// The server is started by a fork of a program that has threads; the child does nothing but exec.
+extern "C" const char *__tsan_default_options();
+extern "C" const char *__tsan_default_options()
+{
+    return "die_after_fork=0";
+}
+#endif
+
 namespace triage::test {
 
 namespace {
@@ -71,7 +80,7 @@ bool isRoot()
 }
 
 /// Runs a program of PostgreSQL, as the user postgres where this one is root, which PostgreSQL refuses.
-bool run(const QString &program, QStringList arguments)
+bool run(const QString &program, QStringList arguments, QByteArray *output = nullptr)
 {
     arguments.prepend(programDirectory() + u'/' + program);
     if (isRoot())
@@ -86,7 +95,9 @@ bool run(const QString &program, QStringList arguments)
     process.start();
     process.waitForFinished(120000);
     const bool done = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
-    if (!done)
+    if (output)
+        *output = process.readAll();
+    else if (!done)
         qWarning("%s: %s", qPrintable(program), process.readAll().constData());
     return done;
 }
@@ -214,12 +225,14 @@ bool ScratchCluster::Private::isRunning() const
 void ScratchCluster::Private::start()
 {
     // After a kill the old process may still be seen for a moment, and its lock file with it.
+    QByteArray output;
     for (int attempt = 0; attempt < 50; ++attempt) {
-        if (run(u"pg_ctl"_s, { u"-D"_s, data(), u"-l"_s, data() + u"/log"_s, u"-w"_s, u"-s"_s, u"start"_s }))
+        if (run(u"pg_ctl"_s, { u"-D"_s, data(), u"-l"_s, data() + u"/log"_s, u"-w"_s, u"-s"_s, u"start"_s },
+                &output))
             return;
         std::this_thread::sleep_for(200ms);
     }
-    qFatal("The scratch cluster in %s does not start", qPrintable(directory));
+    qFatal("The scratch cluster in %s does not start: %s", qPrintable(directory), output.constData());
 }
 
 /// The watcher is a process of its own that outlives this one, and waits for the lock that this one holds.
@@ -344,7 +357,7 @@ ScratchDatabase::ScratchDatabase(Schema schema, ScratchCluster &cluster)
     : m_cluster(cluster), m_name(u"scratch_"_s + QUuid::createUuid().toString(QUuid::Id128))
 {
     storage::Connection admin(configFor(cluster.conninfo()));
-    const QString from = schema == Schema::Migrated ? migratedTemplate(cluster, admin) : u"template1"_s;
+    const QString from = schema == Schema::Migrated ? migratedTemplate(cluster, admin) : u"template0"_s;
     must(admin, u"create database %1 template %2"_s.arg(m_name, from));
 }
 

@@ -87,6 +87,16 @@ void addRouting(Catalogue &all)
                             "by hand stay away."});
 }
 
+void addChanges(Catalogue &all)
+{
+    all.family("Changes", "For programs that keep a copy of everything, as the desktop client does.");
+    all.add(listChanges,
+            {.description = "Each object comes once, as it is now, at its latest change; what was deleted comes as a "
+                            "tombstone. Nothing is ever skipped. Begin without `since`, keep the `cursor`, and send it as "
+                            "`since` the next time; while `has_more` is true, at once.",
+             .query = changeParameters()});
+}
+
 void addService(Catalogue &all)
 {
     all.family("Service", "Whether the service is there. No token is needed.");
@@ -104,6 +114,7 @@ Catalogue catalogue()
     addBuffers(all);
     addFeedback(all);
     addRouting(all);
+    addChanges(all);
     addService(all);
     return all;
 }

@@ -67,6 +67,22 @@ std::vector<Parameter> feedbackFilters()
     return all;
 }
 
+std::vector<Parameter> changeParameters()
+{
+    Schema cursor = text();
+    cursor.example = "\"0\"";
+    return {
+        inQuery("since", cursor, "The `cursor` of the answer before; 0 is the beginning.", "\"0\""),
+        inQuery("limit", between(detail::number("int32"), 1, mostChanges),
+                "How many changes to read at once. A number out of range is taken as the nearest one in it.",
+                QByteArray::number(defaultChanges).constData()),
+        inQuery("wait", between(detail::number("int32"), 0, longestWait),
+                "How many seconds to wait for a change where there is none. A number out of range is taken as the nearest "
+                "one in it.",
+                "0"),
+    };
+}
+
 Parameter clientHeader()
 {
     Schema schema = text();

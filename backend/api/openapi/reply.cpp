@@ -14,9 +14,7 @@ Schema optionalObject(const QByteArray &component)
 /// Where one resource is found.
 Schema links(Components &components)
 {
-    const Schema self = components.add("Self", closedObject({
-        property("self", text(), "Path without the domain.", "/api/v0/feedback"),
-    }));
+    const Schema self = selfLink(components);
     Schema web = optionalObject(self.reference);
     return components.add("Links", closedObject({
         property("api", self, "Where the resource is in this API: join the path to the base URL."),
@@ -126,6 +124,13 @@ void writeCollectionLinks(JsonWriter &out, const Item &item, const QByteArray &s
 }
 
 } // namespace
+
+Schema selfLink(Components &components)
+{
+    return components.add("Self", closedObject({
+        property("self", text(), "Path without the domain.", "/api/v0/feedback"),
+    }));
+}
 
 Caller exampleCaller()
 {

@@ -65,11 +65,15 @@ Item itemOf(Components &components, const QByteArray &self)
     return item;
 }
 
+/// { self }
+Schema selfLink(Components &components);
+
 Content one(const Item &item, Components &components);
 Content paged(const Item &item, Components &components, const QByteArray &self, bool searchable);
 Content whole(const Item &item, Components &components, const QByteArray &self);
 Content bare(const Item &item, Components &components, bool isList);
 Content movedCount(Components &components);
+Content changes(Components &components, const QByteArray &self);
 
 } // namespace detail
 
@@ -82,6 +86,10 @@ inline std::optional<Content> replyContent(Type<Nothing>, Components &, const QB
 inline std::optional<Content> replyContent(Type<MovedCount>, Components &components, const QByteArray &)
 {
     return detail::movedCount(components);
+}
+inline std::optional<Content> replyContent(Type<ChangeEntries>, Components &components, const QByteArray &self)
+{
+    return detail::changes(components, self);
 }
 template <typename T>
 std::optional<Content> replyContent(Type<One<T>>, Components &components, const QByteArray &self)

@@ -46,6 +46,13 @@ Schema mapOf(Schema element)
     return map;
 }
 
+Schema anyOf(std::vector<Schema> alternatives)
+{
+    Schema schema = ofKind(Schema::Kind::Union);
+    schema.element = std::move(alternatives);
+    return schema;
+}
+
 Schema referenceTo(const QByteArray &component)
 {
     Schema reference = ofKind(Schema::Kind::Reference);

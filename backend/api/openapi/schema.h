@@ -21,7 +21,7 @@ struct Property;
 /// What a value has to be like.
 struct Schema
 {
-    enum class Kind { Anything, Text, Integer, Number, Boolean, List, Object, Map, Reference };
+    enum class Kind { Anything, Text, Integer, Number, Boolean, List, Object, Map, Reference, Union };
 
     Kind kind = Kind::Anything;
     bool nullable = false;
@@ -31,7 +31,7 @@ struct Schema
     std::vector<QByteArray> words; ///< Text: all that it may be; empty: anything.
     std::optional<double> least; ///< Of the length, the number of elements or the number itself.
     std::optional<double> most;
-    std::vector<Schema> element; ///< List and Map: what each of its values is like.
+    std::vector<Schema> element; ///< List and Map: what each of its values is like. Union: what it may be like.
     std::vector<Property> properties; ///< Object: in their order.
     QByteArray description;
     QByteArray example; ///< JSON; empty: made from the parts.
@@ -51,6 +51,7 @@ Schema text();
 Schema integer();
 Schema listOf(Schema element);
 Schema mapOf(Schema element);
+Schema anyOf(std::vector<Schema> alternatives);
 Schema referenceTo(const QByteArray &component);
 /// An object with these members and no others.
 Schema closedObject(std::vector<Property> properties);

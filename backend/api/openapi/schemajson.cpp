@@ -9,7 +9,8 @@ const char *typeWord(Schema::Kind kind)
 {
     switch (kind) {
     case Schema::Kind::Anything:
-    case Schema::Kind::Reference: return "";
+    case Schema::Kind::Reference:
+    case Schema::Kind::Union: return "";
     case Schema::Kind::Text: return "string";
     case Schema::Kind::Integer: return "integer";
     case Schema::Kind::Number: return "number";
@@ -95,20 +96,26 @@ void writeMembers(JsonWriter &out, const Schema &object)
     }
 }
 
-/// A reference; with null beside it where that is allowed.
-void writeReference(JsonWriter &out, const Schema &schema)
+/// What a value may be like, null among it where that is allowed.
+void writeAlternatives(JsonWriter &out, const std::vector<Schema> &alternatives, bool nullable)
 {
-    const QByteArray path = "#/components/schemas/" + schema.reference;
-    if (!schema.nullable) {
-        out.key("$ref");
-        out.ascii(path);
-        return;
-    }
     out.key("anyOf");
     out.beginArray();
-    out.raw("{\"$ref\":\"" + path + "\"}");
-    out.raw("{\"type\":\"null\"}");
+    for (const Schema &each : alternatives)
+        writeSchema(out, each);
+    if (nullable)
+        out.raw("{\"type\":\"null\"}");
     out.endArray();
+}
+
+void writeReference(JsonWriter &out, const Schema &schema)
+{
+    if (schema.nullable) {
+        writeAlternatives(out, {referenceTo(schema.reference)}, true);
+        return;
+    }
+    out.key("$ref");
+    out.ascii("#/components/schemas/" + schema.reference);
 }
 
 bool isNumberOfElements(const Schema &schema)
@@ -138,6 +145,8 @@ void writeSchema(JsonWriter &out, const Schema &schema)
     writeType(out, schema);
     if (schema.kind == Schema::Kind::Reference)
         writeReference(out, schema);
+    if (schema.kind == Schema::Kind::Union)
+        writeAlternatives(out, schema.element, schema.nullable);
     if (!schema.format.isEmpty()) {
         out.key("format");
         out.ascii(schema.format);
@@ -178,6 +187,7 @@ QByteArray exampleOf(const Schema &schema, const Components &components)
     case Schema::Kind::Boolean: return "false";
     case Schema::Kind::List: return '[' + exampleOf(schema.element.front(), components) + ']';
     case Schema::Kind::Map: return "{}";
+    case Schema::Kind::Union: return exampleOf(schema.element.front(), components);
     case Schema::Kind::Object: return objectExample(schema, components);
     case Schema::Kind::Reference: return exampleOf(components.resolve(schema), components);
     }

@@ -49,6 +49,13 @@ void writeType(Html &out, const Schema &schema)
         writeType(out, schema.element.front());
         break;
     case Schema::Kind::Object: out.text("object"); break;
+    case Schema::Kind::Union:
+        for (const Schema &each : schema.element) {
+            if (&each != &schema.element.front())
+                out.text(" or ");
+            writeType(out, each);
+        }
+        break;
     case Schema::Kind::Reference:
         out.element("a", schema.reference, {{"href", "#object-" + schema.reference}});
         break;

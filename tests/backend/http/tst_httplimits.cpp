@@ -1,7 +1,6 @@
 // How much time, space and how many connections a client gets.
 #include "httptest.h"
 
-#include <QSignalSpy>
 #include <QTcpServer>
 #include <QTest>
 
@@ -228,8 +227,10 @@ void HttpLimitsTest::refusesTooManyConnectionsOfOnePeer()
 
 void HttpLimitsTest::acceptsAgainWhenDescriptorsHadRunOut()
 {
+    bool failed = false; // no spy: sanitizers need descriptors to look at an object for the first time
     TestServer server(shortOf(&Limits::lingerDeadline)); // which makes the front look often
-    QSignalSpy failed(server.server().findChild<QTcpServer *>(), &QTcpServer::acceptError);
+    const auto *front = server.server().findChild<QTcpServer *>();
+    connect(front, &QTcpServer::acceptError, this, [&failed] { failed = true; });
     rlimit before{};
     QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
     const int nextFree = ::dup(0);
@@ -238,7 +239,7 @@ void HttpLimitsTest::acceptsAgainWhenDescriptorsHadRunOut()
     tight.rlim_cur = nextFree + 1; // the client's own
     QCOMPARE(::setrlimit(RLIMIT_NOFILE, &tight), 0);
     Wire client(server.port());
-    const bool hasFailed = waitFor([&] { return !failed.isEmpty(); });
+    const bool hasFailed = waitFor([&] { return failed; });
     QCOMPARE(::setrlimit(RLIMIT_NOFILE, &before), 0);
     QVERIFY(hasFailed);
     QCOMPARE(client.get("/x").status, 200);

@@ -153,7 +153,8 @@ void TestDocumentation::answersAreAsTheDocumentPromises()
                                    "/api/v0/buffers/" + buffer, "/api/v0/buffers/" + buffer + "/feedback",
                                    QByteArray("/api/v0/feedback"), QByteArray("/api/v0/feedback?search=export&page=2"),
                                    QByteArray("/api/v0/feedback?search=crash&buffer_id=crashes"), one, one + "/buffers",
-                                   one + "/targets", one + "/notes", one + "/routing", QByteArray("/healthz"),
+                                   one + "/targets", one + "/notes", one + "/routing", QByteArray("/api/v0/changes"),
+                                   QByteArray("/api/v0/changes?limit=1"), QByteArray("/healthz"),
                                    QByteArray("/readyz")})
         QCOMPARE(call("GET", path).status, 200);
     QCOMPARE(call("PATCH", "/api/v0/buffers/" + buffer, R"({"description":"What stops.","icon":null})").status, 200);

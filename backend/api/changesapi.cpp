@@ -1,0 +1,95 @@
+#include "api/bind.h"
+#include "api/endpoints.h"
+#include "api/messages.h"
+#include "api/routes.h"
+#include "services/changefeed.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::api {
+
+namespace {
+
+struct ChangesRequest
+{
+    storage::ChangePlace since;
+    int limit = defaultChanges;
+    std::chrono::seconds wait{0};
+};
+
+Result<ChangesRequest> readChanges(const Call &call)
+{
+    const Query query(call.request.query);
+    const auto since = query.text("since");
+    if (!since)
+        return since.error();
+    const auto place = storage::ChangePlace::fromCursor(since->value_or(u"0"_s));
+    if (!place)
+        return invalidField(u"since"_s, u"since must be a cursor that this feed gave, or 0 for the beginning."_s,
+                            Category::Integration);
+    const auto limit = query.number("limit", defaultChanges, 1, mostChanges);
+    if (!limit)
+        return limit.error();
+    const auto wait = query.number("wait", 0, 0, longestWait);
+    if (!wait)
+        return wait.error();
+    return ChangesRequest{*place, *limit, std::chrono::seconds(*wait)};
+}
+
+QByteArray encodeChanges(const Call &call, const storage::ChangePage &page)
+{
+    JsonWriter out;
+    out.reserve(page.data.size() + 512);
+    out.beginObject();
+    out.key("data");
+    out.raw(page.data);
+    out.key("meta");
+    out.beginObject();
+    out.key("cursor");
+    out.ascii(page.place.toCursor());
+    out.key("has_more");
+    out.boolean(page.hasMore);
+    out.key("links");
+    out.beginObject();
+    out.key("api");
+    out.beginObject();
+    out.key("self");
+    out.utf8(call.self());
+    out.endObject();
+    out.key("web");
+    out.null();
+    out.endObject();
+    out.endObject();
+    out.endObject();
+    return out.take();
+}
+
+/// Reads, and waits and reads again while there is nothing and there is time.
+Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
+{
+    const auto request = readChanges(call);
+    if (!request)
+        co_return request.error();
+    const auto until = services::ChangeHub::Clock::now() + request->wait;
+    while (true) {
+        // Everything announced by now is in what is read next.
+        const qint64 announced = feed->hub().announced(call.caller.organization);
+        auto reading = feed->after(call.caller.organization, request->since, request->limit);
+        const auto page = co_await std::move(reading);
+        if (!page)
+            co_return page.error();
+        if (page->size > 0 || services::ChangeHub::Clock::now() >= until || feed->hub().isReleased())
+            co_return Payload(encodeChanges(call, *page));
+        auto waiting = feed->hub().wait(call.caller.organization, announced, until);
+        co_await std::move(waiting);
+    }
+}
+
+} // namespace
+
+void addChangeRoutes(Api &api, services::ChangeFeed &feed)
+{
+    api.add(infoOf(listChanges), [&feed](Call call) { return follow(&feed, std::move(call)); });
+}
+
+} // namespace triage::api

@@ -1,0 +1,268 @@
+#include "cli/commandline.h"
+
+#include "cli/session.h"
+#include "text.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+namespace {
+
+std::string textOf(const QString &text)
+{
+    return text.toStdString();
+}
+
+/// "--org" of "--org", "ID" of "id".
+QString displayName(const CLI::Option &option)
+{
+    return QString::fromStdString(option.get_name(!option.get_positional()));
+}
+
+} // namespace
+
+struct Command::Private
+{
+    struct Value
+    {
+        CLI::Option *option;
+        Reader read;
+    };
+    struct SettingOption
+    {
+        CLI::Option *option;
+        const Setting *setting;
+    };
+
+    void addSettings(std::span<const Setting> list);
+    std::optional<QString> readValues();
+    Result<Config> readSettings();
+
+    CLI::App *app = nullptr;
+    std::vector<Value> values;
+    std::vector<SettingOption> settings;
+    CLI::Option *configFile = nullptr;
+    bool json = false;
+    std::function<int(const Config &)> action;
+};
+
+struct CommandLine::Private
+{
+    CLI::App *groupOf(const QString &word);
+    int report(const CLI::ParseError &error);
+    int wrong(const QString &what, const CLI::App &where);
+    const CLI::App &innermost() const;
+
+    CLI::App app{"Sorts user feedback into buffers: the backend of Triage Desk.", "triaged"};
+    QMap<QString, CLI::App *> groups;
+    std::vector<std::shared_ptr<Command::Private>> commands;
+};
+
+void Command::read(const Option &option, Reader reader)
+{
+    CLI::Option *added = d->app->add_option(option.name, option.description);
+    added->type_name(option.value)->type_size(1)->expected(1)->allow_extra_args(false);
+    added->required(option.need == Need::Required);
+    d->values.push_back({added, std::move(reader)});
+}
+
+void Command::text(const Option &option, QString &value)
+{
+    read(option, [&value](const QString &text) {
+        value = text;
+        return QString();
+    });
+}
+
+void Command::text(const Option &option, std::optional<QString> &value)
+{
+    read(option, [&value](const QString &text) {
+        value = text;
+        return QString();
+    });
+}
+
+void Command::texts(const Option &option, std::vector<QString> &values)
+{
+    read(option, [&values](const QString &text) {
+        values.push_back(text);
+        return QString();
+    });
+    d->values.back().option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+void Command::number(const Option &option, qint64 &value)
+{
+    read(option, [&value](const QString &text) {
+        bool isNumber = false;
+        value = text.toLongLong(&isNumber);
+        return isNumber && value >= 0 ? QString() : u"It must be a number, 0 or more."_s;
+    });
+}
+
+void Command::flag(const char *name, const char *description, bool &value, Need need)
+{
+    d->app->add_flag(name, value, description)->required(need == Need::Required);
+}
+
+void Command::Private::addSettings(std::span<const Setting> list)
+{
+    for (const Setting &setting : list) {
+        CLI::Option *option = app->add_option("--" + std::string(setting.name), setting.description);
+        option->type_name(setting.value)->type_size(1)->expected(1)->allow_extra_args(false);
+        option->envname(environmentVariable(setting.name).toStdString());
+        settings.push_back({option, &setting});
+    }
+}
+
+void Command::onDatabase(DatabaseAction action, Schema schema)
+{
+    flag("--json", "Print JSON for scripts", d->json);
+    d->addSettings(databaseSettings());
+    d->action = [shared = d.get(), action = std::move(action), schema](const Config &config) {
+        Output output(shared->json);
+        return runOnDatabase(config, schema, output, action);
+    };
+}
+
+void Command::asServer(ServerAction action)
+{
+    d->addSettings(serverSettings());
+    d->addSettings(databaseSettings());
+    d->action = std::move(action);
+}
+
+/// What is wrong with the first wrong value; nothing where all are right.
+std::optional<QString> Command::Private::readValues()
+{
+    for (const Value &value : values) {
+        for (const std::string &each : value.option->results()) {
+            const QByteArray bytes = QByteArray::fromStdString(each);
+            const QString wrong
+                = bytes.isValidUtf8() ? value.read(textFromUtf8(bytes)) : u"It must be valid UTF-8."_s;
+            if (!wrong.isEmpty())
+                return u"%1: %2"_s.arg(displayName(*value.option), wrong);
+        }
+    }
+    return std::nullopt;
+}
+
+/// CLI11 itself would have the file beat the environment.
+Result<Config> Command::Private::readSettings()
+{
+    QMap<QString, QString> file;
+    if (configFile->count() > 0) {
+        const auto read = readConfigFile(QString::fromStdString(configFile->results().front()));
+        if (!read)
+            return read.error();
+        file = *read;
+    }
+    Config config;
+    config.dataDirectory = defaultDataDirectory();
+    for (const auto &[option, setting] : settings) {
+        const QString name = QString::fromLatin1(setting->name);
+        const bool given = option->count() > 0;
+        if (!given && !file.contains(name))
+            continue;
+        const QString value = given ? QString::fromStdString(option->results().front()) : file.value(name);
+        if (const auto applied = setting->apply(config, value); !applied)
+            return invalidField(name, u"The setting %1: %2"_s.arg(name, applied.error().detail));
+    }
+    return config;
+}
+
+CommandLine::CommandLine() : d(std::make_unique<Private>())
+{
+    d->app.set_version_flag("--version", "triaged " TRIAGE_VERSION, "Print the version and exit");
+    d->app.set_help_flag("--help,-h", "Print this help and exit");
+    d->app.require_subcommand(1);
+    d->app.footer("Every setting is also an environment variable and a key of the configuration file.");
+}
+
+CommandLine::~CommandLine() = default;
+
+CLI::App *CommandLine::Private::groupOf(const QString &word)
+{
+    CLI::App *&group = groups[word];
+    if (group == nullptr) {
+        group = app.add_subcommand(textOf(word));
+        group->require_subcommand(1);
+    }
+    return group;
+}
+
+void CommandLine::group(const char *word, const char *description)
+{
+    d->groupOf(QString::fromLatin1(word))->description(description);
+}
+
+Command CommandLine::command(const char *words, const char *description)
+{
+    const QStringList parts = QString::fromLatin1(words).split(u' ');
+    CLI::App *parent = parts.size() > 1 ? d->groupOf(parts.front()) : &d->app;
+    auto command = std::make_shared<Command::Private>();
+    command->app = parent->add_subcommand(textOf(parts.back()), description);
+    command->configFile = command->app->add_option("--config", "File with settings (TOML or INI)");
+    command->configFile->type_name("FILE")->type_size(1)->expected(1)->envname("TRIAGED_CONFIG");
+    d->commands.push_back(command);
+    return Command(command);
+}
+
+const CLI::App &CommandLine::Private::innermost() const
+{
+    const CLI::App *found = &app;
+    while (!found->get_subcommands().empty())
+        found = found->get_subcommands().front();
+    return *found;
+}
+
+int CommandLine::Private::wrong(const QString &what, const CLI::App &where)
+{
+    printError(what);
+    QString words = QString::fromStdString(where.get_name());
+    for (const CLI::App *up = where.get_parent(); up != nullptr; up = up->get_parent())
+        words.prepend(QString::fromStdString(up->get_name()) + u' ');
+    printError(u"\"%1 --help\" says how it is used."_s.arg(words));
+    return wrongUse;
+}
+
+int CommandLine::Private::report(const CLI::ParseError &error)
+{
+    if (error.get_exit_code() == 0) {
+        app.exit(error, std::cout, std::cerr);
+        return std::cout.flush() ? done : failed;
+    }
+    // Of what was not expected only the name is told: what follows may be a password.
+    const std::vector<std::string> rest = app.remaining(true);
+    if (!rest.empty()) {
+        const QString first = QString::fromStdString(rest.front());
+        return wrong(u"The argument %1 was not expected."_s.arg(first.section(u'=', 0, 0)), innermost());
+    }
+    return wrong(QString::fromUtf8(error.what()), innermost());
+}
+
+int CommandLine::run(int argc, const char *const *argv)
+{
+    try {
+        d->app.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        return d->report(error);
+    }
+    const auto chosen = std::find_if(d->commands.begin(), d->commands.end(),
+                                     [](const auto &command) { return command->app->parsed(); });
+    Command::Private &command = **chosen;
+    if (const auto what = command.readValues())
+        return d->wrong(*what, *command.app);
+    const auto config = command.readSettings();
+    if (!config)
+        return d->wrong(config.error().detail, *command.app);
+    return command.action(*config);
+}
+
+} // namespace triage::cli

@@ -1,0 +1,75 @@
+#include "cli/output.h"
+
+#include "text.h"
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+namespace {
+
+/// Text that does nothing to a terminal but show.
+QString shown(QString text)
+{
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
+            c = u' ';
+    }
+    return text;
+}
+
+QString row(const QStringList &cells, const std::vector<qsizetype> &widths)
+{
+    QString line;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const QString cell = shown(cells.at(i));
+        line += cell;
+        if (i + 1 < cells.size())
+            line += QString(widths[std::size_t(i)] - codePoints(cell) + 2, u' ');
+    }
+    return line;
+}
+
+} // namespace
+
+void printLine(const QByteArray &line)
+{
+    std::fwrite(line.constData(), 1, std::size_t(line.size()), stdout);
+    std::fputc('\n', stdout);
+}
+
+void printError(const QString &sentence)
+{
+    const QByteArray line = "triaged: " + shown(sentence).toUtf8() + '\n';
+    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
+}
+
+void Output::answer(const QByteArray &json, const QString &sentence)
+{
+    printLine(m_json ? json : shown(sentence).toUtf8());
+}
+
+void Output::table(const QByteArray &json, const QStringList &titles, const std::vector<QStringList> &rows)
+{
+    if (m_json)
+        return printLine(json);
+    std::vector<qsizetype> widths;
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        widths.push_back(titles.at(i).size());
+        for (const QStringList &cells : rows)
+            widths.back() = std::max(widths.back(), codePoints(cells.at(i)));
+    }
+    printLine(row(titles, widths).toUtf8());
+    for (const QStringList &cells : rows)
+        printLine(row(cells, widths).toUtf8());
+}
+
+bool Output::flush()
+{
+    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+}
+
+} // namespace triage::cli

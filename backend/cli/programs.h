@@ -1,0 +1,14 @@
+// All commands of triaged.
+#pragma once
+
+namespace triage::cli {
+
+class CommandLine;
+
+void addServe(CommandLine &line);
+void addMigrate(CommandLine &line);
+
+/// Does what the command line asks for; the exit status: 0 done, 1 failed, 2 wrong use.
+int runProgram(int argc, char **argv);
+
+} // namespace triage::cli

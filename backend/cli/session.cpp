@@ -1,0 +1,55 @@
+#include "cli/session.h"
+
+#include "log.h"
+#include "postgres/cluster.h"
+#include "storage/migrator.h"
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+namespace {
+
+Result<void> runOn(const QString &conninfo, Schema schema, Output &output, const DatabaseAction &action)
+{
+    storage::ConnectionConfig where;
+    where.conninfo = conninfo;
+    storage::Connection connection(where);
+    if (schema == Schema::Migrated) {
+        if (const auto migrated = storage::migrate(connection); !migrated)
+            return migrated.error();
+    }
+    return action(connection, output);
+}
+
+Result<void> runOnCluster(const QString &dataDirectory, Schema schema, Output &output, const DatabaseAction &action)
+{
+    postgres::Cluster cluster({.dataDirectory = dataDirectory});
+    if (const auto started = cluster.start(); !started)
+        return started;
+    const auto outcome = runOn(cluster.conninfo(), schema, output, action);
+    cluster.stop();
+    return outcome;
+}
+
+} // namespace
+
+int runOnDatabase(const Config &config, Schema schema, Output &output, const DatabaseAction &action)
+{
+    setUpLog(LogFormat::Text, LogLevel::Warning);
+    const auto outcome = config.database.isEmpty() ? runOnCluster(config.dataDirectory, schema, output, action)
+                                                   : runOn(config.database, schema, output, action);
+    if (!outcome) {
+        printError(outcome.error().detail);
+        return failed;
+    }
+    if (!output.flush()) {
+        printError(u"The answer could not be written to standard output."_s);
+        return failed;
+    }
+    return done;
+}
+
+} // namespace triage::cli

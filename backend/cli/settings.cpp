@@ -1,0 +1,84 @@
+#include "cli/settings.h"
+
+#include <QDir>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+namespace {
+
+/// Keeps a value that was read; a Problem where it could not be.
+template <typename T>
+Result<void> keep(Result<T> read, T &member)
+{
+    if (!read)
+        return read.error();
+    member = std::move(*read);
+    return {};
+}
+
+Result<void> setDataDirectory(Config &config, const QString &value)
+{
+    config.dataDirectory = QDir::cleanPath(QDir::current().absoluteFilePath(value));
+    return {};
+}
+
+Result<void> setClassifier(Config &, const QString &value)
+{
+    if (value != "embedded"_L1)
+        return invalidField({}, u"%1 is no classifier of this version. It is embedded."_s.arg(value));
+    return {};
+}
+
+constexpr std::array database{
+    Setting{"database", "CONNINFO",
+            "PostgreSQL database to use, as libpq takes it; without it a private one under the data directory",
+            [](Config &config, const QString &value) -> Result<void> {
+                config.database = value;
+                return {};
+            }},
+    Setting{"data-dir", "DIR",
+            "Data directory (default: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged)", setDataDirectory},
+};
+
+constexpr std::array server{
+    Setting{"listen", "HOST:PORT", "Address of the API (default: 127.0.0.1:8080); port 0 picks a free one",
+            [](Config &config, const QString &value) -> Result<void> {
+                config.listen = value;
+                return {};
+            }},
+    Setting{"public-url", "URL", "How clients reach the API (default: made from the address)",
+            [](Config &config, const QString &value) { return keep(webUrlFrom(value), config.publicUrl); }},
+    Setting{"problems-base", "URL",
+            "What the types of problems begin with (default: public URL and /docs/api/problems)",
+            [](Config &config, const QString &value) { return keep(webUrlFrom(value), config.problemsBase); }},
+    Setting{"buffer-retention", "TIME", "How long deleted buffers are kept (default: 30d)",
+            [](Config &config, const QString &value) { return keep(durationFrom(value), config.bufferRetention); }},
+    Setting{"classifier", "NAME", "What routes feedback: embedded (default)", setClassifier},
+    Setting{"log-format", "FORMAT", "text (default) or json",
+            [](Config &config, const QString &value) { return keep(logFormatFrom(value), config.logFormat); }},
+    Setting{"log-level", "LEVEL", "debug, info (default), warning or error",
+            [](Config &config, const QString &value) { return keep(logLevelFrom(value), config.logLevel); }},
+};
+
+} // namespace
+
+std::span<const Setting> databaseSettings()
+{
+    return database;
+}
+
+std::span<const Setting> serverSettings()
+{
+    return server;
+}
+
+QByteArray environmentVariable(const char *name)
+{
+    return "TRIAGED_" + QByteArray(name).toUpper().replace('-', '_');
+}
+
+} // namespace triage::cli

@@ -1,0 +1,74 @@
+#include "config.h"
+
+#include <QDir>
+#include <QUrl>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace triage {
+
+QString defaultDataDirectory()
+{
+    if (geteuid() == 0)
+        return u"/var/lib/triaged"_s;
+    const QString base = qEnvironmentVariable("XDG_DATA_HOME");
+    // The standard has relative paths ignored.
+    return (QDir::isAbsolutePath(base) ? base : QDir::homePath() + u"/.local/share"_s) + u"/triaged"_s;
+}
+
+Result<std::chrono::seconds> durationFrom(const QString &text)
+{
+    const Problem wrong = invalidField(
+        {}, u"%1 is no length of time. Write a number with d, h, m or s, for example 30d."_s.arg(text));
+    if (text.isEmpty())
+        return wrong;
+    const QChar unit = text.back();
+    qint64 factor = 1;
+    if (unit == u'd')
+        factor = 24 * 60 * 60;
+    else if (unit == u'h')
+        factor = 60 * 60;
+    else if (unit == u'm')
+        factor = 60;
+    bool isNumber = false;
+    const int count = (unit.isDigit() ? QStringView(text) : QStringView(text).chopped(1)).toInt(&isNumber);
+    if (!isNumber || count < 0 || (!unit.isDigit() && !u"dhms"_s.contains(unit)))
+        return wrong;
+    constexpr qint64 longest = 100LL * 365 * 24 * 60 * 60; // what is sure to fit everywhere
+    return std::chrono::seconds(std::min(count * factor, longest));
+}
+
+Result<QString> webUrlFrom(const QString &text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
+    if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
+        return invalidField({}, u"%1 is no web address. Write it as https://feedback.example.com."_s.arg(text));
+    return text.endsWith(u'/') ? text.chopped(1) : text;
+}
+
+Result<LogFormat> logFormatFrom(const QString &text)
+{
+    if (text == "text"_L1)
+        return LogFormat::Text;
+    if (text == "json"_L1)
+        return LogFormat::Json;
+    return invalidField({}, u"%1 is no log format. It is text or json."_s.arg(text));
+}
+
+Result<LogLevel> logLevelFrom(const QString &text)
+{
+    if (text == "debug"_L1)
+        return LogLevel::Debug;
+    if (text == "info"_L1)
+        return LogLevel::Info;
+    if (text == "warning"_L1)
+        return LogLevel::Warning;
+    if (text == "error"_L1)
+        return LogLevel::Error;
+    return invalidField({}, u"%1 is no log level. It is debug, info, warning or error."_s.arg(text));
+}
+
+} // namespace triage

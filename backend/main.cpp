@@ -1,0 +1,32 @@
+#include "cli/programs.h"
+
+#include <QCoreApplication>
+
+#include <langinfo.h>
+#include <locale.h>
+#include <signal.h>
+
+#include <cstring>
+
+namespace {
+
+/// Qt needs a UTF-8 locale, and services are often started without any.
+void useUtf8()
+{
+    setlocale(LC_ALL, "");
+    if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        qputenv("LC_ALL", "C.UTF-8");
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    // Qt's own event loop is as fast and has fewer parts; it is chosen when the application is made.
+    qputenv("QT_NO_GLIB", "1");
+    signal(SIGPIPE, SIG_IGN);
+    useUtf8();
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("triaged"));
+    return triage::cli::runProgram(argc, argv);
+}

@@ -1,0 +1,86 @@
+-- The change feed: every object once, at its latest change, in the order of changes; within one change by kind, then id.
+-- A reader's place is (change, kind, id); of the kinds before its own it has seen everything of that change.
+
+-- name: change.after
+select change, kind, id, gone
+from (
+    (select change, 0 as kind, organization as id, false as gone
+     from organization
+     where organization = :organization and (change, organization) > (:change::bigint,
+           case when :kind::int > 0 then 9223372036854775807 when :kind::int = 0 then :id::bigint else 0 end))
+    union all
+    (select change, 1, id, false
+     from member
+     where organization = :organization and (change, id) > (:change::bigint,
+           case when :kind::int > 1 then 9223372036854775807 when :kind::int = 1 then :id::bigint else 0 end)
+     order by change, id limit :limit)
+    union all
+    (select change, 2, id, deleted_at is not null
+     from buffer
+     where organization = :organization and (change, id) > (:change::bigint,
+           case when :kind::int > 2 then 9223372036854775807 when :kind::int = 2 then :id::bigint else 0 end)
+     order by change, id limit :limit)
+    union all
+    (select change, 3, id, false
+     from target
+     where organization = :organization and (change, id) > (:change::bigint,
+           case when :kind::int > 3 then 9223372036854775807 when :kind::int = 3 then :id::bigint else 0 end)
+     order by change, id limit :limit)
+    union all
+    (select change, 4, id, false
+     from feedback
+     where organization = :organization and (change, id) > (:change::bigint,
+           case when :kind::int > 4 then 9223372036854775807 when :kind::int = 4 then :id::bigint else 0 end)
+     order by change, id limit :limit)
+    union all
+    (select change, 5, id, false
+     from note
+     where organization = :organization and (change, id) > (:change::bigint,
+           case when :kind::int > 5 then 9223372036854775807 when :kind::int = 5 then :id::bigint else 0 end)
+     order by change, id limit :limit)
+    union all
+    (select change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
+                              else 10 end, id, true
+     from tombstone
+     where organization = :organization and change >= :change::bigint
+       and (change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
+                              else 10 end, id) > (:change::bigint, :kind::int, :id::bigint)
+     order by change, 2, id limit :limit)
+) as entry
+order by change, kind, id
+limit :limit
+
+-- name: change.latest
+select change from organization_state where organization = :organization
+
+-- name: change.members
+select id, name, email, role, created_at, updated_at
+from member
+where organization = :organization and id = any (:ids::bigint[])
+
+-- name: change.buffers
+select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
+from buffer
+where organization = :organization and id = any (:ids::bigint[]) and deleted_at is null
+
+-- name: change.targets
+select id, type, display_name, metadata
+from target
+where organization = :organization and id = any (:ids::bigint[])
+
+-- name: change.feedback
+select f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, f.routing_status, f.created_at,
+       f.updated_at,
+       (select array_agg(m.buffer order by m.buffer)
+        from feedback_buffer m
+        join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+        where m.organization = f.organization and m.feedback = f.id)
+from feedback f
+where f.organization = :organization and f.id = any (:ids::bigint[])
+
+-- name: change.notes
+select n.id, n.feedback, n.text, n.kind, n.member,
+       case when n.member is null then 'System' else m.name end as author_name, n.created_at
+from note n
+left join member m on m.organization = n.organization and m.id = n.member
+where n.organization = :organization and n.id = any (:ids::bigint[])

@@ -1,0 +1,150 @@
+// Identifiers, times, texts and tokens: what goes out comes back, and nothing else is taken.
+#include "domain/ids.h"
+#include "domain/tokentext.h"
+#include "text.h"
+#include "timestamp.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+
+class tst_Values : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void identifiersComeBackAndSortLikeNumbers()
+    {
+        QRandomGenerator random(7);
+        qint64 previous = 0;
+        for (int i = 0; i < 2000; ++i) {
+            const auto value = qint64(random.generate64() >> 1) | 1;
+            const QByteArray text = encodeId(value);
+            QCOMPARE(text.size(), qsizetype(idLength));
+            QCOMPARE(decodeId(QString::fromLatin1(text)), std::optional(value));
+            QCOMPARE(text < encodeId(previous), value < previous);
+            previous = value;
+        }
+        const qint64 largest = std::numeric_limits<qint64>::max();
+        QCOMPARE(encodeId(largest), "7zzzzzzzzzzzz"_ba);
+        QCOMPARE(decodeId(u"7zzzzzzzzzzzz"_s), std::optional(largest));
+    }
+
+    void identifiersAreReadAsPeopleTypeThem()
+    {
+        QCOMPARE(decodeId(u"000000000001A"_s), decodeId(u"000000000001a"_s));
+        QCOMPARE(decodeId(u"OOOOOOOOOOO1i"_s), decodeId(u"0000000000011"_s));
+        QCOMPARE(decodeId(u"00000000000lL"_s), decodeId(u"0000000000011"_s));
+    }
+
+    void whatIsNoIdentifierIsRefused_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("zero") << u"0000000000000"_s;
+        QTest::newRow("too short") << u"00000000000a"_s;
+        QTest::newRow("too long") << u"0000000000000a"_s;
+        QTest::newRow("more than 63 bits") << u"8000000000000"_s;
+        QTest::newRow("all ones") << u"zzzzzzzzzzzzz"_s;
+        QTest::newRow("a letter that is not used") << u"000000000000u"_s;
+        QTest::newRow("a hyphen") << u"dark-mode-app"_s;
+        QTest::newRow("a digit of another script") << u"000000000000\u0663"_s;
+    }
+    void whatIsNoIdentifierIsRefused()
+    {
+        QFETCH(QString, text);
+        QVERIFY(!decodeId(text));
+    }
+
+    void timesAreWrittenInUtcWithMilliseconds()
+    {
+        QCOMPARE(toIso(Timestamp(0)), "1970-01-01T00:00:00.000Z"_ba);
+        QCOMPARE(toIso(Timestamp(1763681645123)), "2025-11-20T23:34:05.123Z"_ba);
+        QCOMPARE(toIso(Timestamp(-1)), "1969-12-31T23:59:59.999Z"_ba);
+        QCOMPARE(timestampFromIso(u"2025-11-20T23:34:05.123Z"_s), std::optional(Timestamp(1763681645123)));
+        QCOMPARE(timestampFromIso(u"2025-11-21T00:34:05.123+01:00"_s), std::optional(Timestamp(1763681645123)));
+        QVERIFY(!timestampFromIso(u"2025-11-20T23:34:05.123"_s)); // whose clock?
+        QVERIFY(!timestampFromIso(u"yesterday"_s));
+    }
+
+    void postgresTimesLoseWhatIsSmallerThanMilliseconds_data()
+    {
+        QTest::addColumn<QByteArray>("printed");
+        QTest::addColumn<QByteArray>("iso");
+        QTest::newRow("whole second") << "2026-11-20 23:34:05+00"_ba << "2026-11-20T23:34:05.000Z"_ba;
+        QTest::newRow("one digit") << "2026-11-20 23:34:05.1+00"_ba << "2026-11-20T23:34:05.100Z"_ba;
+        QTest::newRow("milliseconds") << "2026-11-20 23:34:05.123+00"_ba << "2026-11-20T23:34:05.123Z"_ba;
+        QTest::newRow("microseconds") << "2026-11-20 23:34:05.123999+00"_ba << "2026-11-20T23:34:05.123Z"_ba;
+    }
+    void postgresTimesLoseWhatIsSmallerThanMilliseconds()
+    {
+        QFETCH(QByteArray, printed);
+        QFETCH(QByteArray, iso);
+        QCOMPARE(isoFromPostgres(printed), iso);
+        QCOMPARE(toIso(timestampFromPostgres(printed)), iso);
+    }
+
+    void textKeepsItsByteOrderMark()
+    {
+        const QByteArray utf8("\xEF\xBB\xBFhello \xF0\x9F\x98\x80");
+        QCOMPARE(textFromUtf8(utf8).toUtf8(), utf8);
+        QCOMPARE(textFromUtf8("plain").toUtf8(), "plain"_ba);
+    }
+
+    void lengthsCountCodePoints()
+    {
+        QCOMPARE(codePoints(u"abc"_s), 3);
+        QCOMPARE(codePoints(u"\U0001F600\U0001F600"_s), 2);
+        QCOMPARE(codePoints(QString()), 0);
+    }
+
+    void whatPostgresCannotHoldIsSeen()
+    {
+        QVERIFY(isStorable(u"a\U0001F600"_s));
+        QVERIFY(!isStorable(u"a"_s + QChar(u'\0')));
+        QVERIFY(!isStorable(QString(QChar(0xD800))));
+        QVERIFY(isBlank(u" \t\n\u00A0"_s));
+        QVERIFY(!isBlank(u" x "_s));
+    }
+
+    void tokensAreKnownByPrefixLengthAndChecksum()
+    {
+        for (const TokenKind kind : {TokenKind::FullAccess, TokenKind::Widget}) {
+            const QByteArray token = makeToken(kind);
+            QVERIFY(token.startsWith(tokenPrefix(kind)));
+            QCOMPARE(token.size(), tokenPrefix(kind).size() + 49);
+            QCOMPARE(tokenKindOf(token), std::optional(kind));
+            QVERIFY(makeToken(kind) != token);
+        }
+    }
+
+    void aMistypedTokenIsNotWellFormed()
+    {
+        const QByteArray token = makeToken(TokenKind::FullAccess);
+        for (qsizetype i = 0; i < token.size(); ++i) {
+            QByteArray mistyped = token;
+            mistyped[i] = token[i] == 'x' ? 'y' : 'x';
+            QVERIFY2(!tokenKindOf(mistyped), mistyped.constData());
+        }
+        QVERIFY(!tokenKindOf(token.chopped(1)));
+        QVERIFY(!tokenKindOf(token + 'a'));
+        QVERIFY(!tokenKindOf("ibw_" + token.sliced(3)));
+        QVERIFY(!tokenKindOf(" " + token));
+        QVERIFY(!tokenKindOf(QByteArray()));
+    }
+
+    void checksumAndHashAreTheStandardOnes()
+    {
+        // The CRC-32 of "ib_" and 43 zeros as zlib gives it, in base 62; and the SHA-256 of "abc" from FIPS 180-2.
+        const QByteArray known = QByteArray("ib_") + QByteArray(43, '0');
+        QCOMPARE(tokenKindOf(known + "286Ou9"), std::optional(TokenKind::FullAccess));
+        QCOMPARE(tokenHash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"_ba);
+    }
+};
+
+QTEST_APPLESS_MAIN(tst_Values)
+#include "tst_values.moc"
