@@ -1,6 +1,7 @@
 #include "backend.h"
 
 #include "api/api.h"
+#include "api/documentation.h"
 #include "api/health.h"
 #include "api/routes.h"
 #include "http/server.h"
@@ -74,12 +75,17 @@ QString urlOf(const Address &address, quint16 port)
     return u"http://%1:%2"_s.arg(host).arg(port);
 }
 
+QString withoutSlash(QString url)
+{
+    while (url.endsWith(u'/'))
+        url.chop(1);
+    return url;
+}
+
 QString problemsBaseOf(const Config &config, const QString &publicUrl)
 {
-    QString base = config.problemsBase.isEmpty() ? publicUrl + u"/docs/api/problems"_s : config.problemsBase;
-    while (base.endsWith(u'/'))
-        base.chop(1);
-    return base;
+    return withoutSlash(config.problemsBase.isEmpty() ? withoutSlash(publicUrl) + u"/docs/api/problems"_s
+                                                      : config.problemsBase);
 }
 
 } // namespace
@@ -162,7 +168,8 @@ Result<void> Backend::start()
     d->baseUrl = urlOf(*address, *port);
 
     const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
-    d->api = std::make_unique<api::Api>(api::ApiConfig{problemsBaseOf(d->config, publicUrl)}, d->authentication);
+    const api::openapi::Addresses addresses{withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl)};
+    d->api = std::make_unique<api::Api>(api::ApiConfig{addresses.problemsBase}, d->authentication);
     d->intake.onStored([this] { d->worker.wake(); });
     d->routing.onQueued([this] { d->worker.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
@@ -176,6 +183,7 @@ Result<void> Backend::start()
     api::addOrganizationRoutes(*d->api, d->organizations);
     api::addReportRoutes(*d->api, d->reports);
     api::addHealthRoutes(*d->api, d->database);
+    api::addDocumentationRoutes(*d->api, addresses);
 
     d->listener.start();
     d->worker.start();
@@ -192,6 +200,11 @@ void Backend::stop()
     connect(d->server.get(), &http::Server::finished, this, &Backend::finished);
     d->server->drain(drainDeadline);
     d->hub.release();
+}
+
+std::vector<api::EndpointInfo> Backend::endpoints() const
+{
+    return d->api ? d->api->endpoints() : std::vector<api::EndpointInfo>();
 }
 
 QString Backend::baseUrl() const

@@ -1,12 +1,14 @@
 // The backend as a whole: owns every part, in the order in which they depend on each other.
 #pragma once
 
+#include "api/endpoint.h"
 #include "config.h"
 #include "result.h"
 
 #include <QObject>
 
 #include <memory>
+#include <vector>
 
 namespace triage {
 
@@ -26,6 +28,8 @@ public:
 
     /// For example http://127.0.0.1:8080.
     QString baseUrl() const;
+    /// Every operation that it answers.
+    std::vector<api::EndpointInfo> endpoints() const;
 
 Q_SIGNALS:
     void finished();

@@ -59,8 +59,20 @@ void addCommonHeaders(http::Response &response, const QByteArray &requestId)
 {
     response.headers.append("X-Request-Id", requestId);
     response.headers.append("Date", httpDate());
-    response.headers.append("Cache-Control", "no-store");
+    if (!response.headers.contains("Cache-Control"))
+        response.headers.append("Cache-Control", "no-store");
     response.headers.append("X-Content-Type-Options", "nosniff");
+}
+
+http::Response responseOf(const Payload &payload, int usualStatus)
+{
+    http::Response response;
+    response.status = payload.status ? payload.status : usualStatus;
+    response.headers = payload.headers;
+    response.body = payload.bytes;
+    if (!response.body.isEmpty())
+        response.headers.append("Content-Type", payload.contentType);
+    return response;
 }
 
 /// Answers of operations that browsers may use say so, to the origins that may.
@@ -94,6 +106,14 @@ void Api::add(const EndpointInfo &endpoint, CallHandler handler, Precondition pr
 {
     m_router.add(endpoint.method, endpoint.path);
     m_operations.push_back({endpoint, std::move(handler), std::move(precondition)});
+}
+
+std::vector<EndpointInfo> Api::endpoints() const
+{
+    std::vector<EndpointInfo> all;
+    for (const Operation &operation : m_operations)
+        all.push_back(operation.endpoint);
+    return all;
 }
 
 void Api::handle(http::Request request, http::Respond respond)
@@ -204,15 +224,10 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     call.request = request;
     call.keys = exchange->keys;
     auto step = exchange->operation->handler(std::move(call));
-    const Result<QByteArray> body = co_await step;
-    if (!body)
-        co_return body.error();
-    http::Response response;
-    response.status = endpoint.status;
-    response.body = *body;
-    if (!response.body.isEmpty())
-        response.headers.append("Content-Type", "application/json");
-    co_return response;
+    const Result<Payload> payload = co_await step;
+    if (!payload)
+        co_return payload.error();
+    co_return responseOf(*payload, endpoint.status);
 }
 
 void Api::answerOptions(Exchange &exchange)

@@ -36,6 +36,9 @@ public:
     /// The answer to what the HTTP server refuses itself.
     http::Response refuse(const Problem &problem, const http::Headers &headers) const;
 
+    /// Every operation that was added, in that order.
+    std::vector<EndpointInfo> endpoints() const;
+
     /// Requests that are being answered just now.
     int inFlight() const { return m_inFlight; }
 

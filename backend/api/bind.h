@@ -95,9 +95,9 @@ inline Result<NoInput> readNothing(const Call &)
 }
 
 /// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable Result<Value>;
-/// guard: (Caller, keys…) → awaitable Result<void>; encode: (Call, Input, Value) → bytes.
+/// guard: (Caller, keys…) → awaitable Result<void>; encode: (Call, Input, Value) → bytes or Payload.
 template <typename Keys, typename Read, typename Use, typename Guard, typename Encode>
-Task<Result<QByteArray>> runCall(Call call, Result<Keys> keys, Read read, Use use, Guard guard, Encode encode)
+Task<Result<Payload>> runCall(Call call, Result<Keys> keys, Read read, Use use, Guard guard, Encode encode)
 {
     if (!keys)
         co_return keys.error();
@@ -116,9 +116,9 @@ Task<Result<QByteArray>> runCall(Call call, Result<Keys> keys, Read read, Use us
     if (!value)
         co_return value.error();
     if constexpr (std::is_same_v<decltype(value), Result<void>>)
-        co_return encode(call, *input);
+        co_return Payload(encode(call, *input));
     else
-        co_return encode(call, *input, *value);
+        co_return Payload(encode(call, *input, *value));
 }
 
 /// Adds an operation that is wired like that.

@@ -29,7 +29,22 @@ struct Call
     }
 };
 
-/// Answers a call: the body of a success, or what went wrong.
-using CallHandler = std::function<Task<Result<QByteArray>>(Call)>;
+/// What a success is answered with. Bytes alone are JSON under the endpoint's own status.
+struct Payload
+{
+    Payload(QByteArray json) : bytes(std::move(json)) {}
+    Payload(QByteArray content, QByteArray type, http::Headers more = {})
+        : bytes(std::move(content)), contentType(std::move(type)), headers(std::move(more))
+    {
+    }
+
+    QByteArray bytes;
+    QByteArray contentType = "application/json";
+    http::Headers headers; ///< Besides those that every answer has.
+    int status = 0; ///< 0: the endpoint's.
+};
+
+/// Answers a call: what a success is answered with, or what went wrong.
+using CallHandler = std::function<Task<Result<Payload>>(Call)>;
 
 } // namespace triage::api

@@ -1,5 +1,6 @@
 #include "api/bind.h"
 #include "api/endpoints.h"
+#include "api/messages.h"
 #include "api/routes.h"
 #include "services/changefeed.h"
 
@@ -8,10 +9,6 @@ using namespace Qt::StringLiterals;
 namespace triage::api {
 
 namespace {
-
-constexpr int defaultChanges = 100;
-constexpr int mostChanges = 1000;
-constexpr int longestWait = 30; // seconds
 
 struct ChangesRequest
 {
@@ -68,7 +65,7 @@ QByteArray encodeChanges(const Call &call, const storage::ChangePage &page)
 }
 
 /// Reads, and waits and reads again while there is nothing and there is time.
-Task<Result<QByteArray>> follow(services::ChangeFeed *feed, Call call)
+Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
 {
     const auto request = readChanges(call);
     if (!request)
@@ -82,7 +79,7 @@ Task<Result<QByteArray>> follow(services::ChangeFeed *feed, Call call)
         if (!page)
             co_return page.error();
         if (page->size > 0 || services::ChangeHub::Clock::now() >= until || feed->hub().isReleased())
-            co_return encodeChanges(call, *page);
+            co_return Payload(encodeChanges(call, *page));
         auto waiting = feed->hub().wait(call.caller.organization, announced, until);
         co_await std::move(waiting);
     }

@@ -1,20 +1,18 @@
 #include "api/health.h"
 
+#include "fields/jsonwriter.h"
 #include "storage/migrator.h"
 
 namespace triage::api {
 
 namespace {
 
-constexpr EndpointInfo alive{"healthz", Method::Get, "/healthz", Access::Open, 200, false};
-constexpr EndpointInfo ready{"readyz", Method::Get, "/readyz", Access::Open, 200, false};
-
-Task<Result<QByteArray>> sayAlive(Call)
+Task<Result<Payload>> sayAlive(Call)
 {
-    co_return QByteArray("{\"status\":\"ok\"}");
+    co_return Payload(toJson(Health{QStringLiteral("ok")}));
 }
 
-Task<Result<QByteArray>> sayReady(storage::Database *database)
+Task<Result<Payload>> sayReady(storage::Database *database)
 {
     auto job = [](storage::Connection &db) { return storage::isMigrated(db); };
     auto step = database->read(std::move(job));
@@ -23,15 +21,15 @@ Task<Result<QByteArray>> sayReady(storage::Database *database)
         co_return migrated.error();
     if (!*migrated)
         co_return unavailable(QStringLiteral("The database's schema is not the one of this program."));
-    co_return QByteArray("{\"status\":\"ready\"}");
+    co_return Payload(toJson(Health{QStringLiteral("ready")}));
 }
 
 } // namespace
 
 void addHealthRoutes(Api &api, storage::Database &database)
 {
-    api.add(alive, sayAlive);
-    api.add(ready, [&database](Call) { return sayReady(&database); });
+    api.add(infoOf(getHealth), sayAlive);
+    api.add(infoOf(getReadiness), [&database](Call) { return sayReady(&database); });
 }
 
 } // namespace triage::api

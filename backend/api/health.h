@@ -2,9 +2,28 @@
 #pragma once
 
 #include "api/api.h"
+#include "api/endpoint.h"
+#include "fields/fields.h"
 #include "storage/database.h"
 
 namespace triage::api {
+
+/// What a health check answers.
+struct Health
+{
+    QString status;
+};
+
+constexpr auto fields(Type<Health>)
+{
+    return std::tuple{field("status", &Health::status, "ok or ready.").like("ok")};
+}
+static_assert(mapsEveryMember<Health>);
+
+inline constexpr Endpoint<Plain<Health>> getHealth{
+    "getHealth", Method::Get, "/healthz", Access::Open, 200, "See whether the process lives"};
+inline constexpr Endpoint<Plain<Health>> getReadiness{
+    "getReadiness", Method::Get, "/readyz", Access::Open, 200, "See whether the service can work"};
 
 /// GET /healthz: the process lives. GET /readyz: the database answers and has this program's schema; 503 otherwise.
 void addHealthRoutes(Api &api, storage::Database &database);

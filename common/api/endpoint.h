@@ -58,6 +58,12 @@ struct BareWhole
 {
     using Item = T;
 };
+/// A value without an envelope.
+template <typename T>
+struct Plain
+{
+    using Item = T;
+};
 /// The count that move-all answers with.
 struct MovedCount
 {
@@ -93,13 +99,15 @@ struct EndpointInfo
     Access access = Access::Member;
     int status = 200;
     bool hasBody = false;
+    const char *summary = "";
 };
 
 template <typename Reply, typename Body, typename... Keys>
 constexpr EndpointInfo infoOf(const Endpoint<Reply, Body, Keys...> &endpoint)
 {
     return {endpoint.name,   endpoint.method, endpoint.path,
-            endpoint.access, endpoint.status, !std::is_same_v<Body, NoBody>};
+            endpoint.access, endpoint.status, !std::is_same_v<Body, NoBody>,
+            endpoint.summary};
 }
 
 } // namespace triage::api

@@ -31,15 +31,19 @@ constexpr auto fields(Type<Buffer>)
 {
     return std::tuple{
         field("id", &Buffer::id, "Opaque identifier; never changes."),
-        field("name", &Buffer::name, "Display name."),
+        field("name", &Buffer::name, "Display name.").like("Crashes"),
         field("slug", &Buffer::slug,
-              "URL-safe identifier derived from the name, unique within the organization; a new name makes a new one."),
-        field("description", &Buffer::description, "What feedback the buffer collects."),
-        field("icon", &Buffer::icon, "Emoji or icon name shown next to the buffer."),
+              "URL-safe identifier derived from the name, unique within the organization; a new name makes a new one.")
+            .like("crashes"),
+        field("description", &Buffer::description, "What feedback the buffer collects.")
+            .like("The app stops working."),
+        field("icon", &Buffer::icon, "Emoji or icon name shown next to the buffer.").like("bug"),
         field("routing_instructions", &Buffer::routingInstructions,
-              "Instructions guiding the classifier into this buffer."),
+              "Instructions guiding the classifier into this buffer.")
+            .like("Crashes, freezes and error messages. Not: slowness."),
         field("needs_review", &Buffer::needsReview, "True when the buffer is a suggestion awaiting approval."),
-        field("feedback_count", &Buffer::feedbackCount, "Number of feedback items currently assigned."),
+        field("feedback_count", &Buffer::feedbackCount, "Number of feedback items currently assigned.")
+            .like("12"),
         field("created_at", &Buffer::createdAt, "Creation time."),
         field("updated_at", &Buffer::updatedAt, "Last modification time."),
     };
@@ -73,8 +77,8 @@ struct BufferReference
 constexpr auto fields(Type<BufferReference>)
 {
     return std::tuple{field("id", &BufferReference::id, "Opaque identifier."),
-                      field("name", &BufferReference::name, "Display name."),
-                      field("slug", &BufferReference::slug, "URL-safe identifier.")};
+                      field("name", &BufferReference::name, "Display name.").like("Crashes"),
+                      field("slug", &BufferReference::slug, "URL-safe identifier.").like("crashes")};
 }
 static_assert(mapsEveryMember<BufferReference>);
 
@@ -97,12 +101,13 @@ struct NewBuffer
 constexpr auto fields(Type<NewBuffer>)
 {
     return std::tuple{
-        field("name", &NewBuffer::name, "Display name.", bufferrules::name),
+        field("name", &NewBuffer::name, "Display name.", bufferrules::name).like("Crashes"),
         field("description", &NewBuffer::description, "What feedback the buffer collects.",
-              bufferrules::description),
-        field("icon", &NewBuffer::icon, "Emoji or icon name.", bufferrules::icon),
+              bufferrules::description).like("The app stops working."),
+        field("icon", &NewBuffer::icon, "Emoji or icon name.", bufferrules::icon).like("bug"),
         field("routing_instructions", &NewBuffer::routingInstructions,
-              "Instructions guiding the classifier into this buffer.", bufferrules::routingInstructions),
+              "Instructions guiding the classifier into this buffer.", bufferrules::routingInstructions)
+            .like("Crashes, freezes and error messages. Not: slowness."),
     };
 }
 static_assert(mapsEveryMember<NewBuffer>);
@@ -120,13 +125,15 @@ struct BufferPatch
 constexpr auto fields(Type<BufferPatch>)
 {
     return std::tuple{
-        field("name", &BufferPatch::name, "Display name; a new one makes a new slug.", bufferrules::name),
+        field("name", &BufferPatch::name, "Display name; a new one makes a new slug.", bufferrules::name)
+            .like("Crashes"),
         field("description", &BufferPatch::description, "What the buffer collects; null clears it.",
-              bufferrules::description),
+              bufferrules::description).like("The app stops working."),
         field("icon", &BufferPatch::icon, "Emoji or icon name; null clears it.", bufferrules::icon),
         field("routing_instructions", &BufferPatch::routingInstructions,
-              "Instructions for the classifier; null clears them.", bufferrules::routingInstructions),
-        field("needs_review", &BufferPatch::needsReview, "False approves a suggested buffer."),
+              "Instructions for the classifier; null clears them.", bufferrules::routingInstructions)
+            .like("Crashes, freezes and error messages. Not: slowness."),
+        field("needs_review", &BufferPatch::needsReview, "False approves a suggested buffer.").like("false"),
     };
 }
 static_assert(mapsEveryMember<BufferPatch>);
@@ -141,7 +148,8 @@ constexpr auto fields(Type<MoveAll>)
 {
     return std::tuple{field("destination_buffer_id", &MoveAll::destination,
                             "The buffer that receives the feedback, by id or slug.",
-                            {.required = true, .least = 1, .most = 300, .category = Category::Integration})};
+                            {.required = true, .least = 1, .most = 300, .category = Category::Integration})
+            .like("crashes")};
 }
 static_assert(mapsEveryMember<MoveAll>);
 

@@ -45,13 +45,15 @@ constexpr auto fields(Type<Feedback>)
 {
     return std::tuple{
         field("id", &Feedback::id, "Opaque identifier."),
-        field("title", &Feedback::title, "Short summary; 1 to 500 characters when set."),
-        field("description", &Feedback::description, "Full text; 1 to 5000 characters."),
+        field("title", &Feedback::title, "Short summary; 1 to 500 characters when set.").like("Export crashes"),
+        field("description", &Feedback::description, "Full text; 1 to 5000 characters.")
+            .like("The app closes itself when I export a report with more than a hundred rows."),
         field("needs_review", &Feedback::needsReview, "True when the item needs human review."),
         field("submitted_by", &Feedback::submittedBy,
-              "Free-form opaque identifier of the submitter; null when not supplied."),
+              "Free-form opaque identifier of the submitter; null when not supplied.").like("user-4711"),
         field("client", &Feedback::client,
-              "The X-IB-Client header of the creating request as received; null when it had none."),
+              "The X-IB-Client header of the creating request as received; null when it had none.")
+            .like("inputbuffer-widget/0.2.0 (javascript)"),
         field("routing_status", &Feedback::routingStatus, "How far routing has come with the item."),
         field("created_at", &Feedback::createdAt, "Creation time."),
         field("updated_at", &Feedback::updatedAt, "Last modification time."),
@@ -71,11 +73,12 @@ struct NewFeedback
 constexpr auto fields(Type<NewFeedback>)
 {
     return std::tuple{
-        field("title", &NewFeedback::title, "Short summary.", {.least = 1, .most = 500}),
+        field("title", &NewFeedback::title, "Short summary.", {.least = 1, .most = 500}).like("Export crashes"),
         field("description", &NewFeedback::description, "Full text.",
-              {.required = true, .least = 1, .most = 5000}),
+              {.required = true, .least = 1, .most = 5000})
+            .like("The app closes itself when I export a report with more than a hundred rows."),
         field("submitted_by", &NewFeedback::submittedBy, "Free-form opaque identifier of the submitter.",
-              {.least = 1, .most = 300}),
+              {.least = 1, .most = 300}).like("user-4711"),
         field("targets", &NewFeedback::targets,
               "The surfaces that the feedback is about. Matching targets are reused, others are created.",
               {.most = 20, .category = Category::Integration}),
@@ -95,10 +98,11 @@ struct FeedbackPatch
 constexpr auto fields(Type<FeedbackPatch>)
 {
     return std::tuple{
-        field("title", &FeedbackPatch::title, "Short summary; null clears it.", {.least = 1, .most = 500}),
+        field("title", &FeedbackPatch::title, "Short summary; null clears it.", {.least = 1, .most = 500})
+            .like("Export crashes"),
         field("description", &FeedbackPatch::description, "Full text.",
               {.required = true, .least = 1, .most = 5000}),
-        field("needs_review", &FeedbackPatch::needsReview, "Whether the item needs human review."),
+        field("needs_review", &FeedbackPatch::needsReview, "Whether the item needs human review.").like("true"),
         field("submitted_by", &FeedbackPatch::submittedBy, "Identifier of the submitter; null clears it.",
               {.least = 1, .most = 300}),
     };

@@ -57,10 +57,11 @@ constexpr auto fields(Type<Note>)
     return std::tuple{
         field("id", &Note::id, "Opaque identifier."),
         field("feedback_id", &Note::feedback, "The feedback that the note belongs to."),
-        field("text", &Note::text, "Text content."),
+        field("text", &Note::text, "Text content.").like("Reproduced with version 3.2."),
         field("kind", &Note::kind, "note for comments by people, activity for what happened to the item."),
         field("author_id", &Note::author, "The team member who wrote it; system for what the classifier did."),
-        field("author_name", &Note::authorName, "Name of the author; null when that person has no account any more."),
+        field("author_name", &Note::authorName, "Name of the author; null when that person has no account any more.")
+            .like("Ada Muster"),
         field("created_at", &Note::createdAt, "Creation time."),
     };
 }
@@ -75,7 +76,8 @@ struct NewNote
 constexpr auto fields(Type<NewNote>)
 {
     return std::tuple{
-        field("text", &NewNote::text, "Text of the note.", {.required = true, .least = 1, .most = 5000})};
+        field("text", &NewNote::text, "Text of the note.", {.required = true, .least = 1, .most = 5000})
+            .like("Reproduced with version 3.2.")};
 }
 static_assert(mapsEveryMember<NewNote>);
 

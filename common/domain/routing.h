@@ -24,9 +24,11 @@ constexpr auto fields(Type<BufferOverride>)
 {
     return std::tuple{
         field("id", &BufferOverride::buffer, "The buffer.",
-              {.required = true, .least = 1, .most = 300, .category = Category::Integration}),
+              {.required = true, .least = 1, .most = 300, .category = Category::Integration})
+            .like("0340b8gqtcd2t"),
         field("routing_instructions", &BufferOverride::routingInstructions,
-              "Instructions to use instead of the buffer's own; null for none.", {.most = 10000}),
+              "Instructions to use instead of the buffer's own; null for none.", {.most = 10000})
+            .like("Crashes only."),
     };
 }
 static_assert(mapsEveryMember<BufferOverride>);
@@ -42,9 +44,10 @@ struct RoutingTest
 constexpr auto fields(Type<RoutingTest>)
 {
     return std::tuple{
-        field("title", &RoutingTest::title, "Short summary.", {.least = 1, .most = 500}),
+        field("title", &RoutingTest::title, "Short summary.", {.least = 1, .most = 500}).like("Export crashes"),
         field("description", &RoutingTest::description, "Full text.",
-              {.required = true, .least = 1, .most = 5000}),
+              {.required = true, .least = 1, .most = 5000})
+            .like("The app closes itself when I export a report with more than a hundred rows."),
         field("buffer_overrides", &RoutingTest::overrides,
               "Routing instructions to try instead of those of the named buffers.",
               {.most = 1000, .category = Category::Integration}),
@@ -67,9 +70,10 @@ constexpr auto fields(Type<RoutingTestResult>)
 {
     return std::tuple{
         field("id", &RoutingTestResult::id, "The buffer that would be chosen; null when none matched."),
-        field("name", &RoutingTestResult::name, "Buffer display name."),
-        field("slug", &RoutingTestResult::slug, "Buffer slug."),
-        field("reasoning", &RoutingTestResult::reasoning, "Why it matched, or why nothing did."),
+        field("name", &RoutingTestResult::name, "Buffer display name.").like("Crashes"),
+        field("slug", &RoutingTestResult::slug, "Buffer slug.").like("crashes"),
+        field("reasoning", &RoutingTestResult::reasoning, "Why it matched, or why nothing did.")
+            .like("It tells of the app closing itself, as the instructions of Crashes ask for."),
     };
 }
 static_assert(mapsEveryMember<RoutingTestResult>);
@@ -88,8 +92,10 @@ constexpr auto fields(Type<RoutingCandidate>)
 {
     return std::tuple{
         field("buffer_id", &RoutingCandidate::buffer, "The buffer."),
-        field("confidence", &RoutingCandidate::confidence, "0 to 1, held against the organization's thresholds."),
-        field("reasoning", &RoutingCandidate::reasoning, "Why the buffer fits so well or so badly."),
+        field("confidence", &RoutingCandidate::confidence, "0 to 1, held against the organization's thresholds.")
+            .like("0.93"),
+        field("reasoning", &RoutingCandidate::reasoning, "Why the buffer fits so well or so badly.")
+            .like("It tells of the app closing itself."),
     };
 }
 static_assert(mapsEveryMember<RoutingCandidate>);
@@ -110,11 +116,14 @@ struct RoutingDetails
 constexpr auto fields(Type<RoutingDetails>)
 {
     return std::tuple{
-        field("status", &RoutingDetails::status, "The item's routing_status."),
-        field("attempts", &RoutingDetails::attempts, "How often routing has begun since it was last asked for."),
-        field("decided_at", &RoutingDetails::decidedAt, "When the last decision was made; null before the first."),
-        field("classifier", &RoutingDetails::classifier, "What decided, with its version."),
-        field("reasoning", &RoutingDetails::reasoning, "The decision in a sentence or two."),
+        field("status", &RoutingDetails::status, "The item's routing_status.").like("routed"),
+        field("attempts", &RoutingDetails::attempts, "How often routing has begun since it was last asked for.")
+            .like("1"),
+        field("decided_at", &RoutingDetails::decidedAt, "When the last decision was made; null before the first.")
+            .like("2026-11-20T23:34:06.451Z"),
+        field("classifier", &RoutingDetails::classifier, "What decided, with its version.").like("embedded/1"),
+        field("reasoning", &RoutingDetails::reasoning, "The decision in a sentence or two.")
+            .like("Put into Crashes."),
         field("candidates", &RoutingDetails::candidates, "The buffers that were weighed, best first."),
     };
 }

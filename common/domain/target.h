@@ -40,9 +40,11 @@ constexpr auto fields(Type<Target>)
 {
     return std::tuple{
         field("id", &Target::id, "Opaque identifier."),
-        field("type", &Target::type, "Kind of surface; never changes."),
-        field("display_name", &Target::displayName, "Label derived from the metadata when the target was created."),
-        field("metadata", &Target::metadata, "Details that identify the target; its fields depend on the type."),
+        field("type", &Target::type, "Kind of surface; never changes.").like("rest_endpoint"),
+        field("display_name", &Target::displayName, "Label derived from the metadata when the target was created.")
+            .like("POST /v1/exports"),
+        field("metadata", &Target::metadata, "Details that identify the target; its fields depend on the type.")
+            .like(R"({"method":"POST","path":"/v1/exports","host":"api.example.com"})"),
     };
 }
 static_assert(mapsEveryMember<Target>);
@@ -69,9 +71,12 @@ constexpr auto fields(Type<TargetMetadata>)
 {
     constexpr Rules text{.most = 2000, .category = Category::Integration};
     return std::tuple{
-        field("method", &TargetMetadata::method, "rest_endpoint: HTTP method, for example GET. Required there.", text),
-        field("path", &TargetMetadata::path, "rest_endpoint: path of the endpoint. Required there.", text),
-        field("host", &TargetMetadata::host, "rest_endpoint: hostname of the API.", text),
+        field("method", &TargetMetadata::method, "rest_endpoint: HTTP method, for example GET. Required there.", text)
+            .like("POST"),
+        field("path", &TargetMetadata::path, "rest_endpoint: path of the endpoint. Required there.", text)
+            .like("/v1/exports"),
+        field("host", &TargetMetadata::host, "rest_endpoint: hostname of the API.", text)
+            .like("api.example.com"),
         field("api_version", &TargetMetadata::apiVersion, "rest_endpoint: version of the API.", text),
         field("page_url", &TargetMetadata::pageUrl, "documentation: URL of the page. Required there.", text),
         field("section_heading", &TargetMetadata::sectionHeading, "documentation: heading within the page.", text),

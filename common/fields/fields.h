@@ -35,6 +35,15 @@ struct Field
     Member Owner::*member;
     const char *description; ///< For the API document.
     Rules rules;
+    const char *example = nullptr; ///< For the API document: the text of a string, the JSON of anything else.
+
+    /// The same field with an example.
+    constexpr Field like(const char *text) const
+    {
+        Field copy = *this;
+        copy.example = text;
+        return copy;
+    }
 };
 
 template <typename Owner, typename Member>
@@ -46,6 +55,9 @@ constexpr Field<Owner, Member> field(const char *name, Member Owner::*member, co
 
 template <typename T>
 concept HasFields = requires { fields(Type<T>()); };
+
+/// What each text in a list of texts has to be like.
+inline constexpr Rules listedText{.least = 1, .most = 2000};
 
 /// Calls visit(field) for each field of T, in order.
 template <HasFields T, typename Visit>

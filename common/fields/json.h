@@ -164,12 +164,8 @@ Wrong readValue(JsonValue value, std::vector<T> &out, const Rules &rules, const 
 {
     if (Wrong wrong = wrongCount(value, rules, path))
         return wrong;
-    Rules each;
+    Rules each = std::is_same_v<T, QString> ? listedText : Rules();
     each.category = rules.category;
-    if constexpr (std::is_same_v<T, QString>) {
-        each.least = 1;
-        each.most = 2000;
-    }
     for (qsizetype i = 0; i < value.size(); ++i) {
         if (Wrong wrong
             = readValue(value.at(i), out.emplace_back(), each, QStringLiteral("%1[%2]").arg(path).arg(i)))

@@ -1,0 +1,12 @@
+// What the backend says of itself: the OpenAPI document, the pages about the API, and the pages behind web links.
+#pragma once
+
+#include "api/api.h"
+#include "api/openapi/document.h"
+
+namespace triage::api {
+
+/// GET /openapi.json, /docs, /docs/api/problems and its types, /o/{slug}/feedback/{id} and /o/{slug}/buffers/{id}.
+void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses);
+
+} // namespace triage::api

@@ -1,0 +1,122 @@
+#include "api/openapi/catalogue.h"
+
+#include "api/endpoints.h"
+#include "api/health.h"
+#include "api/openapi/parameters.h"
+
+namespace triage::api::openapi {
+
+namespace {
+
+void addBuffers(Catalogue &all)
+{
+    all.family("Buffers",
+               "Named buckets that feedback is sorted into. Paths name a buffer by its id or by its slug; both reach the "
+               "same buffer. Links always use the id.");
+    all.add(listBuffers, {.description = "Deleted buffers are left out.", .query = pageParameters()});
+    all.add(createBuffer,
+            {.description = "The slug is made from the name and is unique within the organization: where it is taken it "
+                            "gets a number, such as `crashes-2`."});
+    all.add(getBuffer);
+    all.add(updateBuffer,
+            {.description = "A JSON Merge Patch: what is left out stays, null clears. A new name makes a new slug, and "
+                            "the old one stops working. `needs_review: false` approves a suggested buffer. A patch that "
+                            "changes nothing leaves `updated_at` alone."});
+    all.add(deleteBuffer,
+            {.description = "The buffer stops collecting at once, and its slug is free. Feedback that was in it stays "
+                            "in the list of feedback. Until the buffer is removed for good, after 30 days unless the "
+                            "operator chose otherwise, it can be restored."});
+    all.add(restoreBuffer,
+            {.description = "Brings a deleted buffer back with its feedback; by id. Where its slug was taken meanwhile "
+                            "it gets another one. A buffer that is not deleted is answered as it is."});
+    all.add(listBufferFeedback,
+            {.description = "The same objects as in the list of feedback, where `buffer_id` goes together with all other "
+                            "filters.",
+             .query = pageParameters()});
+    all.add(assignFeedback,
+            {.description = "It stays there whatever a later routing decides, and is an example that later routing "
+                            "learns from. Doing it again changes nothing."});
+    all.add(removeFeedback,
+            {.description = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
+                            "item does not put it back. Doing it again changes nothing."});
+    all.add(moveAllFeedback,
+            {.description = "Items that are in the destination already leave the source and count too. The buffer in "
+                            "the path is the source; the destination must be another one."});
+}
+
+void addFeedback(Catalogue &all)
+{
+    all.family("Feedback",
+               "Free text that people send: an optional title and a description. Creating it answers at once; "
+               "routing puts it into zero or more buffers in the background. Its text is processed as it is: send no "
+               "personal information, credentials or secrets.");
+    all.add(listFeedback,
+            {.description = "Filters go together. With `search`, `meta.search` tells what was found in each item.",
+             .query = feedbackFilters(),
+             .problems = {ProblemType::BufferNotFound}});
+    all.add(createFeedback,
+            {.description = "`routing_status` is `pending` until routing has finished: get the item again for the result. "
+                            "Targets are not in the answer; they are listed at the item's targets. Unknown keys are "
+                            "passed over, so a 201 does not prove that every key was understood. Widget tokens may call "
+                            "this from their allowed origins.",
+             .headers = {clientHeader()},
+             .problems = {ProblemType::UsageLimitReached, ProblemType::RateLimited}});
+    all.add(getFeedback);
+    all.add(updateFeedback,
+            {.description = "A JSON Merge Patch: what is left out stays, null clears. A patch that changes nothing "
+                            "leaves `updated_at` alone."});
+    all.add(deleteFeedback, {.description = "There is no way back."});
+    all.add(listFeedbackBuffers,
+            {.description = "All of them in one answer, routed and put by hand. An empty list after routing means that "
+                            "nothing matched; it is a result, no error."});
+    all.add(listFeedbackTargets, {.description = "All of them in one answer; empty where none were sent."});
+    all.add(listNotes, {.description = "Notes are what people wrote, activities what happened to the item."});
+    all.add(createNote, {.description = "Its author is the member whom the token belongs to."});
+}
+
+void addRouting(Catalogue &all)
+{
+    all.family("Routing", "How feedback comes into buffers, and why.");
+    all.add(testRouting,
+            {.description = "Nothing is saved. `buffer_overrides` replace the routing instructions of the named buffers "
+                            "for this call only. For full-access tokens.",
+             .problems = {ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict}});
+    all.add(getRouting);
+    all.add(retryRouting,
+            {.description = "The item is `pending` again. Buffers that were chosen by hand stay, buffers that were removed "
+                            "by hand stay away."});
+}
+
+void addChanges(Catalogue &all)
+{
+    all.family("Changes", "For programs that keep a copy of everything, as the desktop client does.");
+    all.add(listChanges,
+            {.description = "Each object comes once, as it is now, at its latest change; what was deleted comes as a "
+                            "tombstone. Nothing is ever skipped. Begin without `since`, keep the `cursor`, and send it as "
+                            "`since` the next time; while `has_more` is true, at once.",
+             .query = changeParameters()});
+}
+
+void addService(Catalogue &all)
+{
+    all.family("Service", "Whether the service is there. No token is needed.");
+    all.add(getHealth, {.description = "Asks for nothing but an answer: for the supervision of the process."});
+    all.add(getReadiness,
+            {.description = "Asks the database too: for load balancers.",
+             .problems = {ProblemType::ServiceUnavailable}});
+}
+
+} // namespace
+
+Catalogue catalogue()
+{
+    Catalogue all;
+    addBuffers(all);
+    addFeedback(all);
+    addRouting(all);
+    addChanges(all);
+    addService(all);
+    return all;
+}
+
+} // namespace triage::api::openapi

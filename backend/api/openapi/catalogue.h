@@ -1,0 +1,45 @@
+// Every operation of the API with what people have to know of it, by family: a new endpoint is one line here.
+#pragma once
+
+#include "api/openapi/operation.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace triage::api::openapi {
+
+/// Operations that belong together.
+struct Family
+{
+    QByteArray name;
+    QByteArray description;
+    std::vector<Operation> operations;
+};
+
+/// The operations and the schemas that they refer to.
+class Catalogue
+{
+public:
+    /// Begins a family; what is added next belongs to it.
+    void family(const char *name, const char *description) { m_families.push_back({name, description, {}}); }
+
+    template <typename Reply, typename Body, typename... Keys>
+    void add(const Endpoint<Reply, Body, Keys...> &endpoint, Details details = {})
+    {
+        m_families.back().operations.push_back(describe(endpoint, m_components, std::move(details)));
+    }
+
+    const std::vector<Family> &families() const & { return m_families; }
+    const std::vector<Family> &families() && = delete; // It would not outlive the loop over it.
+    const Components &components() const { return m_components; }
+
+private:
+    std::vector<Family> m_families;
+    Components m_components;
+};
+
+/// The whole API.
+Catalogue catalogue();
+
+} // namespace triage::api::openapi

@@ -1,0 +1,223 @@
+// Operations as OpenAPI writes them.
+#include "api/openapi/documentpart.h"
+
+#include <QByteArrayList>
+
+#include <map>
+
+namespace triage::api::openapi {
+
+namespace {
+
+const char *placeWord(Parameter::Place place)
+{
+    switch (place) {
+    case Parameter::Place::Path: return "path";
+    case Parameter::Place::Query: return "query";
+    case Parameter::Place::Header: return "header";
+    }
+    Q_UNREACHABLE();
+}
+
+void writeParameters(JsonWriter &out, const std::vector<Parameter> &parameters)
+{
+    if (parameters.empty())
+        return;
+    out.key("parameters");
+    out.beginArray();
+    for (const Parameter &each : parameters) {
+        out.beginObject();
+        writeWords(out, "name", each.name);
+        writeWords(out, "in", placeWord(each.place));
+        out.key("required");
+        out.boolean(each.required);
+        writeWords(out, "description", each.schema.description);
+        Schema schema = each.schema;
+        schema.description.clear();
+        JsonWriter written;
+        writeSchema(written, schema);
+        QByteArray json = written.take();
+        if (!each.fallback.isEmpty())
+            json.insert(json.size() - 1, ",\"default\":" + each.fallback);
+        out.key("schema");
+        out.raw(json);
+        out.endObject();
+    }
+    out.endArray();
+}
+
+void writeMediaType(JsonWriter &out, const char *type, const Content &content)
+{
+    out.key(type);
+    out.beginObject();
+    out.key("schema");
+    writeSchema(out, content.schema);
+    out.key("example");
+    out.raw(content.example);
+    out.endObject();
+}
+
+void writeBody(JsonWriter &out, const Operation &operation)
+{
+    if (!operation.body)
+        return;
+    out.key("requestBody");
+    out.beginObject();
+    out.key("required");
+    out.boolean(true);
+    out.key("content");
+    out.beginObject();
+    writeMediaType(out, "application/json", *operation.body);
+    if (operation.endpoint.method == Method::Patch)
+        writeMediaType(out, "application/merge-patch+json", *operation.body);
+    out.endObject();
+    out.endObject();
+}
+
+const char *successWord(int status)
+{
+    switch (status) {
+    case 201: return "Created.";
+    case 202: return "Accepted: it is done in the background.";
+    case 204: return "Done; there is nothing to say.";
+    default: return "Success.";
+    }
+}
+
+void writeSuccess(JsonWriter &out, const Operation &operation)
+{
+    out.key(QByteArray::number(operation.endpoint.status).constData());
+    out.beginObject();
+    writeWords(out, "description", successWord(operation.endpoint.status));
+    out.key("headers");
+    out.raw(R"({"X-Request-Id":{"$ref":"#/components/headers/X-Request-Id"}})");
+    if (operation.reply) {
+        out.key("content");
+        out.beginObject();
+        writeMediaType(out, "application/json", *operation.reply);
+        out.endObject();
+    }
+    out.endObject();
+}
+
+void writeHeaders(JsonWriter &out, int status)
+{
+    QByteArrayList names{"X-Request-Id"};
+    if (status == 401)
+        names << "WWW-Authenticate";
+    if (status == 429 || status == 503)
+        names << "Retry-After";
+    if (status == 429)
+        names << "RateLimit" << "RateLimit-Policy";
+    out.key("headers");
+    out.beginObject();
+    for (const QByteArray &name : names) {
+        out.key(name.constData());
+        out.raw("{\"$ref\":\"#/components/headers/" + name + "\"}");
+    }
+    out.endObject();
+}
+
+QByteArray namesOf(std::span<const ProblemType> types)
+{
+    QByteArrayList names;
+    for (const ProblemType type : types)
+        names << '`' + QByteArray(slugOf(type).data()) + '`';
+    return names.join(", ");
+}
+
+/// Problem, narrowed to these types.
+void writeNarrowedProblem(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status,
+                          const Addresses &addresses)
+{
+    out.beginObject();
+    out.key("allOf");
+    out.beginArray();
+    out.raw(R"({"$ref":"#/components/schemas/Problem"})");
+    out.beginObject();
+    out.key("type");
+    out.ascii("object");
+    out.key("properties");
+    out.beginObject();
+    out.key("type");
+    out.beginObject();
+    out.key("enum");
+    out.beginArray();
+    for (const ProblemType type : types)
+        out.text(addresses.problemsBase + QLatin1Char('/') + slugOf(type));
+    out.endArray();
+    out.endObject();
+    if (status) {
+        out.key("status");
+        out.raw("{\"const\":" + QByteArray::number(*status) + '}');
+    }
+    out.endObject();
+    out.endObject();
+    out.endArray();
+    out.endObject();
+}
+
+void writeAnswers(JsonWriter &out, const Operation &operation, const Addresses &addresses)
+{
+    std::map<int, std::vector<ProblemType>> byStatus;
+    for (const ProblemType type : operation.problems)
+        byStatus[statusOf(type)].push_back(type);
+    out.key("responses");
+    out.beginObject();
+    writeSuccess(out, operation);
+    for (const auto &[status, types] : byStatus) {
+        out.key(QByteArray::number(status).constData());
+        writeProblems(out, types, status, addresses);
+    }
+    out.key("default");
+    out.raw(R"({"$ref":"#/components/responses/AnyRequest"})");
+    out.endObject();
+}
+
+} // namespace
+
+void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status,
+                   const Addresses &addresses)
+{
+    out.beginObject();
+    writeWords(out, "description", (types.size() > 1 ? "One of " : "") + namesOf(types) + '.');
+    writeHeaders(out, status.value_or(0));
+    out.key("content");
+    out.beginObject();
+    out.key("application/problem+json");
+    out.beginObject();
+    out.key("schema");
+    writeNarrowedProblem(out, types, status, addresses);
+    out.key("examples");
+    out.beginObject();
+    for (const ProblemType type : types) {
+        const QByteArray name = slugOf(type).data();
+        out.key(name.constData());
+        out.raw("{\"$ref\":\"#/components/examples/" + name + "\"}");
+    }
+    out.endObject();
+    out.endObject();
+    out.endObject();
+    out.endObject();
+}
+
+void writeOperation(JsonWriter &out, const Operation &operation, const QByteArray &tag, const Addresses &addresses)
+{
+    out.beginObject();
+    writeWords(out, "operationId", operation.endpoint.name);
+    out.key("tags");
+    out.raw("[\"" + tag + "\"]");
+    writeWords(out, "summary", operation.endpoint.summary);
+    const QByteArray summary = operation.endpoint.summary + QByteArray(".");
+    writeWords(out, "description", operation.description.isEmpty() ? summary : operation.description);
+    if (operation.endpoint.access == Access::Open) {
+        out.key("security");
+        out.raw("[]");
+    }
+    writeParameters(out, operation.parameters);
+    writeBody(out, operation);
+    writeAnswers(out, operation, addresses);
+    out.endObject();
+}
+
+} // namespace triage::api::openapi

@@ -1,0 +1,94 @@
+#include "api/openapi/parameters.h"
+
+#include "api/messages.h"
+
+namespace triage::api::openapi {
+
+namespace {
+
+Parameter inQuery(const char *name, Schema schema, const char *description, const char *fallback = "")
+{
+    schema.description = description;
+    return {Parameter::Place::Query, name, std::move(schema), false, fallback};
+}
+
+template <HasEnumText E>
+Schema wordsOf()
+{
+    Components none;
+    return schemaOf<E>(none, Direction::Body);
+}
+
+Schema between(Schema schema, std::optional<double> least, std::optional<double> most)
+{
+    schema.least = least;
+    schema.most = most;
+    return schema;
+}
+
+} // namespace
+
+std::vector<Parameter> pageParameters()
+{
+    return {
+        inQuery("page", between(detail::number("int32"), 1, {}),
+                "Which page; starts at 1. A number out of range is taken as the nearest one in it.", "1"),
+        inQuery("limit", between(detail::number("int32"), 1, largestLimit),
+                "How many items a page has. A number out of range is taken as the nearest one in it.",
+                QByteArray::number(defaultLimit).constData()),
+    };
+}
+
+std::vector<Parameter> feedbackFilters()
+{
+    std::vector<Parameter> all = pageParameters();
+    Schema buffer = text();
+    buffer.example = "\"crashes\"";
+    Schema group = text();
+    group.example = "\"inputbuffer-widget\"";
+    all.insert(all.end(), {
+        inQuery("sort_by", wordsOf<SortBy>(),
+                "What to sort by: `relevance` with `search`, and `created_at` without, unless something else is asked for. "
+                "`relevance` only goes with `search`."),
+        inQuery("sort_order", wordsOf<SortOrder>(), "In which direction to sort.", "\"desc\""),
+        inQuery("needs_review", detail::boolean(),
+                "`true` keeps feedback that needs review, `false` feedback that does not."),
+        inQuery("unassigned", detail::boolean(),
+                "`true` keeps feedback that landed in no buffer after routing finished, `false` feedback that is in one."),
+        inQuery("buffer_id", buffer, "Keeps feedback in this buffer, by id or slug."),
+        inQuery("search", between(text(), {}, 500),
+                "Keeps feedback whose title or description has every one of these words: by stem, by beginning or, from "
+                "three characters on, inside a word; without regard to case and accents. A `\"quoted phrase\"` matches as "
+                "it stands. Blank is as if it was not sent."),
+        inQuery("client_group", group,
+                "Keeps feedback from one tool: what its `client` has before the first slash or space, without regard to "
+                "case."),
+    });
+    return all;
+}
+
+std::vector<Parameter> changeParameters()
+{
+    Schema cursor = text();
+    cursor.example = "\"0\"";
+    return {
+        inQuery("since", cursor, "The `cursor` of the answer before; 0 is the beginning.", "\"0\""),
+        inQuery("limit", between(detail::number("int32"), 1, mostChanges),
+                "How many changes to read at once. A number out of range is taken as the nearest one in it.",
+                QByteArray::number(defaultChanges).constData()),
+        inQuery("wait", between(detail::number("int32"), 0, longestWait),
+                "How many seconds to wait for a change where there is none. A number out of range is taken as the nearest "
+                "one in it.",
+                "0"),
+    };
+}
+
+Parameter clientHeader()
+{
+    Schema schema = text();
+    schema.description = "The tool that sends the feedback; stored in its `client`. What is beyond 255 characters is cut off.";
+    schema.example = "\"inputbuffer-widget/0.2.0 (javascript)\"";
+    return {Parameter::Place::Header, "X-IB-Client", std::move(schema), false, {}};
+}
+
+} // namespace triage::api::openapi

@@ -1,0 +1,19 @@
+// Parameters that several operations share.
+#pragma once
+
+#include "api/openapi/operation.h"
+
+#include <vector>
+
+namespace triage::api::openapi {
+
+/// page and limit of a list.
+std::vector<Parameter> pageParameters();
+/// Everything that the list of feedback can be filtered and sorted by, with page and limit.
+std::vector<Parameter> feedbackFilters();
+/// since, limit and wait of the change feed.
+std::vector<Parameter> changeParameters();
+/// X-IB-Client.
+Parameter clientHeader();
+
+} // namespace triage::api::openapi

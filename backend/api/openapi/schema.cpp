@@ -1,0 +1,163 @@
+#include "api/openapi/schema.h"
+
+#include <algorithm>
+
+namespace triage::api::openapi {
+
+namespace {
+
+Schema ofKind(Schema::Kind kind)
+{
+    Schema schema;
+    schema.kind = kind;
+    return schema;
+}
+
+QByteArray quoted(QByteArrayView utf8)
+{
+    JsonWriter out;
+    out.utf8(utf8);
+    return out.take();
+}
+
+} // namespace
+
+Schema text()
+{
+    return ofKind(Schema::Kind::Text);
+}
+
+Schema integer()
+{
+    return detail::number("int64");
+}
+
+Schema listOf(Schema element)
+{
+    Schema list = ofKind(Schema::Kind::List);
+    list.element.push_back(std::move(element));
+    return list;
+}
+
+Schema mapOf(Schema element)
+{
+    Schema map = ofKind(Schema::Kind::Map);
+    map.element.push_back(std::move(element));
+    return map;
+}
+
+Schema anyOf(std::vector<Schema> alternatives)
+{
+    Schema schema = ofKind(Schema::Kind::Union);
+    schema.element = std::move(alternatives);
+    return schema;
+}
+
+Schema referenceTo(const QByteArray &component)
+{
+    Schema reference = ofKind(Schema::Kind::Reference);
+    reference.reference = component;
+    return reference;
+}
+
+Schema closedObject(std::vector<Property> properties)
+{
+    Schema object = ofKind(Schema::Kind::Object);
+    object.closed = true;
+    object.properties = std::move(properties);
+    return object;
+}
+
+Property property(const char *name, Schema schema, const char *description, const char *example)
+{
+    schema.description = description;
+    if (*example)
+        schema.example = detail::exampleJson(schema, example);
+    return {name, std::move(schema), true};
+}
+
+Schema Components::add(const QByteArray &name, const Schema &schema)
+{
+    if (!find(name))
+        m_all.push_back({name, schema});
+    return referenceTo(name);
+}
+
+const Schema *Components::find(const QByteArray &name) const
+{
+    const auto found = std::find_if(m_all.begin(), m_all.end(), [&](const Named &each) { return each.name == name; });
+    return found == m_all.end() ? nullptr : &found->schema;
+}
+
+const Schema &Components::resolve(const Schema &schema) const
+{
+    const Schema *component = schema.kind == Schema::Kind::Reference ? find(schema.reference) : nullptr;
+    return component ? *component : schema;
+}
+
+namespace detail {
+
+Schema identifier(qint64 example)
+{
+    Schema schema = text();
+    schema.example = quoted(encodeId(example));
+    return schema;
+}
+
+Schema moment()
+{
+    Schema schema = text();
+    schema.format = "date-time";
+    schema.example = quoted("2026-11-20T23:34:05.123Z");
+    return schema;
+}
+
+Schema number(const char *format)
+{
+    Schema schema = ofKind(QByteArrayView(format) == "double" ? Schema::Kind::Number : Schema::Kind::Integer);
+    schema.format = format;
+    return schema;
+}
+
+Schema boolean()
+{
+    return ofKind(Schema::Kind::Boolean);
+}
+
+Schema words(std::vector<QByteArray> all)
+{
+    Schema schema = text();
+    schema.words = std::move(all);
+    return schema;
+}
+
+void apply(const Rules &rules, Schema &schema)
+{
+    const Rules any;
+    const bool isNumber = schema.kind == Schema::Kind::Integer || schema.kind == Schema::Kind::Number;
+    const bool hasLength
+        = (schema.kind == Schema::Kind::Text && schema.words.empty()) || schema.kind == Schema::Kind::List;
+    if (hasLength && rules.least != any.least)
+        schema.least = rules.least;
+    if (hasLength && rules.most != any.most)
+        schema.most = rules.most;
+    if (isNumber && rules.minimum != any.minimum)
+        schema.least = rules.minimum;
+    if (isNumber && rules.maximum != any.maximum)
+        schema.most = rules.maximum;
+}
+
+QByteArray exampleJson(const Schema &schema, const char *example)
+{
+    return schema.kind == Schema::Kind::Text ? quoted(example) : QByteArray(example);
+}
+
+QByteArray componentName(std::string_view type, Direction direction)
+{
+    const QByteArray name(type.data(), qsizetype(type.size()));
+    return direction == Direction::Stored ? "Stored" + name : name;
+}
+
+} // namespace detail
+
+} // namespace triage::api::openapi

@@ -1,0 +1,245 @@
+// What JSON values look like, made from the field tables: what the OpenAPI document and the pages for people tell of.
+#pragma once
+
+#include "domain/ids.h"
+#include "domain/note.h"
+#include "domain/target.h"
+#include "fields/enumtext.h"
+#include "fields/fields.h"
+#include "fields/jsonwriter.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace triage::api::openapi {
+
+struct Property;
+
+/// What a value has to be like.
+struct Schema
+{
+    enum class Kind { Anything, Text, Integer, Number, Boolean, List, Object, Map, Reference, Union };
+
+    Kind kind = Kind::Anything;
+    bool nullable = false;
+    bool closed = false; ///< Object: it has no other members than these.
+    QByteArray reference; ///< Reference: the component's name.
+    QByteArray format; ///< As JSON Schema and OpenAPI name it.
+    std::vector<QByteArray> words; ///< Text: all that it may be; empty: anything.
+    std::optional<double> least; ///< Of the length, the number of elements or the number itself.
+    std::optional<double> most;
+    std::vector<Schema> element; ///< List and Map: what each of its values is like. Union: what it may be like.
+    std::vector<Property> properties; ///< Object: in their order.
+    QByteArray description;
+    QByteArray example; ///< JSON; empty: made from the parts.
+};
+
+/// A member of an object.
+struct Property
+{
+    QByteArray name;
+    Schema schema;
+    bool required = true;
+};
+
+// Schemas by hand.
+
+Schema text();
+Schema integer();
+Schema listOf(Schema element);
+Schema mapOf(Schema element);
+Schema anyOf(std::vector<Schema> alternatives);
+Schema referenceTo(const QByteArray &component);
+/// An object with these members and no others.
+Schema closedObject(std::vector<Property> properties);
+Property property(const char *name, Schema schema, const char *description, const char *example = "");
+
+/// Who writes an object decides which of its members are there.
+enum class Direction {
+    Body, ///< Callers: what the rules require; others may come and are passed over.
+    Answer, ///< We: all of them and no others.
+    Stored, ///< We, as it was normalised: what is empty is left out.
+};
+
+/// The named schemas of the document.
+class Components
+{
+public:
+    struct Named
+    {
+        QByteArray name;
+        Schema schema;
+    };
+
+    /// The component of a type with a field table, made where it is not there yet.
+    template <HasFields T>
+    Schema object(Direction direction);
+    /// Adds a component, unless there is one of that name; a reference to it.
+    Schema add(const QByteArray &name, const Schema &schema);
+    /// A component; nothing where there is none of that name.
+    const Schema *find(const QByteArray &name) const;
+    /// What a reference refers to; anything else is itself.
+    const Schema &resolve(const Schema &schema) const;
+    const std::vector<Named> &all() const { return m_all; }
+
+private:
+    std::vector<Named> m_all;
+};
+
+/// The unqualified name of a type.
+template <typename T>
+constexpr std::string_view typeName()
+{
+    constexpr std::string_view whole = __PRETTY_FUNCTION__;
+    constexpr std::size_t begin = whole.find("T = ") + 4;
+    constexpr std::string_view name = whole.substr(begin, whole.find_first_of(";]", begin) - begin);
+    return name.substr(name.rfind(':') + 1);
+}
+
+/// What the raw JSON of a type holds: the members of some other type, or void for anything. Specialise where it is
+/// known.
+template <typename Owner>
+struct RawJsonOf
+{
+    using Members = void;
+};
+template <>
+struct RawJsonOf<Target>
+{
+    using Members = TargetMetadata;
+};
+
+/// An identifier to show in examples: another one for each kind of thing.
+template <typename Identifier>
+constexpr qint64 exampleId()
+{
+    quint64 hash = 14695981039346656037U;
+    for (const char c : typeName<Identifier>())
+        hash = (hash ^ quint64(c)) * 1099511628211U;
+    return qint64(0x0190'0000'0000'0000U | (hash & 0xff'ffff'ffffU));
+}
+
+namespace detail {
+
+template <typename T>
+inline constexpr bool isOptional = false;
+template <typename T>
+inline constexpr bool isOptional<std::optional<T>> = true;
+template <typename T>
+inline constexpr bool isList = false;
+template <typename T>
+inline constexpr bool isList<std::vector<T>> = true;
+template <typename T>
+inline constexpr bool isPatch = false;
+template <typename T>
+inline constexpr bool isPatch<Patch<T>> = true;
+template <typename T>
+inline constexpr bool isIdentifier = false;
+template <typename Tag>
+inline constexpr bool isIdentifier<Id<Tag>> = true;
+
+Schema identifier(qint64 example);
+Schema moment();
+Schema number(const char *format);
+Schema boolean();
+Schema words(std::vector<QByteArray> all);
+/// Puts the limits of a field table on a schema.
+void apply(const Rules &rules, Schema &schema);
+/// The JSON of a field table's example.
+QByteArray exampleJson(const Schema &schema, const char *example);
+QByteArray componentName(std::string_view type, Direction direction);
+
+} // namespace detail
+
+/// The schema of what a value is written as. A type that writes itself by a writeJson() of its own gets a branch here.
+template <typename T>
+Schema schemaOf(Components &components, Direction direction)
+{
+    if constexpr (detail::isOptional<T>) {
+        Schema schema = schemaOf<typename T::value_type>(components, direction);
+        schema.nullable = direction != Direction::Stored;
+        return schema;
+    } else if constexpr (detail::isPatch<T>) {
+        return schemaOf<decltype(T::value)>(components, direction);
+    } else if constexpr (detail::isList<T>) {
+        Schema element = schemaOf<typename T::value_type>(components, direction);
+        if constexpr (std::is_same_v<typename T::value_type, QString>)
+            detail::apply(listedText, element);
+        return listOf(std::move(element));
+    } else if constexpr (detail::isIdentifier<T>) {
+        return detail::identifier(exampleId<T>());
+    } else if constexpr (HasEnumText<T>) {
+        std::vector<QByteArray> all;
+        for (const auto &[value, word] : EnumText<T>::words)
+            all.push_back(word);
+        return detail::words(std::move(all));
+    } else if constexpr (HasFields<T>) {
+        return components.object<T>(direction);
+    } else if constexpr (std::is_same_v<T, QString>) {
+        return text();
+    } else if constexpr (std::is_same_v<T, Author>) {
+        return detail::identifier(exampleId<MemberId>());
+    } else if constexpr (std::is_same_v<T, Timestamp>) {
+        return detail::moment();
+    } else if constexpr (std::is_same_v<T, bool>) {
+        return detail::boolean();
+    } else if constexpr (std::is_integral_v<T>) {
+        return detail::number(sizeof(T) > 4 ? "int64" : "int32");
+    } else if constexpr (std::is_floating_point_v<T>) {
+        return detail::number("double");
+    } else {
+        static_assert(std::is_same_v<T, RawJson>, "This type needs a branch in schemaOf().");
+        return {};
+    }
+}
+
+namespace detail {
+
+template <typename Owner, typename Member>
+Property propertyOf(const Field<Owner, Member> &field, Components &components, Direction direction)
+{
+    Property property{field.name, {}, !isPatch<Member> && direction == Direction::Answer};
+    if constexpr (std::is_same_v<Member, RawJson> && HasFields<typename RawJsonOf<Owner>::Members>)
+        property.schema = components.object<typename RawJsonOf<Owner>::Members>(Direction::Stored);
+    else
+        property.schema = schemaOf<Member>(components, direction);
+    if (direction == Direction::Body)
+        property.required = !isPatch<Member> && field.rules.required;
+    apply(field.rules, property.schema);
+    property.schema.description = field.description;
+    if (field.example)
+        property.schema.example = exampleJson(components.resolve(property.schema), field.example);
+    return property;
+}
+
+} // namespace detail
+
+template <HasFields T>
+Schema Components::object(Direction direction)
+{
+    Schema object;
+    object.kind = Schema::Kind::Object;
+    object.closed = direction != Direction::Body;
+    QByteArray name = detail::componentName(typeName<T>(), direction);
+    // A type that goes both ways is two schemas.
+    if (const Schema *other = find(name); other && other->closed != object.closed)
+        name += object.closed ? "Answer" : "Body";
+    if (find(name))
+        return referenceTo(name);
+    forEachField<T>([&](const auto &each) {
+        object.properties.push_back(detail::propertyOf(each, *this, direction));
+    });
+    return add(name, object);
+}
+
+/// Writes the JSON Schema of a value.
+void writeSchema(JsonWriter &out, const Schema &schema);
+/// A value that fits the schema, as JSON: from the examples of the field tables as far as there are any.
+QByteArray exampleOf(const Schema &schema, const Components &components);
+/// The JSON indented for people, members in their order.
+QByteArray indented(QByteArrayView json);
+
+} // namespace triage::api::openapi

@@ -1,0 +1,229 @@
+// Schemas as JSON Schema, and values that fit them.
+#include "api/openapi/schema.h"
+
+namespace triage::api::openapi {
+
+namespace {
+
+const char *typeWord(Schema::Kind kind)
+{
+    switch (kind) {
+    case Schema::Kind::Anything:
+    case Schema::Kind::Reference:
+    case Schema::Kind::Union: return "";
+    case Schema::Kind::Text: return "string";
+    case Schema::Kind::Integer: return "integer";
+    case Schema::Kind::Number: return "number";
+    case Schema::Kind::Boolean: return "boolean";
+    case Schema::Kind::List: return "array";
+    case Schema::Kind::Object:
+    case Schema::Kind::Map: return "object";
+    }
+    Q_UNREACHABLE();
+}
+
+void writeType(JsonWriter &out, const Schema &schema)
+{
+    const char *word = typeWord(schema.kind);
+    if (!*word)
+        return;
+    out.key("type");
+    if (!schema.nullable) {
+        out.ascii(word);
+        return;
+    }
+    out.beginArray();
+    out.ascii(word);
+    out.ascii("null");
+    out.endArray();
+}
+
+void writeBounds(JsonWriter &out, const Schema &schema)
+{
+    const char *least = "minimum";
+    const char *most = "maximum";
+    if (schema.kind == Schema::Kind::Text) {
+        least = "minLength";
+        most = "maxLength";
+    } else if (schema.kind == Schema::Kind::List) {
+        least = "minItems";
+        most = "maxItems";
+    }
+    if (schema.least) {
+        out.key(least);
+        out.number(*schema.least);
+    }
+    if (schema.most) {
+        out.key(most);
+        out.number(*schema.most);
+    }
+}
+
+void writeWords(JsonWriter &out, const Schema &schema)
+{
+    out.key("enum");
+    out.beginArray();
+    for (const QByteArray &word : schema.words)
+        out.ascii(word);
+    if (schema.nullable)
+        out.null();
+    out.endArray();
+}
+
+void writeMembers(JsonWriter &out, const Schema &object)
+{
+    out.key("properties");
+    out.beginObject();
+    bool anyRequired = false;
+    for (const Property &each : object.properties) {
+        out.key(each.name.constData());
+        writeSchema(out, each.schema);
+        anyRequired = anyRequired || each.required;
+    }
+    out.endObject();
+    if (anyRequired) {
+        out.key("required");
+        out.beginArray();
+        for (const Property &each : object.properties) {
+            if (each.required)
+                out.ascii(each.name);
+        }
+        out.endArray();
+    }
+    if (object.closed) {
+        out.key("additionalProperties");
+        out.boolean(false);
+    }
+}
+
+/// What a value may be like, null among it where that is allowed.
+void writeAlternatives(JsonWriter &out, const std::vector<Schema> &alternatives, bool nullable)
+{
+    out.key("anyOf");
+    out.beginArray();
+    for (const Schema &each : alternatives)
+        writeSchema(out, each);
+    if (nullable)
+        out.raw("{\"type\":\"null\"}");
+    out.endArray();
+}
+
+void writeReference(JsonWriter &out, const Schema &schema)
+{
+    if (schema.nullable) {
+        writeAlternatives(out, {referenceTo(schema.reference)}, true);
+        return;
+    }
+    out.key("$ref");
+    out.ascii("#/components/schemas/" + schema.reference);
+}
+
+bool isNumberOfElements(const Schema &schema)
+{
+    return schema.kind == Schema::Kind::List || schema.kind == Schema::Kind::Map;
+}
+
+QByteArray objectExample(const Schema &object, const Components &components)
+{
+    JsonWriter out;
+    out.beginObject();
+    for (const Property &each : object.properties) {
+        if (!each.required && each.schema.example.isEmpty())
+            continue;
+        out.key(each.name.constData());
+        out.raw(exampleOf(each.schema, components));
+    }
+    out.endObject();
+    return out.take();
+}
+
+} // namespace
+
+void writeSchema(JsonWriter &out, const Schema &schema)
+{
+    out.beginObject();
+    writeType(out, schema);
+    if (schema.kind == Schema::Kind::Reference)
+        writeReference(out, schema);
+    if (schema.kind == Schema::Kind::Union)
+        writeAlternatives(out, schema.element, schema.nullable);
+    if (!schema.format.isEmpty()) {
+        out.key("format");
+        out.ascii(schema.format);
+    }
+    if (!schema.words.empty())
+        writeWords(out, schema);
+    writeBounds(out, schema);
+    if (isNumberOfElements(schema)) {
+        out.key(schema.kind == Schema::Kind::List ? "items" : "additionalProperties");
+        writeSchema(out, schema.element.front());
+    }
+    if (schema.kind == Schema::Kind::Object)
+        writeMembers(out, schema);
+    if (!schema.description.isEmpty()) {
+        out.key("description");
+        out.utf8(schema.description);
+    }
+    if (!schema.example.isEmpty()) {
+        out.key("examples");
+        out.beginArray();
+        out.raw(schema.example);
+        out.endArray();
+    }
+    out.endObject();
+}
+
+QByteArray exampleOf(const Schema &schema, const Components &components)
+{
+    if (!schema.example.isEmpty())
+        return schema.example;
+    if (schema.nullable)
+        return "null";
+    switch (schema.kind) {
+    case Schema::Kind::Anything: return "{}";
+    case Schema::Kind::Text: return '"' + (schema.words.empty() ? QByteArray("text") : schema.words.front()) + '"';
+    case Schema::Kind::Integer:
+    case Schema::Kind::Number: return QByteArray::number(qint64(schema.least.value_or(0)));
+    case Schema::Kind::Boolean: return "false";
+    case Schema::Kind::List: return '[' + exampleOf(schema.element.front(), components) + ']';
+    case Schema::Kind::Map: return "{}";
+    case Schema::Kind::Union: return exampleOf(schema.element.front(), components);
+    case Schema::Kind::Object: return objectExample(schema, components);
+    case Schema::Kind::Reference: return exampleOf(components.resolve(schema), components);
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArray indented(QByteArrayView json)
+{
+    QByteArray text;
+    qsizetype depth = 0;
+    bool inText = false;
+    const auto newLine = [&] { text += '\n' + QByteArray(2 * depth, ' '); };
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const char c = json[i];
+        if (inText || c == '"') {
+            text += c;
+            if (c == '\\')
+                text += json[++i];
+            else if (c == '"')
+                inText = !inText;
+            continue;
+        }
+        const bool closes = c == '}' || c == ']';
+        const bool isEmpty = closes && (text.endsWith('{') || text.endsWith('['));
+        depth -= closes;
+        if (closes && !isEmpty)
+            newLine();
+        text += c;
+        depth += c == '{' || c == '[';
+        const bool opensEmpty = (c == '{' || c == '[') && i + 1 < json.size() && (json[i + 1] == '}' || json[i + 1] == ']');
+        if (c == ',' || ((c == '{' || c == '[') && !opensEmpty))
+            newLine();
+        else if (c == ':')
+            text += ' ';
+    }
+    return text;
+}
+
+} // namespace triage::api::openapi

@@ -1,0 +1,117 @@
+// What all operations of the OpenAPI document refer to.
+#include "api/openapi/documentpart.h"
+#include "api/openapi/problemtext.h"
+
+#include <algorithm>
+
+namespace triage::api::openapi {
+
+namespace {
+
+/// Problems that some operation refers to; others would be examples of nothing.
+std::vector<ProblemType> usedProblems(const Catalogue &catalogue)
+{
+    std::vector<ProblemType> used(problemsOfAnyRequest().begin(), problemsOfAnyRequest().end());
+    for (const Family &family : catalogue.families()) {
+        for (const Operation &operation : family.operations)
+            used.insert(used.end(), operation.problems.begin(), operation.problems.end());
+    }
+    std::vector<ProblemType> ordered;
+    std::copy_if(allProblemTypes().begin(), allProblemTypes().end(), std::back_inserter(ordered),
+                 [&](ProblemType type) { return std::find(used.begin(), used.end(), type) != used.end(); });
+    return ordered;
+}
+
+void writeProblemExamples(JsonWriter &out, const Catalogue &catalogue, const Addresses &addresses)
+{
+    out.key("examples");
+    out.beginObject();
+    for (const ProblemType type : usedProblems(catalogue)) {
+        out.key(QByteArray(slugOf(type).data()).constData());
+        out.beginObject();
+        writeWords(out, "summary", titleOf(type).toUtf8());
+        writeWords(out, "description", textOf(type).meaning + QByteArray(" ") + textOf(type).remedy);
+        out.key("value");
+        out.raw(exampleDocument(type, addresses.problemsBase));
+        out.endObject();
+    }
+    out.endObject();
+}
+
+void writeHeader(JsonWriter &out, const char *name, const char *description, const char *schema)
+{
+    out.key(name);
+    out.beginObject();
+    writeWords(out, "description", description);
+    out.key("schema");
+    out.raw(schema);
+    out.endObject();
+}
+
+void writeHeaders(JsonWriter &out, bool rateLimited)
+{
+    out.key("headers");
+    out.beginObject();
+    writeHeader(out, "X-Request-Id", "The request's own identifier, or a new one; the service's log names it too.",
+                R"({"type":"string","maxLength":128})");
+    writeHeader(out, "WWW-Authenticate", "How to authenticate.", R"({"type":"string","const":"Bearer"})");
+    writeHeader(out, "Retry-After", "In how many seconds to try again.", R"({"type":"integer","minimum":1})");
+    if (rateLimited) {
+        writeHeader(out, "RateLimit", "What is left, as the IETF's draft on rate limit headers writes it.",
+                    R"({"type":"string"})");
+        writeHeader(out, "RateLimit-Policy", "What is allowed, as the IETF's draft on rate limit headers writes it.",
+                    R"({"type":"string"})");
+    }
+    out.endObject();
+}
+
+} // namespace
+
+void writeProblemSchema(JsonWriter &out)
+{
+    Schema type = text();
+    type.format = "uri";
+    Property category = property("category", detail::words({"user", "integration"}),
+                                 "user: the end user sent something that is refused, and detail is safe to show. "
+                                 "integration: the calling program is at fault; show something general and log detail. "
+                                 "Left out of internal-error.");
+    Property field = property("field", text(),
+                              "The field, parameter or header at fault; only where a value is missing or invalid.");
+    category.required = field.required = false;
+    Schema problem = closedObject({
+        property("type", type, "Which problem: stable across releases, safe to switch on. It is the address of a page "
+                               "that explains it."),
+        property("title", text(), "The type's name."),
+        property("status", integer(), "The HTTP status."),
+        property("detail", text(), "What is wrong this time, for people; it may change between releases."),
+        category,
+        field,
+    });
+    problem.description = "What went wrong (RFC 9457).";
+    writeSchema(out, problem);
+}
+
+void writeSharedParts(JsonWriter &out, const Catalogue &catalogue, const Addresses &addresses)
+{
+    const std::vector<ProblemType> used = usedProblems(catalogue);
+    out.key("responses");
+    out.beginObject();
+    out.key("AnyRequest");
+    writeProblems(out, problemsOfAnyRequest(), std::nullopt, addresses);
+    out.endObject();
+    writeProblemExamples(out, catalogue, addresses);
+    writeHeaders(out, std::find(used.begin(), used.end(), ProblemType::RateLimited) != used.end());
+    out.key("securitySchemes");
+    out.beginObject();
+    out.key("token");
+    out.beginObject();
+    writeWords(out, "type", "http");
+    writeWords(out, "scheme", "bearer");
+    writeWords(out, "description",
+               "A full-access token (ib_…) from a server, or a widget token (ibw_…) from an allowed origin in a browser "
+               "where the operation takes them.");
+    out.endObject();
+    out.endObject();
+}
+
+} // namespace triage::api::openapi

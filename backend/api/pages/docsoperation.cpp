@@ -1,0 +1,123 @@
+// An operation on the page of the API.
+#include "api/pages/docspage.h"
+#include "http/router.h"
+
+#include <map>
+
+namespace triage::api::pages {
+
+namespace {
+
+using openapi::Operation;
+using openapi::Parameter;
+
+const char *whoMay(Access access)
+{
+    switch (access) {
+    case Access::Open: return "Anybody: no token is needed.";
+    case Access::Widget:
+        return "Any token: full-access tokens from a server, widget tokens from an allowed origin in a browser.";
+    case Access::Member: return "Full-access tokens of any member.";
+    case Access::Admin: return "Full-access tokens of administrators.";
+    }
+    Q_UNREACHABLE();
+}
+
+/// The text as one word of a shell.
+QByteArray shellWord(QByteArray text)
+{
+    return '\'' + text.replace('\'', "'\\''") + '\'';
+}
+
+QByteArray curlCommand(const Operation &operation, const openapi::Addresses &addresses)
+{
+    const QByteArray url
+        = addresses.publicUrl.toUtf8() + openapi::examplePath(operation.endpoint.path, operation.parameters);
+    const bool isPost = operation.endpoint.method == Method::Post && operation.body;
+    QByteArray command = "curl";
+    if (operation.endpoint.method != Method::Get && !isPost)
+        command += " -X " + http::methodName(operation.endpoint.method);
+    command += ' ' + shellWord(url);
+    if (operation.endpoint.access != Access::Open)
+        command += " \\\n  -H \"Authorization: Bearer $TOKEN\"";
+    if (operation.body) {
+        command += " \\\n  -H 'Content-Type: application/json'";
+        command += " \\\n  -d " + shellWord(openapi::indented(operation.body->example).replace('\n', "\n  "));
+    }
+    return command;
+}
+
+void writeCode(Html &out, QByteArrayView code)
+{
+    out.open("pre", {{"tabindex", "0"}}).element("code", code).close("pre");
+}
+
+void writeAnswer(Html &out, const Operation &operation)
+{
+    out.element("h4", "Answer: " + QByteArray::number(operation.endpoint.status));
+    if (!operation.reply) {
+        out.prose("No body.");
+        return;
+    }
+    const QByteArray &component = operation.reply->schema.reference;
+    out.open("p").element("a", component, {{"href", "#object-" + component}}).text(", for example:").close("p");
+    writeCode(out, openapi::indented(operation.reply->example));
+}
+
+void writeProblems(Html &out, const Operation &operation)
+{
+    std::map<int, std::vector<ProblemType>> byStatus;
+    for (const ProblemType type : operation.problems)
+        byStatus[statusOf(type)].push_back(type);
+    out.element("h4", "Errors");
+    out.open("dl");
+    for (const auto &[status, types] : byStatus) {
+        out.element("dt", QByteArray::number(status)).open("dd");
+        for (const ProblemType type : types) {
+            if (type != types.front())
+                out.text(", ");
+            out.element("a", slugOf(type).data(), {{"href", problemPath(type)}});
+        }
+        out.close("dd");
+    }
+    out.close("dl");
+}
+
+bool has(const Operation &operation, Parameter::Place place)
+{
+    for (const Parameter &each : operation.parameters) {
+        if (each.place == place)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void writeOperation(Html &out, const Operation &operation, const openapi::Components &components,
+                    const openapi::Addresses &addresses)
+{
+    out.element("h3", operation.endpoint.summary, {{"id", operation.endpoint.name}});
+    writeRoute(out, operation.endpoint);
+    if (!operation.description.isEmpty())
+        out.prose(operation.description);
+    out.open("p", {{"class", "soft"}}).text(whoMay(operation.endpoint.access)).close("p");
+    constexpr std::pair<Parameter::Place, const char *> places[]
+        = {{Parameter::Place::Path, "Path"}, {Parameter::Place::Query, "Query"}, {Parameter::Place::Header, "Headers"}};
+    for (const auto &[place, heading] : places) {
+        if (!has(operation, place))
+            continue;
+        out.element("h4", heading);
+        writeParameters(out, operation, place);
+    }
+    if (operation.body) {
+        out.element("h4", "Body");
+        writeMembers(out, components.resolve(operation.body->schema));
+    }
+    out.element("h4", "Try it");
+    writeCode(out, curlCommand(operation, addresses));
+    writeAnswer(out, operation);
+    writeProblems(out, operation);
+}
+
+} // namespace triage::api::pages

@@ -1,0 +1,124 @@
+// Types and rules on the page of the API, in words.
+#include "api/pages/docspage.h"
+
+namespace triage::api::pages {
+
+namespace {
+
+using openapi::Parameter;
+using openapi::Property;
+using openapi::Schema;
+
+QByteArray numberText(double number)
+{
+    return QByteArray::number(number, 'g', 15);
+}
+
+/// "1 to 500 characters", "at most 20 items", "1 or more".
+QByteArray boundsOf(const Schema &schema)
+{
+    QByteArray unit;
+    if (schema.kind == Schema::Kind::Text)
+        unit = " characters";
+    else if (schema.kind == Schema::Kind::List)
+        unit = " items";
+    if (schema.least && schema.most)
+        return *schema.least == *schema.most ? numberText(*schema.least) + unit
+                                             : numberText(*schema.least) + " to " + numberText(*schema.most) + unit;
+    if (schema.most)
+        return "at most " + numberText(*schema.most) + unit;
+    if (schema.least)
+        return numberText(*schema.least) + unit + " or more";
+    return {};
+}
+
+void writeType(Html &out, const Schema &schema)
+{
+    switch (schema.kind) {
+    case Schema::Kind::Anything: out.text("any JSON"); break;
+    case Schema::Kind::Text: out.text(schema.format == "date-time" ? "date-time" : "string"); break;
+    case Schema::Kind::Integer: out.text("integer"); break;
+    case Schema::Kind::Number: out.text("number"); break;
+    case Schema::Kind::Boolean: out.text("boolean"); break;
+    case Schema::Kind::List:
+        out.text("list of ");
+        writeType(out, schema.element.front());
+        break;
+    case Schema::Kind::Map:
+        out.text("object of ");
+        writeType(out, schema.element.front());
+        break;
+    case Schema::Kind::Object: out.text("object"); break;
+    case Schema::Kind::Union:
+        for (const Schema &each : schema.element) {
+            if (&each != &schema.element.front())
+                out.text(" or ");
+            writeType(out, each);
+        }
+        break;
+    case Schema::Kind::Reference:
+        out.element("a", schema.reference, {{"href", "#object-" + schema.reference}});
+        break;
+    }
+    if (schema.nullable)
+        out.text(" or null");
+}
+
+void writeRules(Html &out, const Schema &schema, bool isRequired, const QByteArray &more)
+{
+    out.open("span", {{"class", "rules"}});
+    if (isRequired)
+        out.element("strong", "required").text(" ");
+    writeType(out, schema);
+    if (const QByteArray bounds = boundsOf(schema); !bounds.isEmpty())
+        out.text(", " + bounds);
+    if (!more.isEmpty())
+        out.text(", " + more);
+    out.close("span");
+}
+
+void writeRow(Html &out, const QByteArray &name, const Schema &schema, bool isRequired, const QByteArray &more)
+{
+    out.open("tr").open("td").element("code", name);
+    writeRules(out, schema, isRequired, more);
+    out.close("td").open("td").words(schema.description);
+    if (!schema.words.empty()) {
+        out.text(schema.description.isEmpty() ? "One of " : " One of ");
+        for (const QByteArray &word : schema.words) {
+            if (word != schema.words.front())
+                out.text(", ");
+            out.element("code", word);
+        }
+        out.text(".");
+    }
+    out.close("td").close("tr");
+}
+
+QByteArray rulesOf(const Parameter &parameter)
+{
+    return parameter.fallback.isEmpty() ? QByteArray() : "default " + QByteArray(parameter.fallback).replace('"', "");
+}
+
+} // namespace
+
+void writeMembers(Html &out, const Schema &object)
+{
+    out.open("table");
+    // What we answer always has all of it, so that there what may be missing is worth a word, not what is there.
+    for (const Property &each : object.properties)
+        writeRow(out, each.name, each.schema, each.required && !object.closed,
+                 !each.required && object.closed ? "may be missing" : "");
+    out.close("table");
+}
+
+void writeParameters(Html &out, const openapi::Operation &operation, Parameter::Place place)
+{
+    out.open("table");
+    for (const Parameter &each : operation.parameters) {
+        if (each.place == place)
+            writeRow(out, each.name, each.schema, false, rulesOf(each));
+    }
+    out.close("table");
+}
+
+} // namespace triage::api::pages

@@ -1,0 +1,14 @@
+// The pages that explain problem types: what the type of a problem document leads to.
+#pragma once
+
+#include "api/openapi/document.h"
+#include "api/pages/html.h"
+
+namespace triage::api::pages {
+
+/// GET /docs/api/problems: all types.
+Payload problemIndex();
+/// GET /docs/api/problems/{type}: one of them.
+Payload problemPage(ProblemType type, const openapi::Catalogue &catalogue, const openapi::Addresses &addresses);
+
+} // namespace triage::api::pages

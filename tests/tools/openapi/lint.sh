@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Judges the OpenAPI document: lint.sh [--install] PROGRAM, where PROGRAM prints it (openapi_dump), or
+# lint.sh [--install] URL of a running backend's document. Without the linter it ends with 77 (skipped).
+set -euo pipefail
+here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+
+if [ "${1-}" = --install ]; then
+    shift
+    npm ci --prefix "$here" --no-audit --no-fund --ignore-scripts
+fi
+[ $# -gt 0 ] || exit 0
+linter=$here/node_modules/.bin/redocly
+if [ ! -x "$linter" ]; then
+    echo "The linter is not installed: $here/lint.sh --install"
+    exit 77
+fi
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+case $1 in
+http://* | https://*) curl -fsS "$1" -o "$folder/openapi.json" ;;
+*) "$1" >"$folder/openapi.json" ;;
+esac
+cd "$folder"
+REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true CI=true \
+    "$linter" lint openapi.json --config "$here/redocly.yaml" --max-problems 50 2>&1
