@@ -87,6 +87,45 @@ void addRouting(Catalogue &all)
                             "by hand stay away."});
 }
 
+void addTargets(Catalogue &all)
+{
+    all.family("Targets", "Surfaces that feedback and reactions point at: REST endpoints, documentation pages, commands.");
+    all.add(listTargets, {.query = targetFilters()});
+    all.add(getTarget);
+    all.add(listTargetFeedback, {.query = pageParameters()});
+    all.family("Reactions", "Thumbs up and thumbs down on targets.");
+    all.add(createReaction,
+            {.description = "With `user_id` a user has one vote on a target for ever; without it a client address has one "
+                            "in 24 hours. The same vote again is answered with the stored one and counts once; the other "
+                            "value changes the vote. Widget tokens may call this from their allowed origins."});
+    all.add(getReactionSummary, {.description = "Totals, and the last 30 days in UTC, days without votes included."});
+}
+
+void addAccounts(Catalogue &all)
+{
+    all.family("Tokens", "What programs and widgets sign in with. For administrators.");
+    all.add(listTokens, {.description = "Without their values, which are not kept.", .query = pageParameters()});
+    all.add(createToken,
+            {.description = "The value is in this answer only. Widget tokens need at least one allowed origin; `*` is any, "
+                            "also none."});
+    all.add(revokeToken);
+    all.family("Members", "The people of the organization. For administrators.");
+    all.add(listMembers, {.query = pageParameters()});
+    all.add(createMember);
+    all.add(updateMember,
+            {.description = "A JSON Merge Patch. The last administrator cannot be made a member.",
+             .problems = {ProblemType::Conflict}});
+    all.add(deleteMember,
+            {.description = "The last administrator cannot go.", .problems = {ProblemType::Conflict}});
+    all.family("Organization", "Whom a token stands for, and how its organization works.");
+    all.add(getMe);
+    all.add(getOrganization);
+    all.add(updateOrganization,
+            {.description = "A JSON Merge Patch, also inside `settings`. The slug stays when the name changes."});
+    all.family("Reports", "Telling the operator about the service itself.");
+    all.add(createReport);
+}
+
 void addChanges(Catalogue &all)
 {
     all.family("Changes", "For programs that keep a copy of everything, as the desktop client does.");
@@ -114,6 +153,8 @@ Catalogue catalogue()
     addBuffers(all);
     addFeedback(all);
     addRouting(all);
+    addTargets(all);
+    addAccounts(all);
     addChanges(all);
     addService(all);
     return all;

@@ -20,7 +20,8 @@ Schema change(Components &components)
 {
     Schema object = anyOf({changedFeedback(components), components.object<Buffer>(Direction::Answer),
                            components.object<Note>(Direction::Answer), components.object<Target>(Direction::Answer),
-                           components.object<Member>(Direction::Answer)});
+                           components.object<Member>(Direction::Answer),
+                           components.object<Organization>(Direction::Answer)});
     object.nullable = true;
     object.example = exampleOf(referenceTo("ChangedFeedback"), components);
     return components.add("Change", closedObject({

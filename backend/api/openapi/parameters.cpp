@@ -1,6 +1,7 @@
 #include "api/openapi/parameters.h"
 
 #include "api/messages.h"
+#include "domain/target.h"
 
 namespace triage::api::openapi {
 
@@ -64,6 +65,16 @@ std::vector<Parameter> feedbackFilters()
                 "Keeps feedback from one tool: what its `client` has before the first slash or space, without regard to "
                 "case."),
     });
+    return all;
+}
+
+std::vector<Parameter> targetFilters()
+{
+    std::vector<Parameter> all = pageParameters();
+    all.push_back(inQuery("type", wordsOf<TargetType>(), "Keeps targets of this type."));
+    all.push_back(inQuery("search", between(text(), {}, 500),
+                          "Keeps targets whose label has every one of these words in it, without regard to case. Blank is "
+                          "as if it was not sent."));
     return all;
 }
 

@@ -1,0 +1,106 @@
+"""What must not be in the sources: the absences that ARCHITECTURE.md promises, looked for one by one."""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(sys.argv[1])
+SOURCES = sorted(
+    path
+    for folder in ("common", "backend", "app")
+    if (ROOT / folder).is_dir()
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in (".h", ".cpp")
+)
+
+
+def name_of(path):
+    return path.relative_to(ROOT).as_posix()
+
+
+def without_comments(text):
+    return re.sub(r"//[^\n]*|/\*.*?\*/", "", text, flags=re.S)
+
+
+TEXTS = {name_of(path): without_comments(path.read_text(encoding="utf-8")) for path in SOURCES}
+
+SQL = re.compile(r"\b(select\s+[\w*:'(].*\bfrom\b|insert\s+into|delete\s+from|update\s+\w+\s+set)\b", re.I)
+LOWER = ("backend/services/", "backend/storage/", "backend/routing/", "backend/search/")
+
+# What is looked for, where, and what it would break.
+RULES = [
+    (
+        "SQL stands in backend/storage only",
+        lambda name: name.startswith("backend/") and not name.startswith("backend/storage/"),
+        lambda text: any(SQL.search(literal) for literal in re.findall(r'"(?:[^"\\\n]|\\.)*"', text)),
+    ),
+    (
+        "Qt HttpServer is called by its adapter only",
+        lambda name: name not in ("backend/http/server.cpp", "backend/http/qtcompat.h")
+        and not name.startswith("backend/http/feedsocket"),
+        lambda text: re.search(r"#include <(QtHttpServer|QHttpServer|QAbstractHttpServer)", text),
+    ),
+    (
+        "HTTP knows no service, no store and no operation's wiring",
+        lambda name: name.startswith("backend/http/"),
+        lambda text: re.search(r'#include "(services|storage|jobs|routing|search|cli|postgres)/', text),
+    ),
+    (
+        "Services, stores, routing and search know no HTTP",
+        lambda name: name.startswith(LOWER),
+        lambda text: re.search(r'#include "(http|cli|jobs)/', text),
+    ),
+    (
+        "Stores, routing and search know no service",
+        lambda name: name.startswith(("backend/storage/", "backend/routing/", "backend/search/")),
+        lambda text: re.search(r'#include "services/', text),
+    ),
+    (
+        "What both programs share does no input and output and starts no thread",
+        lambda name: name.startswith("common/"),
+        lambda text: re.search(r"#include <(QFile|QTcpSocket|QNetwork|QSql|QThread|thread|fstream|QProcess)", text),
+    ),
+    (
+        "Nobody parses JSON with QJsonDocument, which takes invalid JSON for valid",
+        lambda name: True,
+        lambda text: "QJsonDocument" in text,
+    ),
+    (
+        "nlohmann-json is known to one file",
+        lambda name: name != "common/fields/json.cpp",
+        lambda text: "nlohmann" in text,
+    ),
+    (
+        "Programs have no singletons: no Q_GLOBAL_STATIC",
+        lambda name: True,
+        lambda text: "Q_GLOBAL_STATIC" in text,
+    ),
+]
+
+
+def stores_without_organization():
+    """A store class of one organization has no constructor that does not take one."""
+    for name, text in TEXTS.items():
+        if not re.fullmatch(r"backend/storage/\w+store\.h", name):
+            continue
+        for store in re.findall(r"class (\w+Store)\b[^;{]*\{", text):
+            for arguments in re.findall(rf"^\s*(?:explicit )?{store}\(([^)]*)\)", text, flags=re.M):
+                if "OrganizationId" not in arguments and f"const {store}" not in arguments:
+                    yield f"{name}: {store}({arguments}) takes no organization"
+
+
+def main():
+    broken = [
+        f"{name}: {promise}"
+        for promise, concerns, breaks in RULES
+        for name, text in TEXTS.items()
+        if concerns(name) and breaks(text)
+    ]
+    broken += stores_without_organization()
+    for line in broken:
+        print(line)
+    print(f"{len(TEXTS)} files, {len(RULES) + 1} promises, {len(broken)} broken")
+    return 1 if broken or not TEXTS else 0
+
+
+sys.exit(main())
