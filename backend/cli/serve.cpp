@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <sys/resource.h>
+
 #include <cstdio>
 #include <optional>
 
@@ -27,6 +29,16 @@ void sayReady(const Backend &backend)
                   .json()
                   .text);
     std::fflush(stdout);
+}
+
+/// Every client costs a descriptor, and the usual soft limit is a thousand.
+void allowManyClients()
+{
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
+        limit.rlim_cur = limit.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &limit);
+    }
 }
 
 int fail(const Problem &problem)
@@ -58,6 +70,7 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
 int serve(const Config &config)
 {
     setUpLog(config.logFormat, config.logLevel);
+    allowManyClients();
     for (const QByteArray &name : unknownVariables())
         logFact(LogLevel::Warning, "unknown setting", { { "variable", name } });
     EndSignals signals;

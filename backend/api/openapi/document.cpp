@@ -18,7 +18,7 @@ void writeInfo(JsonWriter &out)
     writeWords(out, "summary", "Collects feedback and sorts it into buffers.");
     writeWords(out, "description", introduction());
     out.key("license");
-    out.raw(R"({"name":"GNU General Public License, version 3","identifier":"GPL-3.0-only"})");
+    out.raw(R"({"name":"GNU General Public License, version 3 or later","identifier":"GPL-3.0-or-later"})");
     out.endObject();
 }
 
