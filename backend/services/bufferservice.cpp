@@ -86,17 +86,6 @@ Answer<void> BufferService::require(const Caller &caller, const BufferKey &key)
     return m_database.read(std::move(job));
 }
 
-Answer<void> BufferService::requireBoth(const Caller &caller, const BufferKey &key, FeedbackId feedback)
-{
-    auto job = [organization = caller.organization, key, feedback](Connection &db) -> Result<void> {
-        const auto found = BufferStore(db, organization).find(key);
-        if (!found)
-            return found.error();
-        return FeedbackStore(db, organization).require(feedback);
-    };
-    return m_database.read(std::move(job));
-}
-
 Answer<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body)
 {
     auto job = [body](Transaction &tx) { return makeBuffer(tx, body, false); };

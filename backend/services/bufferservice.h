@@ -30,8 +30,6 @@ public:
     Answer<void> assign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
     /// Takes an item out by hand and keeps it as a counter-example. Nothing happens where it was not there.
     Answer<void> take(const Caller &caller, const BufferKey &key, FeedbackId feedback);
-    /// Both, one after the other, for requests whose body is wrong.
-    Answer<void> requireBoth(const Caller &caller, const BufferKey &key, FeedbackId feedback);
     /// How many items were moved. InvalidFieldValue where source and destination are the same.
     Answer<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body);
 
