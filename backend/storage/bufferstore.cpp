@@ -107,32 +107,28 @@ Result<QString> BufferWriter::freeSlug(const QString &base)
     }
 }
 
+Result<void> BufferWriter::write(const char *statement, const Buffer &buffer)
+{
+    return run(statement, {{"organization", m_organization},
+                           {"id", buffer.id},
+                           {"name", buffer.name},
+                           {"slug", buffer.slug},
+                           {"description", buffer.description},
+                           {"icon", buffer.icon},
+                           {"routing_instructions", buffer.routingInstructions},
+                           {"needs_review", buffer.needsReview},
+                           {"now", buffer.updatedAt},
+                           {"change", m_tx.change()}});
+}
+
 Result<void> BufferWriter::insert(const Buffer &buffer)
 {
-    return run("buffer.insert", {{"organization", m_organization},
-                                 {"id", buffer.id},
-                                 {"name", buffer.name},
-                                 {"slug", buffer.slug},
-                                 {"description", buffer.description},
-                                 {"icon", buffer.icon},
-                                 {"routing_instructions", buffer.routingInstructions},
-                                 {"needs_review", buffer.needsReview},
-                                 {"now", buffer.createdAt},
-                                 {"change", m_tx.change()}});
+    return write("buffer.insert", buffer);
 }
 
 Result<void> BufferWriter::update(const Buffer &buffer)
 {
-    return run("buffer.update", {{"organization", m_organization},
-                                 {"id", buffer.id},
-                                 {"name", buffer.name},
-                                 {"slug", buffer.slug},
-                                 {"description", buffer.description},
-                                 {"icon", buffer.icon},
-                                 {"routing_instructions", buffer.routingInstructions},
-                                 {"needs_review", buffer.needsReview},
-                                 {"now", buffer.updatedAt},
-                                 {"change", m_tx.change()}});
+    return write("buffer.update", buffer);
 }
 
 Result<void> BufferWriter::remove(BufferId id)

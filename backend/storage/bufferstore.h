@@ -76,6 +76,8 @@ public:
 
 private:
     Result<void> run(const char *statement, const Binds &binds);
+    /// Both statements give a buffer its fields, of the time of its last change; a new one was made then, too.
+    Result<void> write(const char *statement, const Buffer &buffer);
 
     Transaction &m_tx;
 };
