@@ -99,7 +99,7 @@ struct Backend::Private
                            QString::fromLatin1(storage::changeChannel)}),
           intake({where, 2, 5000, 256}), worker({.connection = where}, classifier),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
-          feedback(database, intake), routing(database, classifier), members(database, authentication),
+          feedback(database, intake, c.rateLimits), routing(database, classifier), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
           reports(database), retention(database, c.bufferRetention)
     {

@@ -3,6 +3,7 @@
 
 #include "log.h"
 #include "result.h"
+#include "services/ratelimits.h"
 
 #include <QString>
 
@@ -19,6 +20,7 @@ struct Config
     QString publicUrl; ///< Empty: made from the address.
     QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);
+    services::RateLimits rateLimits;
     LogFormat logFormat = LogFormat::Text;
     LogLevel logLevel = LogLevel::Info;
 };

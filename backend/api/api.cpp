@@ -227,6 +227,12 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     const Result<Payload> payload = co_await step;
     if (!payload)
         co_return payload.error();
+    if (payload->refusal) {
+        http::Response refused = http::problemResponse(*payload->refusal, m_config.problemsBase);
+        for (const http::Header &each : payload->headers)
+            refused.headers.append(each.name, each.value);
+        co_return refused;
+    }
     co_return responseOf(*payload, endpoint.status);
 }
 

@@ -82,6 +82,13 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(durationFrom(value), config.bufferRetention);
              } },
+    Setting{ "rate-limit", "LIMITS",
+             "How fast a token may create feedback (default: full=100/200,widget=10/30,address=30): with full "
+             "access so many a second and so many at once, the same for widgets, and for each address of a "
+             "widget's visitors so many a minute; each may be off, and off alone is no limit at all",
+             [](Config &config, const QString &value) {
+                 return keep(services::rateLimitsFrom(value), config.rateLimits);
+             } },
     Setting{ "classifier", "NAME", "What routes feedback: embedded (default)", setClassifier },
     Setting{ "log-format", "FORMAT", "text (default) or json",
              [](Config &config, const QString &value) {

@@ -85,6 +85,19 @@ std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::S
     return hits;
 }
 
+/// What a creation takes from the rate limits.
+std::vector<Charge> chargesOf(const RateLimits &limits, const Caller &caller, const QString &address)
+{
+    std::vector<Charge> charges;
+    const bool isWidget = caller.kind == TokenKind::Widget;
+    const RatePolicy &own = isWidget ? limits.widget : limits.fullAccess;
+    if (!own.isOff())
+        charges.push_back({"default", {caller.token, {}}, own});
+    if (isWidget && !limits.address.isOff() && !address.isEmpty())
+        charges.push_back({"address", {caller.token, address}, limits.address});
+    return charges;
+}
+
 /// Reads something of an item that must be there.
 template <typename T, typename Read>
 Answer<T> readOf(storage::Database &database, const Caller &caller, FeedbackId id, Read read)
@@ -134,7 +147,8 @@ Answer<FeedbackListing> FeedbackService::list(const Caller &caller, const api::F
 
 FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFeedback &body,
                                               std::vector<NormalTarget> targets,
-                                              const std::optional<QString> &client)
+                                              const std::optional<QString> &client, const QString &clientAddress,
+                                              const Once<Feedback> &once)
 {
     storage::PreparedFeedback item;
     item.title = body.title;
@@ -142,7 +156,8 @@ FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFee
     item.submittedBy = body.submittedBy;
     item.client = client;
     item.targets = std::move(targets);
-    return m_intake.store(caller.organization, std::move(item));
+    Submission submission{std::move(item), chargesOf(m_limits, caller, clientAddress), once};
+    return m_intake.store(caller.organization, std::move(submission));
 }
 
 Answer<storage::Records<Feedback>> FeedbackService::find(const Caller &caller, FeedbackId id)
@@ -193,7 +208,7 @@ Answer<storage::Records<Note>> FeedbackService::notesOf(const Caller &caller, Fe
     return readOf<storage::Records<Note>>(m_database, caller, id, read);
 }
 
-Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body)
+Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body, const Once<Note> &once)
 {
     auto job = [id, text = body.text, author = Author{caller.member},
                 name = caller.memberName](Transaction &tx) -> Result<Note> {
@@ -206,7 +221,7 @@ Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const
             note->authorName = name;
         return note;
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller.organization, once.around(std::move(job)));
 }
 
 } // namespace triage::services

@@ -32,13 +32,18 @@ struct FeedbackListing
 class FeedbackService
 {
 public:
-    FeedbackService(storage::Database &database, FeedbackIntake &intake) : m_database(database), m_intake(intake) {}
+    FeedbackService(storage::Database &database, FeedbackIntake &intake, const RateLimits &limits = RateLimits::off())
+        : m_database(database), m_intake(intake), m_limits(limits)
+    {
+    }
 
     /// BufferNotFound where the filter names a buffer that is not there.
     Answer<FeedbackListing> list(const Caller &caller, const api::FeedbackFilter &filter);
-    /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is reached.
+    /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is reached,
+    /// RateLimited where the token or, with a widget token, the client's address sends too much.
     FeedbackIntake::Await create(const Caller &caller, const NewFeedback &body, std::vector<NormalTarget> targets,
-                                 const std::optional<QString> &client);
+                                 const std::optional<QString> &client, const QString &clientAddress = {},
+                                 const Once<Feedback> &once = {});
     /// FeedbackNotFound where there is none; so below.
     Answer<storage::Records<Feedback>> find(const Caller &caller, FeedbackId id);
     Answer<void> require(const Caller &caller, FeedbackId id);
@@ -47,11 +52,12 @@ public:
     Answer<storage::Records<BufferReference>> buffersOf(const Caller &caller, FeedbackId id);
     Answer<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);
     Answer<storage::Records<Note>> notesOf(const Caller &caller, FeedbackId id);
-    Answer<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body);
+    Answer<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body, const Once<Note> &once = {});
 
 private:
     storage::Database &m_database;
     FeedbackIntake &m_intake;
+    RateLimits m_limits;
 };
 
 /// The targets of a body in their normal form. A problem names the target's field.

@@ -173,10 +173,11 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
 
 } // namespace
 
-Answer<RoutingTestResult> RoutingService::test(const Caller &caller, const RoutingTest &body)
+Answer<RoutingTestResult> RoutingService::test(const Caller &caller, const RoutingTest &body,
+                                               const Once<RoutingTestResult> &once)
 {
-    auto job = [organization = caller.organization, body, &classifier = m_classifier](Connection &db) {
-        return tryOut(db, organization, classifier, body);
+    auto job = [organization = caller.organization, body, once, &classifier = m_classifier](Connection &db) {
+        return once.aside(db, organization, [&] { return tryOut(db, organization, classifier, body); });
     };
     return m_database.read(std::move(job));
 }
@@ -202,9 +203,10 @@ Answer<storage::Records<RoutingDetails>> RoutingService::details(const Caller &c
     return m_database.read(std::move(job));
 }
 
-Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id)
+Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id, const Once<Feedback> &once)
 {
-    auto work = [id, author = Author{caller.member}](Transaction &tx) { return queueAgain(tx, id, author); };
+    auto queue = [id, author = Author{caller.member}](Transaction &tx) { return queueAgain(tx, id, author); };
+    auto work = once.around(std::move(queue));
     auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
         auto item = storage::inTransaction(db, organization, work);
         if (item && tell)

@@ -28,6 +28,13 @@ void must(const Answer &answer, const char *what)
 
 } // namespace
 
+Config withoutRateLimits()
+{
+    Config config;
+    config.rateLimits = services::RateLimits::off();
+    return config;
+}
+
 TestBackend::TestBackend(ScratchCluster &cluster)
     : m_scratch(Schema::Migrated, cluster), m_connection(m_scratch.config()), m_backend(another())
 {
