@@ -1,6 +1,7 @@
 #include "api/idempotency.h"
 
 #include "api/gate.h"
+#include "text.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
@@ -98,19 +99,25 @@ Result<std::optional<QByteArray>> idempotencyKeyOf(const http::Headers &headers)
     if (key.startsWith('"')) {
         const std::optional<QByteArray> content = unquoted(key);
         if (!content)
-            return invalidKey(u"The Idempotency-Key begins with a quote: end it with one, with nothing behind it, and "
-                              "write \\\" and \\\\ for quotes and backslashes inside."_s);
+            return invalidKey(
+                u"The Idempotency-Key begins with a quote: end it with one, with nothing behind it, and "
+                "write \\\" and \\\\ for quotes and backslashes inside."_s);
         key = *content;
     }
     if (key.isEmpty())
-        return invalidKey(u"The Idempotency-Key is empty. Send a new random text, such as a UUID, for every new "
-                          "request, or leave the header out."_s);
-    if (key.size() > longestIdempotencyKey)
-        return invalidKey(u"The Idempotency-Key is too long. Send at most %1 characters; a UUID does."_s
-                              .arg(longestIdempotencyKey));
-    const auto isControl = [](char c) { return uchar(c) < 0x20 || c == 0x7f; };
+        return invalidKey(
+            u"The Idempotency-Key is empty. Send a new random text, such as a UUID, for every new "
+            "request, or leave the header out."_s);
+    const qsizetype length = key.isValidUtf8() ? codePoints(QString::fromUtf8(key)) : key.size();
+    if (length > longestIdempotencyKey)
+        return invalidKey(u"The Idempotency-Key is too long. Send at most %1 characters; a UUID does."_s.arg(
+            longestIdempotencyKey));
+    const auto isControl = [](char c) {
+        return uchar(c) < 0x20 || c == 0x7f;
+    };
     if (std::any_of(key.begin(), key.end(), isControl))
-        return invalidKey(u"The Idempotency-Key has a control character. Send printable characters only; a UUID does."_s);
+        return invalidKey(
+            u"The Idempotency-Key has a control character. Send printable characters only; a UUID does."_s);
     return std::optional(key);
 }
 
@@ -121,12 +128,13 @@ KeyedCall::KeyedCall(const Call &call, const QByteArray &key)
     if (const Result<QByteArray> token = tokenOf(call.request))
         m_token = *token;
     // A path has no space, so no other path and key give the same bytes.
-    m_attempt->request = {sha256(m_path + ' ' + m_key), sha256(call.request.body)};
+    m_attempt->request = { sha256(m_path + ' ' + m_key), sha256(call.request.body) };
 }
 
 QByteArray KeyedCall::cipherKey(char lock) const
 {
-    const QByteArray context = "triage receipt " + QByteArray::number(m_organization.value()) + ' ' + m_path + ' ';
+    const QByteArray context
+        = "triage receipt " + QByteArray::number(m_organization.value()) + ' ' + m_path + ' ';
     const QByteArray secret = (lock == openToToken ? m_token : QByteArray()) + ' ' + m_key;
     QByteArray key(crypto_secretbox_KEYBYTES, '\0');
     crypto_generichash_state state;
@@ -162,12 +170,13 @@ Result<Payload> KeyedCall::open(const QByteArray &sealed) const
     const QByteArray box = sealed.sliced(head);
     const QByteArray key = cipherKey(sealed.front());
     QByteArray plain(sealed.size() - least, '\0');
-    if (crypto_secretbox_open_easy(unsignedBytes(plain), unsignedBytes(box), quint64(box.size()), unsignedBytes(nonce),
-                                   unsignedBytes(key))
+    if (crypto_secretbox_open_easy(unsignedBytes(plain), unsignedBytes(box), quint64(box.size()),
+                                   unsignedBytes(nonce), unsignedBytes(key))
         != 0)
-        return problem(ProblemType::Conflict,
-                       u"The request was done before with another token, and its answer has a secret that is shown to "
-                       "that token only. Use that token, or a new Idempotency-Key to do it again."_s);
+        return problem(
+            ProblemType::Conflict,
+            u"The request was done before with another token, and its answer has a secret that is shown to "
+            "that token only. Use that token, or a new Idempotency-Key to do it again."_s);
     Payload payload = payloadFrom(plain);
     payload.headers.append("Idempotency-Replayed", "true");
     return payload;

@@ -45,8 +45,8 @@ Result<Admission> Admission::open(storage::Transaction &tx, const std::vector<Ch
     if (!states)
         return states.error();
     for (const storage::BucketState &state : *states)
-        admission.m_buckets.emplace(state.key,
-                                    Bucket(policies.at(state.key), microseconds(state.fullAt), admission.m_now));
+        admission.m_buckets.emplace(
+            state.key, Bucket(policies.at(state.key), microseconds(state.fullAt), admission.m_now));
     return admission;
 }
 
@@ -57,7 +57,7 @@ std::optional<EmptyBucket> Admission::take(std::span<const Charge> charges)
         const Bucket &bucket = m_buckets.at(charge.bucket);
         const auto until = m_begun + bucket.untilOne();
         if (bucket.isEmpty() && (!longest || until > longest->until))
-            longest = EmptyBucket{charge.bucket, until};
+            longest = EmptyBucket{ charge.bucket, until };
     }
     if (longest)
         return longest;
@@ -75,7 +75,7 @@ std::vector<Allowance> Admission::allowances(std::span<const Charge> charges) co
     for (const Charge &charge : charges) {
         const Bucket &bucket = m_buckets.at(charge.bucket);
         const auto wait = bucket.isEmpty() ? bucket.untilOne() : bucket.untilFull();
-        all.push_back({charge.name, charge.policy, bucket.left(), ceil<seconds>(wait)});
+        all.push_back({ charge.name, charge.policy, bucket.left(), ceil<seconds>(wait) });
     }
     return all;
 }
@@ -86,7 +86,7 @@ Result<void> Admission::keep(storage::Transaction &tx)
         return {};
     std::vector<storage::BucketState> states;
     for (const auto &[key, fullAt] : m_taken)
-        states.push_back({key, fullAt});
+        states.push_back({ key, fullAt });
     return storage::RateWriter(tx).write(states);
 }
 
@@ -97,7 +97,7 @@ void EmptyBuckets::add(OrganizationId organization, const EmptyBucket &empty)
         std::erase_if(m_empty, [now](const auto &each) { return each.second <= now; });
     if (m_empty.size() >= mostRemembered)
         m_empty.clear();
-    m_empty[{organization, empty.bucket}] = std::min(empty.until, now + longestMemory);
+    m_empty[{ organization, empty.bucket }] = std::min(empty.until, now + longestMemory);
 }
 
 std::optional<EmptyBuckets::Refusal> EmptyBuckets::refusal(OrganizationId organization,
@@ -105,16 +105,16 @@ std::optional<EmptyBuckets::Refusal> EmptyBuckets::refusal(OrganizationId organi
 {
     const auto now = steady_clock::now();
     for (const Charge &charge : charges) {
-        const auto found = m_empty.find({organization, charge.bucket});
+        const auto found = m_empty.find({ organization, charge.bucket });
         if (found == m_empty.end())
             continue;
         if (found->second <= now) {
             m_empty.erase(found);
             continue;
         }
-        Refusal refusal{rateLimited(found->second - now), {}};
+        Refusal refusal{ rateLimited(found->second - now), {} };
         for (const Charge &each : charges) {
-            Allowance allowance{each.name, each.policy, std::nullopt, {}};
+            Allowance allowance{ each.name, each.policy, std::nullopt, {} };
             if (each.bucket == charge.bucket) {
                 allowance.left = 0;
                 allowance.reset = refusal.problem.retryAfter;

@@ -1,5 +1,5 @@
-// Who is let in under the rate limits: exactly, in the transaction that stores what is let in, and without asking the
-// database where a bucket is known to be empty.
+// Who is let in under the rate limits: exactly, in the transaction that stores what is let in, and without
+// asking the database where a bucket is known to be empty.
 #pragma once
 
 #include "services/ratelimits.h"
@@ -32,13 +32,13 @@ struct EmptyBucket
 /// RateLimited, with the time to wait.
 Problem rateLimited(std::chrono::steady_clock::duration wait);
 
-/// The buckets of a transaction. Its organization's lock makes what is taken exact, whichever backends take at once; the
-/// time is the database's, which they share.
+/// The buckets of a transaction. Its organization's lock makes what is taken exact, whichever backends take
+/// at once; the time is the database's, which they share.
 class Admission
 {
 public:
-    /// Reads all buckets that will be taken from in one statement; asks nothing where there is none. begun: a moment by
-    /// this machine's clock that was not after the beginning of the transaction.
+    /// Reads all buckets that will be taken from in one statement; asks nothing where there is none. begun: a
+    /// moment by this machine's clock that was not after the beginning of the transaction.
     static Result<Admission> open(storage::Transaction &tx, const std::vector<Charge> &charges,
                                   std::chrono::steady_clock::time_point begun);
 
@@ -50,14 +50,14 @@ public:
     Result<void> keep(storage::Transaction &tx);
 
 private:
-    std::chrono::microseconds m_now{0};
+    std::chrono::microseconds m_now{ 0 };
     std::chrono::steady_clock::time_point m_begun;
     std::map<storage::BucketKey, Bucket> m_buckets;
     std::map<storage::BucketKey, qint64> m_taken;
 };
 
-/// What is known of empty buckets: a bucket that was found empty stays so until it has gained one, whatever other
-/// backends do, so nobody needs to ask the database before. Lives in one thread.
+/// What is known of empty buckets: a bucket that was found empty stays so until it has gained one, whatever
+/// other backends do, so nobody needs to ask the database before. Lives in one thread.
 class EmptyBuckets
 {
 public:

@@ -17,8 +17,9 @@ namespace {
 
 Problem limitReached()
 {
-    return problem(ProblemType::UsageLimitReached,
-                   u"The organization has reached its lifetime feedback limit. Ask its operator to raise it."_s);
+    return problem(
+        ProblemType::UsageLimitReached,
+        u"The organization has reached its lifetime feedback limit. Ask its operator to raise it."_s);
 }
 
 std::size_t hashOf(OrganizationId organization, const QString &word)
@@ -45,10 +46,12 @@ void KnownWords::insert(OrganizationId organization, const std::vector<QString> 
 /// One run of a batch's transaction.
 struct BatchWriter::Run
 {
-    Run(Transaction &transaction, std::span<Submission> submissions) : tx(transaction), batch(submissions) {}
+    Run(Transaction &transaction, std::span<Submission> submissions) : tx(transaction), batch(submissions) { }
 
-    /// A problem where nothing of it may stay: everything fails with it, or everything has its outcome already.
-    std::optional<Problem> run(std::chrono::steady_clock::time_point begun, const std::vector<QSet<QString>> &words);
+    /// A problem where nothing of it may stay: everything fails with it, or everything has its outcome
+    /// already.
+    std::optional<Problem> run(std::chrono::steady_clock::time_point begun,
+                               const std::vector<QSet<QString>> &words);
     Result<void> answerAgain();
     Result<void> admit(std::chrono::steady_clock::time_point begun);
     Result<void> learn(const std::vector<QSet<QString>> &words);
@@ -172,7 +175,8 @@ std::vector<Taken> BatchWriter::store(OrganizationId organization, std::span<Sub
     std::vector<QSet<QString>> words(batch.size());
     for (std::size_t i = 0; i < batch.size(); ++i) {
         storage::PreparedFeedback &item = batch[i].item;
-        const search::IndexedText index = search::indexedText(item.title.value_or(QString()), item.description);
+        const search::IndexedText index
+            = search::indexedText(item.title.value_or(QString()), item.description);
         item.lexemes = index.lexemes;
         for (const QString &word : index.vocabulary) {
             if (!m_known.contains(organization, word))
@@ -181,10 +185,11 @@ std::vector<Taken> BatchWriter::store(OrganizationId organization, std::span<Sub
     }
     std::optional<Run> last;
     const auto begun = std::chrono::steady_clock::now();
-    const auto failure = storage::transact(m_connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
-        last.emplace(tx, batch);
-        return last->run(begun, words);
-    });
+    const auto failure
+        = storage::transact(m_connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
+              last.emplace(tx, batch);
+              return last->run(begun, words);
+          });
 
     std::vector<Taken> taken;
     const bool isSettled = last && last->admission && last->admitted.empty();

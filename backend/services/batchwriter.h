@@ -1,5 +1,5 @@
-// New feedback in one transaction: what was done before is answered again, what the limits refuse is left out, the rest
-// is stored together.
+// New feedback in one transaction: what was done before is answered again, what the limits refuse is left
+// out, the rest is stored together.
 #pragma once
 
 #include "domain/feedback.h"
@@ -44,14 +44,15 @@ private:
     std::unordered_set<std::size_t> m_hashes;
 };
 
-/// Stores submissions of one organization, each as if it came alone. Has a connection of its own; lives in one thread.
+/// Stores submissions of one organization, each as if it came alone. Has a connection of its own; lives in
+/// one thread.
 class BatchWriter
 {
 public:
-    explicit BatchWriter(const storage::ConnectionConfig &connection) : m_connection(connection) {}
+    explicit BatchWriter(const storage::ConnectionConfig &connection) : m_connection(connection) { }
 
-    /// An outcome for each, in their order, when it is durable. At most identifiersPerTransaction items and targets
-    /// together, and no two with the same receipt.
+    /// An outcome for each, in their order, when it is durable. At most identifiersPerTransaction items and
+    /// targets together, and no two with the same receipt.
     std::vector<Taken> store(OrganizationId organization, std::span<Submission> batch);
 
 private:

@@ -49,7 +49,7 @@ struct Queue
 
 struct FeedbackIntake::Private
 {
-    explicit Private(Config c) : config(std::move(c)) {}
+    explicit Private(Config c) : config(std::move(c)) { }
 
     void work();
     Batch takeBatch(OrganizationId organization);
@@ -110,7 +110,7 @@ void FeedbackIntake::Await::await_suspend(std::coroutine_handle<> waiting)
                 d.ready.push_back(m_organization);
                 d.changed.notify_one();
             }
-            queue.items.push_back({std::move(m_submission), {&m_outcome, waiting}});
+            queue.items.push_back({ std::move(m_submission), { &m_outcome, waiting } });
             return;
         }
     }
@@ -166,13 +166,13 @@ void FeedbackIntake::Private::work()
     }
 }
 
-/// Takes what waits, as much as one transaction has identifiers for. A request that is sent again waits for the batch
-/// after the one that it is in, and finds its receipt.
+/// Takes what waits, as much as one transaction has identifiers for. A request that is sent again waits for
+/// the batch after the one that it is in, and finds its receipt.
 Batch FeedbackIntake::Private::takeBatch(OrganizationId organization)
 {
     queues[organization].busy = true;
     std::deque<Waiting> &queue = queues[organization].items;
-    Batch batch{organization, {}, {}, {}};
+    Batch batch{ organization, {}, {}, {} };
     std::size_t identifiers = 0;
     std::set<QByteArray> keys;
     while (!queue.empty() && batch.askers.size() < std::size_t(config.largestBatch)) {

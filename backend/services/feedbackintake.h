@@ -1,5 +1,5 @@
-// Where new feedback is stored: items that arrive at the same time share a transaction, and each is answered only when
-// it is durable.
+// Where new feedback is stored: items that arrive at the same time share a transaction, and each is answered
+// only when it is durable.
 #pragma once
 
 #include "services/batchwriter.h"
@@ -13,8 +13,9 @@
 
 namespace triage::services {
 
-/// Writers with a connection each. Items of one organization are stored in the order in which they came; an organization
-/// whose write lock is taken for long holds up no other one. Lives in one thread (the HTTP thread).
+/// Writers with a connection each. Items of one organization are stored in the order in which they came; an
+/// organization whose write lock is taken for long holds up no other one. Lives in one thread (the HTTP
+/// thread).
 class FeedbackIntake
 {
 public:
@@ -30,8 +31,8 @@ public:
     /// Stores what waits, then ends.
     ~FeedbackIntake();
 
-    /// co_await it; UsageLimitReached where the organization's lifetime limit is reached, RateLimited where one of the
-    /// submission's rate limits is.
+    /// co_await it; UsageLimitReached where the organization's lifetime limit is reached, RateLimited where
+    /// one of the submission's rate limits is.
     class Await
     {
     public:
@@ -54,7 +55,7 @@ public:
     /// Stores one item; its lexemes are made here, from its text.
     Await store(OrganizationId organization, Submission submission)
     {
-        return {*this, organization, std::move(submission)};
+        return { *this, organization, std::move(submission) };
     }
 
     /// Called in the owner's thread whenever items were stored.

@@ -30,7 +30,7 @@ std::optional<RatePolicy> policyFrom(const QString &text, std::chrono::seconds p
     const auto burst = numberFrom(numbers.last());
     if (!count || !burst || numbers.size() > 2)
         return std::nullopt;
-    return RatePolicy{*count, period, *burst};
+    return RatePolicy{ *count, period, *burst };
 }
 
 } // namespace
@@ -44,13 +44,15 @@ Result<RateLimits> rateLimitsFrom(const QString &text)
 {
     if (text == "off"_L1)
         return RateLimits::off();
-    const Problem wrong = invalidField({}, u"%1 is no rate limit. Write off, or for example "
-                                           "full=100/200,widget=10/30,address=30."_s.arg(text));
+    const Problem wrong = invalidField({},
+                                       u"%1 is no rate limit. Write off, or for example "
+                                       "full=100/200,widget=10/30,address=30."_s.arg(text));
     RateLimits limits;
     for (const QString &part : text.split(u',')) {
         const QString name = part.section(u'=', 0, 0).trimmed();
         const bool isAddress = name == "address"_L1;
-        const auto policy = policyFrom(part.section(u'=', 1).trimmed(), std::chrono::seconds(isAddress ? 60 : 1));
+        const auto policy
+            = policyFrom(part.section(u'=', 1).trimmed(), std::chrono::seconds(isAddress ? 60 : 1));
         if (!policy)
             return wrong;
         if (name == "full"_L1)
@@ -66,8 +68,8 @@ Result<RateLimits> rateLimitsFrom(const QString &text)
 }
 
 Bucket::Bucket(const RatePolicy &policy, Microseconds fullAt, Microseconds now)
-    : m_policy(policy), m_interval(Microseconds(policy.period) / policy.count), m_fullAt(std::max(fullAt, now)),
-      m_now(now)
+    : m_policy(policy), m_interval(Microseconds(policy.period) / policy.count),
+      m_fullAt(std::max(fullAt, now)), m_now(now)
 {
     // Under a limit that was lower before, or with a clock that was set back, it is empty at most.
     m_fullAt = std::min(m_fullAt, now + policy.burst * m_interval);

@@ -14,12 +14,13 @@ Result<std::vector<BucketState>> RateWriter::read(std::span<const BucketKey> key
     std::vector<TokenId> tokens;
     std::vector<QString> addresses;
     for (const BucketKey &key : keys) {
-        states.push_back({key, 0});
+        states.push_back({ key, 0 });
         tokens.push_back(key.token);
         addresses.push_back(key.address);
     }
     const auto rows = m_tx.execute(
-        "rate.read", {{"organization", m_tx.organization()}, {"tokens", tokens}, {"addresses", addresses}});
+        "rate.read",
+        { { "organization", m_tx.organization() }, { "tokens", tokens }, { "addresses", addresses } });
     if (!rows)
         return rows.error();
     for (int i = 0; i < rows->size(); ++i)
@@ -37,10 +38,11 @@ Result<void> RateWriter::write(std::span<const BucketState> buckets)
         addresses.push_back(bucket.key.address);
         times.push_back(bucket.fullAt);
     }
-    const auto rows = m_tx.execute("rate.write", {{"organization", m_tx.organization()},
-                                                  {"tokens", tokens},
-                                                  {"addresses", addresses},
-                                                  {"full_at", times}});
+    const auto rows = m_tx.execute("rate.write",
+                                   { { "organization", m_tx.organization() },
+                                     { "tokens", tokens },
+                                     { "addresses", addresses },
+                                     { "full_at", times } });
     if (!rows)
         return rows.error();
     return {};
@@ -49,7 +51,7 @@ Result<void> RateWriter::write(std::span<const BucketState> buckets)
 Result<void> purgeFullBuckets(Connection &connection)
 {
     while (true) {
-        const auto rows = connection.execute("rate.purge", {{"most", purgedAtOnce}});
+        const auto rows = connection.execute("rate.purge", { { "most", purgedAtOnce } });
         if (!rows)
             return rows.error();
         if (rows->affected() < purgedAtOnce)

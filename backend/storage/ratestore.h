@@ -14,8 +14,8 @@
 
 namespace triage::storage {
 
-/// Names a bucket of an organization: a token's own, or that of a client's address under a token. The database keeps no
-/// more of the address than a salted hash.
+/// Names a bucket of an organization: a token's own, or that of a client's address under a token. The
+/// database keeps no more of the address than a salted hash.
 struct BucketKey
 {
     TokenId token;
@@ -39,7 +39,7 @@ struct BucketState
 class RateWriter
 {
 public:
-    explicit RateWriter(Transaction &tx) : m_tx(tx) {}
+    explicit RateWriter(Transaction &tx) : m_tx(tx) { }
 
     /// The state of each, in the order of the keys.
     Result<std::vector<BucketState>> read(std::span<const BucketKey> keys);

@@ -49,7 +49,7 @@ protected:
 class ReceiptWriter : public ReceiptStore
 {
 public:
-    explicit ReceiptWriter(Transaction &tx) : ReceiptStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit ReceiptWriter(Transaction &tx) : ReceiptStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// Each key once, and none that find() knows.
     Result<void> insert(std::span<const Receipt> receipts);

@@ -1,4 +1,5 @@
-// Rate limits of feedback creation: how much a token and an address may send, exactly, on every backend together.
+// Rate limits of feedback creation: how much a token and an address may send, exactly, on every backend
+// together.
 
 #include "support/testbackend.h"
 
@@ -20,32 +21,35 @@ namespace {
 /// A limit that gains so little that the time of a test does not count.
 services::RatePolicy hourly(int burst)
 {
-    return {1, 3600s, burst};
+    return { 1, 3600s, burst };
 }
 
 Config limited(const services::RatePolicy &full, const services::RatePolicy &widget = {},
                const services::RatePolicy &address = {})
 {
     Config config;
-    config.rateLimits = {full, widget, address};
+    config.rateLimits = { full, widget, address };
     return config;
 }
 
 Sent create(const QByteArray &description = "Hello")
 {
-    return {"POST", "/feedback", Members{{"description", description}}.toJson(), {}};
+    return { "POST", "/feedback", Members{ { "description", description } }.toJson(), {} };
 }
 
 qsizetype count(const std::vector<Answer> &answers, int status)
 {
-    return std::count_if(answers.begin(), answers.end(), [status](const Answer &each) { return each.status == status; });
+    return std::count_if(answers.begin(), answers.end(),
+                         [status](const Answer &each) { return each.status == status; });
 }
 
-/// The number behind a parameter of the item of that name: of "default";r=5;t=3 the 5. -1 where it is not there.
+/// The number behind a parameter of the item of that name: of "default";r=5;t=3 the 5. -1 where it is not
+/// there.
 int valueIn(const QByteArray &header, const char *item, char parameter)
 {
-    const QRegularExpression pattern(u"(?:^|, )\"%1\"(?:;[a-z]=[0-9]+)*;%2=([0-9]+)"_s.arg(QLatin1StringView(item))
-                                         .arg(QLatin1Char(parameter)));
+    const QRegularExpression pattern(
+        u"(?:^|, )\"%1\"(?:;[a-z]=[0-9]+)*;%2=([0-9]+)"_s.arg(QLatin1StringView(item))
+            .arg(QLatin1Char(parameter)));
     const QRegularExpressionMatch match = pattern.match(QString::fromLatin1(header));
     return match.hasMatch() ? match.captured(1).toInt() : -1;
 }
@@ -87,9 +91,10 @@ private:
     /// Lets hours pass for the buckets of the desk's organization.
     void passHours(Desk &desk, int hours)
     {
-        m_backend.sql(u"update rate_bucket set full_at = full_at - interval '%1 hours' where organization = %2"_s
-                          .arg(hours)
-                          .arg(desk.organization().id.value()));
+        m_backend.sql(
+            u"update rate_bucket set full_at = full_at - interval '%1 hours' where organization = %2"_s
+                .arg(hours)
+                .arg(desk.organization().id.value()));
     }
 
     TestBackend m_backend;
@@ -101,7 +106,7 @@ Answer RateLimitsTest::sendFrom(const char *address, Desk &desk)
     if (!socket.bind(QHostAddress(QString::fromLatin1(address))))
         qFatal("The address %s is not this machine's", address);
     socket.connectToHost(QHostAddress(QHostAddress::LocalHost), m_backend.port());
-    socket.write(desk.widget.bytesOf(fromBrowser("POST", "/feedback", {{"description", "Hello"}})));
+    socket.write(desk.widget.bytesOf(fromBrowser("POST", "/feedback", { { "description", "Hello" } })));
     QByteArray received;
     std::ignore = eventually([&] {
         received += socket.readAll();
@@ -130,7 +135,7 @@ void RateLimitsTest::answersTellWhatIsLeft()
 {
     m_backend.start(limited(hourly(3)));
     Desk desk(m_backend);
-    for (const int left : {2, 1, 0}) {
+    for (const int left : { 2, 1, 0 }) {
         const Answer made = desk.send(create());
         QCOMPARE(made.outcome(), u"201"_s);
         QCOMPARE(made.header("RateLimit-Policy"), "\"default\";q=3;w=10800"_ba);
@@ -142,12 +147,13 @@ void RateLimitsTest::answersTellWhatIsLeft()
     // Once found empty by asking the database, once because that is known.
     const std::unique_ptr<Backend> other = m_backend.another(limited(hourly(3)));
     ApiClient client(portOf(*other), desk.admin.token());
-    for (const Answer &refused : {client.send(create()), client.send(create())}) {
+    for (const Answer &refused : { client.send(create()), client.send(create()) }) {
         QCOMPARE(refused.outcome(), u"429 rate-limited"_s);
         QCOMPARE(refused.header("RateLimit-Policy"), "\"default\";q=3;w=10800"_ba);
         QVERIFY(isWellFormed(refused.header("RateLimit")));
         QCOMPARE(valueIn(refused.header("RateLimit"), "default", 'r'), 0);
-        QVERIFY(refused.header("Retry-After").toInt() >= valueIn(refused.header("RateLimit"), "default", 't'));
+        QVERIFY(refused.header("Retry-After").toInt()
+                >= valueIn(refused.header("RateLimit"), "default", 't'));
     }
 }
 
@@ -214,14 +220,14 @@ void RateLimitsTest::widgetsHaveTheirOwnLimit()
 {
     m_backend.start(limited(hourly(1), hourly(3)));
     Desk desk(m_backend);
-    const Sent fromPage = fromBrowser("POST", "/feedback", {{"description", "Hello"}});
+    const Sent fromPage = fromBrowser("POST", "/feedback", { { "description", "Hello" } });
     const std::vector<Answer> answers = desk.widget.sendAll(std::vector<Sent>(5, fromPage));
     QCOMPARE(count(answers, 201), 3);
     QCOMPARE(count(answers, 429), 2);
     // Pages may read why, and when to come back.
     const Answer refused = desk.widget.send(fromPage);
     QCOMPARE(refused.header("Access-Control-Allow-Origin"), QByteArray(Desk::origin));
-    for (const char *name : {"Retry-After", "RateLimit", "RateLimit-Policy"})
+    for (const char *name : { "Retry-After", "RateLimit", "RateLimit-Policy" })
         QVERIFY(refused.header("Access-Control-Expose-Headers").contains(name));
 }
 
@@ -229,7 +235,7 @@ void RateLimitsTest::everyAddressOfAWidgetHasItsOwn()
 {
     m_backend.start(limited({}, hourly(5), hourly(2)));
     Desk desk(m_backend);
-    const Answer first = desk.widget.send(fromBrowser("POST", "/feedback", {{"description", "Hello"}}));
+    const Answer first = desk.widget.send(fromBrowser("POST", "/feedback", { { "description", "Hello" } }));
     QCOMPARE(first.outcome(), u"201"_s);
     QCOMPARE(first.header("RateLimit-Policy"), "\"default\";q=5;w=18000, \"address\";q=2;w=7200"_ba);
     QVERIFY(isWellFormed(first.header("RateLimit")));
@@ -253,7 +259,7 @@ void RateLimitsTest::otherRequestsAreNotLimited()
     const QByteArray item = "/feedback/" + desk.feedback("Hello");
     QCOMPARE(desk.send(create()).status, 429);
     for (int i = 0; i < 5; ++i)
-        QCOMPARE(desk.post(item + "/notes", {{"text", "x"}}).outcome(), u"201"_s);
+        QCOMPARE(desk.post(item + "/notes", { { "text", "x" } }).outcome(), u"201"_s);
     const Answer list = desk.get("/feedback");
     QCOMPARE(list.outcome(), u"200"_s);
     QVERIFY(list.header("RateLimit").isNull());
@@ -277,7 +283,8 @@ void RateLimitsTest::theUsualLimitsAreTold()
     m_backend.start(Config());
     Desk desk(m_backend);
     QCOMPARE(desk.send(create()).header("RateLimit-Policy"), "\"default\";q=200;w=2"_ba);
-    const Answer fromPage = desk.widget.send(fromBrowser("POST", "/feedback", {{"description", "Hello"}}));
+    const Answer fromPage
+        = desk.widget.send(fromBrowser("POST", "/feedback", { { "description", "Hello" } }));
     QCOMPARE(fromPage.header("RateLimit-Policy"), "\"default\";q=30;w=3, \"address\";q=30;w=60"_ba);
 }
 
@@ -317,7 +324,8 @@ void RateLimitsTest::wrongBodiesCostNothing()
     m_backend.start(limited(hourly(1)));
     Desk desk(m_backend);
     for (int i = 0; i < 3; ++i)
-        QCOMPARE(desk.post("/feedback", {{"description", 7}}).outcome(), u"422 invalid-field-value description"_s);
+        QCOMPARE(desk.post("/feedback", { { "description", 7 } }).outcome(),
+                 u"422 invalid-field-value description"_s);
     QCOMPARE(desk.send(create()).outcome(), u"201"_s);
 }
 
@@ -331,8 +339,8 @@ void RateLimitsTest::fullBucketsAreRemoved()
     passHours(desk, 2);
     const std::unique_ptr<Backend> third = m_backend.another(limited(hourly(1)));
     const auto buckets = [this](Desk &of) {
-        return m_backend.value(u"select count(*) from rate_bucket where organization = %1"_s.arg(
-            of.organization().id.value()));
+        return m_backend.value(
+            u"select count(*) from rate_bucket where organization = %1"_s.arg(of.organization().id.value()));
     };
     QVERIFY(eventually([&] { return buckets(desk) == u"0"_s; }));
     QCOMPARE(buckets(other), u"1"_s);

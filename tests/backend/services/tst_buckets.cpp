@@ -16,7 +16,7 @@ using services::RatePolicy;
 
 namespace {
 
-const RatePolicy tenASecond{10, 1s, 30};
+const RatePolicy tenASecond{ 10, 1s, 30 };
 constexpr Bucket::Microseconds now = 1000s;
 
 /// "10/1s/30": a policy as text.
@@ -64,7 +64,9 @@ void BucketsTest::aFullBucketGivesItsBurst()
 
 void BucketsTest::itGainsAsTimePasses()
 {
-    const auto leftAfter = [](Bucket::Microseconds time) { return Bucket(tenASecond, now + 3s, now + time).left(); };
+    const auto leftAfter = [](Bucket::Microseconds time) {
+        return Bucket(tenASecond, now + 3s, now + time).left();
+    };
     QCOMPARE(leftAfter(0ms), 0);
     QCOMPARE(leftAfter(99ms), 0);
     QCOMPARE(leftAfter(100ms), 1);
@@ -91,9 +93,9 @@ void BucketsTest::aLowerLimitNeverWaitsLongerThanItsOwn()
 void BucketsTest::theWindowIsTheTimeToFill()
 {
     QCOMPARE(tenASecond.window().count(), 3);
-    QCOMPARE((RatePolicy{100, 1s, 200}).window().count(), 2);
-    QCOMPARE((RatePolicy{30, 60s, 30}).window().count(), 60);
-    QCOMPARE((RatePolicy{100, 1s, 1}).window().count(), 1);
+    QCOMPARE((RatePolicy{ 100, 1s, 200 }).window().count(), 2);
+    QCOMPARE((RatePolicy{ 30, 60s, 30 }).window().count(), 60);
+    QCOMPARE((RatePolicy{ 100, 1s, 1 }).window().count(), 1);
 }
 
 void BucketsTest::limitsAreReadFromText_data()
@@ -120,8 +122,8 @@ void BucketsTest::limitsAreReadFromText()
 void BucketsTest::whatIsNoLimitIsRefused_data()
 {
     QTest::addColumn<QString>("given");
-    for (const char *given : {"", "fast", "full", "full=", "full=0", "full=-1/5", "full=1/0", "full=1/2/3", "full=1.5",
-                              "token=1/2", "full=1/2,", "full=100001", "full=1/2;widget=1"})
+    for (const char *given : { "", "fast", "full", "full=", "full=0", "full=-1/5", "full=1/0", "full=1/2/3",
+                               "full=1.5", "token=1/2", "full=1/2,", "full=100001", "full=1/2;widget=1" })
         QTest::newRow(*given ? given : "nothing") << QString::fromLatin1(given);
 }
 
@@ -136,13 +138,13 @@ void BucketsTest::whatIsNoLimitIsRefused()
 void BucketsTest::emptyBucketsAreRememberedUntilTheyHaveOne()
 {
     const OrganizationId here(1), elsewhere(2);
-    const std::vector<Charge> charges{{"default", {TokenId(1), {}}, tenASecond},
-                                      {"address", {TokenId(1), u"192.0.2.1"_s}, tenASecond}};
+    const std::vector<Charge> charges{ { "default", { TokenId(1), {} }, tenASecond },
+                                       { "address", { TokenId(1), u"192.0.2.1"_s }, tenASecond } };
     EmptyBuckets empty;
     QVERIFY(!empty.refusal(here, charges));
-    empty.add(here, {charges[1].bucket, std::chrono::steady_clock::now() - 1ms});
+    empty.add(here, { charges[1].bucket, std::chrono::steady_clock::now() - 1ms });
     QVERIFY(!empty.refusal(here, charges));
-    empty.add(here, {charges[1].bucket, std::chrono::steady_clock::now() + 1h});
+    empty.add(here, { charges[1].bucket, std::chrono::steady_clock::now() + 1h });
     const auto refusal = empty.refusal(here, charges);
     QVERIFY(refusal);
     QCOMPARE(int(refusal->problem.type), int(ProblemType::RateLimited));
