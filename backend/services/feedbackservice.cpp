@@ -119,9 +119,9 @@ Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body)
 
 Answer<FeedbackListing> FeedbackService::list(const Caller &caller, const api::FeedbackFilter &filter)
 {
-    auto job = [organization = caller.organization, filter](Connection &db) -> Result<FeedbackListing> {
+    auto job = [organization = caller.organization, filter, &memory = m_listMemory](Connection &db) -> Result<FeedbackListing> {
         const search::SearchQuery query = search::SearchQuery::parse(filter.search);
-        auto page = FeedbackStore(db, organization).list(filter, searchTerms(query));
+        auto page = FeedbackStore(db, organization).list(filter, searchTerms(query), &memory);
         if (!page)
             return page.error();
         FeedbackListing listing{std::move(*page), {}};

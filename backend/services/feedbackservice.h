@@ -52,6 +52,7 @@ public:
 private:
     storage::Database &m_database;
     FeedbackIntake &m_intake;
+    storage::ListMemory m_listMemory;
 };
 
 /// The targets of a body in their normal form. A problem names the target's field.

@@ -8,6 +8,7 @@
 #include "result.h"
 #include "storage/bufferstore.h"
 #include "storage/connection.h"
+#include "storage/listmemory.h"
 #include "storage/record.h"
 #include "storage/transaction.h"
 
@@ -55,8 +56,10 @@ public:
     {
     }
 
-    /// BufferNotFound where a buffer is asked for that is not there.
-    Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search);
+    /// BufferNotFound where a buffer is asked for that is not there. What it finds out on the way is kept in memory and
+    /// used the next time.
+    Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search,
+                              ListMemory *memory = nullptr);
     /// FeedbackNotFound where there is none. The row as it stands, for writing it straight out.
     Result<Records<Feedback>> record(FeedbackId id);
     Result<Feedback> find(FeedbackId id);
@@ -89,6 +92,8 @@ public:
     Result<void> remove(FeedbackId id);
 
     Result<Note> addNote(FeedbackId feedback, NoteKind kind, const QString &text, Author author);
+    /// What the system did with each of some items: a text for each.
+    Result<void> addActivities(const std::vector<FeedbackId> &feedback, const std::vector<QString> &texts);
 
 private:
     Result<void> run(const char *statement, const Binds &binds);
