@@ -5,7 +5,7 @@
 with due as (
     select organization, feedback
     from routing_job
-    where due_at <= clock_timestamp()
+    where due_at <= statement_timestamp()
     order by due_at
     limit :limit
     for update skip locked
