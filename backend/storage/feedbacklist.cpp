@@ -342,4 +342,14 @@ std::vector<std::pair<QByteArray, QByteArray>> listStatements()
     return all;
 }
 
+QByteArray questionOf(OrganizationId organization, const api::FeedbackFilter &filter)
+{
+    const QByteArray separator(1, '\0');
+    QByteArray question = QByteArray::number(organization.value()) + ListShape::of(filter).statementName();
+    if (filter.buffer)
+        question += separator
+            + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value()) : filter.buffer->slug.toUtf8());
+    return question + separator + filter.clientGroup.toUtf8() + separator + filter.search.toUtf8();
+}
+
 } // namespace triage::storage

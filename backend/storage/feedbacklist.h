@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/messages.h"
+#include "domain/ids.h"
 
 #include <QByteArray>
 
@@ -64,5 +65,8 @@ private:
 
 /// Every list statement, name and text.
 std::vector<std::pair<QByteArray, QByteArray>> listStatements();
+
+/// All that makes a list another one, but for the page. Not to be shown to anybody.
+QByteArray questionOf(OrganizationId organization, const api::FeedbackFilter &filter);
 
 } // namespace triage::storage

@@ -34,17 +34,6 @@ qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
     return window > double(most) ? 0 : std::max(qint64(window), least);
 }
 
-/// The whole question but for the page.
-QByteArray questionOf(OrganizationId organization, const ListShape &shape, const api::FeedbackFilter &filter)
-{
-    const QByteArray separator(1, '\0');
-    QByteArray question = QByteArray::number(organization.value()) + shape.statementName();
-    if (filter.buffer)
-        question += separator
-            + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value()) : filter.buffer->slug.toUtf8());
-    return question + separator + filter.clientGroup.toUtf8() + separator + filter.search.toUtf8();
-}
-
 } // namespace
 
 Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, const SearchTerms &search,
@@ -66,7 +55,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     if (shape.client)
         binds.push_back({"client_group", filter.clientGroup});
 
-    const QByteArray question = memory && shape.counts() ? questionOf(m_organization, shape, filter) : QByteArray();
+    const QByteArray question = memory && shape.counts() ? questionOf(m_organization, filter) : QByteArray();
     const std::optional<CountedTotal> known = question.isEmpty() ? std::nullopt : memory->total(question);
     const CountedTotal total = known.value_or(CountedTotal());
     if (shape.counts()) {
@@ -111,6 +100,24 @@ Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
     if (rows->isEmpty())
         return feedbackNotFound();
     return Records<Feedback>(*rows);
+}
+
+Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, std::span<const FeedbackKey> keys)
+{
+    std::vector<OrganizationId> organizations;
+    std::vector<FeedbackId> ids;
+    for (const FeedbackKey &key : keys) {
+        organizations.push_back(key.organization);
+        ids.push_back(key.id);
+    }
+    const auto rows = connection.execute("feedback.findMany", {{"organizations", organizations}, {"ids", ids}});
+    if (!rows)
+        return rows.error();
+    std::vector<Result<Records<Feedback>>> found(keys.size(), feedbackNotFound());
+    const Records<Feedback> records(*rows, 1);
+    for (int i = 0; i < records.size(); ++i)
+        found[std::size_t(rows->at(i).integer(0)) - 1] = records.only(i);
+    return found;
 }
 
 Result<Feedback> FeedbackStore::find(FeedbackId id)

@@ -102,6 +102,17 @@ private:
     Transaction &m_tx;
 };
 
+/// An item of an organization.
+struct FeedbackKey
+{
+    OrganizationId organization;
+    FeedbackId id;
+};
+
+/// Items of any organizations in one statement: a row for each that was asked for, FeedbackNotFound where there is
+/// none.
+Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, std::span<const FeedbackKey> keys);
+
 Problem feedbackNotFound();
 
 } // namespace triage::storage
