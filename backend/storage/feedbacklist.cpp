@@ -250,7 +250,9 @@ hit as (
 /// First what has the words in its title, then the rest; each of them as above.
 QByteArray ListShape::rankedPage() const
 {
-    const QByteArray titled = "s.lexemes @@ (select words && :title_query::tsquery from query)";
+    // Of a common word the index has long lists, which are better not read.
+    const QByteArray titled = "s.lexemes @@ (select case when :title_suffices::boolean then :title_query::tsquery"
+                              " else words && :title_query::tsquery end from query)";
     return recent() + R"(
 soon as materialized (
     select id, lexemes @@ :title_query::tsquery as titled
@@ -312,8 +314,10 @@ QByteArray ListShape::sql() const
         + (buffer ? "(select id from asked)" : "null::bigint")
         + " as buffer,\n       state.change, state.next_id, state.feedback, state.feedback_created - state.feedback, "
         + fieldList
-        + "\nfrom (select 1) as one\nleft join state on true\n"
-          "left join (page join feedback f on f.organization = :organization and f.id = page.id) on true\norder by "
+        // One look-up for each row of the page, whatever the planner thinks of the page's size.
+        + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
+          "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
+          ") f) on true\norder by "
         + (column(sortBy) ? "page.key" + direction() + ", " : QByteArray()) + "page.id" + direction();
 }
 

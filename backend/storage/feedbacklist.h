@@ -29,7 +29,8 @@ struct ListShape
     QByteArray statementName() const;
     /// Placeholders: organization, limit, offset; with buffer: buffer_id, buffer_slug; with search: queries, patterns
     /// and, sorted by relevance, title_query; with client: client_group; where it looks at the newest items first:
-    /// window; where it counts: known_change, known_total; where
+    /// window and,
+    /// by relevance, title_suffices; where it counts: known_change, known_total; where
     /// it adds newer ones: known_next_id; where it walks: anchor_id, anchor_rank,
     /// anchor_removed. Columns: total, the buffer's id (NULL where a buffer was asked for and there is none), the
     /// organization's change, next identifier, number of items and number of removed ones, then the fields of

@@ -64,6 +64,8 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     }
     if (shape.addsNewer())
         binds.push_back({"known_next_id", total.nextId});
+    if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
+        binds.push_back({"title_suffices", search.titleSuffices});
     if (shape.looksAtWindow())
         binds.push_back({"window", windowFor(filter.page.offset() + filter.page.limit, known)});
     if (shape.walks()) {

@@ -26,6 +26,7 @@ struct SearchTerms
     std::vector<QString> queries; ///< A tsquery text for each term.
     std::vector<std::optional<QString>> patterns; ///< A LIKE pattern for the vocabulary, for each term that has one.
     QString titleQuery; ///< Finds what comes first by relevance.
+    bool titleSuffices = false; ///< Whatever titleQuery finds is found by the queries, too.
 };
 
 /// A page of feedback, and the buffer that was asked for.
