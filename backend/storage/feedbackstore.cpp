@@ -3,6 +3,8 @@
 #include "storage/feedbacklist.h"
 #include "storage/targetstore.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -12,7 +14,30 @@ Problem feedbackNotFound()
     return problem(ProblemType::FeedbackNotFound, u"There is no feedback with that id."_s);
 }
 
-Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, const SearchTerms &search)
+namespace {
+
+// Columns of a list statement before those of feedback.
+enum ListColumn { TotalColumn, BufferColumn, ChangeColumn, NextIdColumn, AllColumn, RemovedColumn, FirstField };
+
+/// How many of the first items are looked through for those that the search finds: enough for the page where they are
+/// spread evenly, none where there are too few of them anyway.
+qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
+{
+    constexpr qint64 least = 1000;
+    constexpr qint64 most = 50'000;
+    if (!known)
+        return std::clamp(4 * wanted, least, most);
+    if (known->total < wanted)
+        return 0;
+    const double spread = double(known->all) / double(known->total);
+    const double window = std::min(2.0 * double(wanted) * spread, 1e9);
+    return window > double(most) ? 0 : std::max(qint64(window), least);
+}
+
+} // namespace
+
+Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, const SearchTerms &search,
+                                         ListMemory *memory)
 {
     const ListShape shape = ListShape::of(filter);
     Binds binds{{"organization", m_organization}, {"limit", filter.page.limit}, {"offset", filter.page.offset()}};
@@ -30,13 +55,43 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     if (shape.client)
         binds.push_back({"client_group", filter.clientGroup});
 
+    const QByteArray question = memory && shape.counts() ? questionOf(m_organization, filter) : QByteArray();
+    const std::optional<CountedTotal> known = question.isEmpty() ? std::nullopt : memory->total(question);
+    const CountedTotal total = known.value_or(CountedTotal());
+    if (shape.counts()) {
+        binds.push_back({"known_change", total.change});
+        binds.push_back({"known_total", total.total});
+    }
+    if (shape.addsNewer())
+        binds.push_back({"known_next_id", total.nextId});
+    if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
+        binds.push_back({"title_suffices", search.titleSuffices});
+    if (shape.looksAtWindow())
+        binds.push_back({"window", windowFor(filter.page.offset() + filter.page.limit, known)});
+    if (shape.walks()) {
+        const auto near = memory ? memory->anchor(m_organization, filter.page.offset()) : std::nullopt;
+        const Anchor anchor = near.value_or(Anchor());
+        binds.push_back({"anchor_id", anchor.id});
+        binds.push_back({"anchor_rank", anchor.rank});
+        binds.push_back({"anchor_removed", anchor.removed});
+    }
+
     const auto rows = m_connection.execute(shape.statementName(), binds);
     if (!rows)
         return rows.error();
     const Row first = rows->first();
-    if (shape.buffer && first.isNull(1))
+    if (shape.buffer && first.isNull(BufferColumn))
         return bufferNotFound();
-    return FeedbackPage{Records<Feedback>(*rows, 2), first.integer(0), first.optionalId<BufferId>(1)};
+    FeedbackPage page{Records<Feedback>(*rows, FirstField), first.integer(TotalColumn),
+                      first.optionalId<BufferId>(BufferColumn)};
+    if (!question.isEmpty())
+        memory->keep(question, {page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
+                                first.integer(AllColumn)});
+    if (memory && shape.walks() && page.items.size() > 0 && filter.page.offset() >= ListMemory::anchorDistance)
+        memory->keep(m_organization,
+                     Anchor{page.items.identifier(0), page.total - filter.page.offset(), first.integer(RemovedColumn)},
+                     page.total);
+    return page;
 }
 
 Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
@@ -47,6 +102,24 @@ Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
     if (rows->isEmpty())
         return feedbackNotFound();
     return Records<Feedback>(*rows);
+}
+
+Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, std::span<const FeedbackKey> keys)
+{
+    std::vector<OrganizationId> organizations;
+    std::vector<FeedbackId> ids;
+    for (const FeedbackKey &key : keys) {
+        organizations.push_back(key.organization);
+        ids.push_back(key.id);
+    }
+    const auto rows = connection.execute("feedback.findMany", {{"organizations", organizations}, {"ids", ids}});
+    if (!rows)
+        return rows.error();
+    std::vector<Result<Records<Feedback>>> found(keys.size(), feedbackNotFound());
+    const Records<Feedback> records(*rows, 1);
+    for (int i = 0; i < records.size(); ++i)
+        found[std::size_t(rows->at(i).integer(0)) - 1] = records.only(i);
+    return found;
 }
 
 Result<Feedback> FeedbackStore::find(FeedbackId id)
@@ -227,6 +300,22 @@ Result<Note> FeedbackWriter::addNote(FeedbackId feedback, NoteKind kind, const Q
     if (!done)
         return done.error();
     return note;
+}
+
+Result<void> FeedbackWriter::addActivities(const std::vector<FeedbackId> &feedback, const std::vector<QString> &texts)
+{
+    if (feedback.empty())
+        return {};
+    std::vector<NoteId> ids;
+    ids.reserve(feedback.size());
+    for (std::size_t i = 0; i < feedback.size(); ++i)
+        ids.push_back(m_tx.take<NoteId>());
+    return run("note.insertActivities", {{"organization", m_organization},
+                                         {"ids", ids},
+                                         {"feedback", feedback},
+                                         {"texts", texts},
+                                         {"now", m_tx.now()},
+                                         {"change", m_tx.change()}});
 }
 
 } // namespace triage::storage
