@@ -163,7 +163,7 @@ def measure(session, options):
         verify(organization, triaged.url)
     verify_feed(sized[min(sized)], triaged.url)
     peer = session.start_peer([*sized.values(), writing["fastify"]])
-    verify(sized[min(sized)], peer.url)
+    verify(sized[min(sized)], peer.url, is_peer=True)
 
     bodies = subprocess.run([session.tools.generate, "--words", session.tools.words, "--bodies", "2000", "--seed", "7"],
                             capture_output=True, text=True, check=True).stdout.splitlines()

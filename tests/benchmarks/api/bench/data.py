@@ -69,8 +69,8 @@ def expect(what, actual, expected):
         raise BenchmarkError(f"the data is not what it should be: {what} is {actual}, not {expected}")
 
 
-def verify(organization, url):
-    """Asks the API for numbers that the generator counted."""
+def verify(organization, url, is_peer=False):
+    """Asks the API for numbers that the generator counted. The peer knows fewer filters."""
     facts = organization.facts
     path = "/api/v0/feedback?limit=1"
 
@@ -78,13 +78,13 @@ def verify(organization, url):
         return organization.get(url, path + query)["meta"]["total"]
 
     expect("the total", total(""), facts["items"])
-    for query in ("needs_review", "unassigned"):
+    for query in ("needs_review",) if is_peer else ("needs_review", "unassigned"):
         expect(query, total(f"&{query}=true"), facts[query])
     for slug, items in list(facts["buffers"].items())[:3]:
         expect(f"the buffer {slug}", total(f"&buffer_id={slug}"), items)
-        # Counted, not looked up: a second filter has no counter.
-        both = total(f"&buffer_id={slug}&unassigned=false")
-        expect(f"the buffer {slug}, counted", both, items)
+        if not is_peer:  # counted, not looked up: two filters have no counter
+            both = total(f"&buffer_id={slug}&unassigned=false")
+            expect(f"the buffer {slug}, counted", both, items)
     for word, items in list(facts["rare"].items())[:2] + list(facts["common"].items())[:1]:
         found = organization.get(url, f"/api/v0/feedback?limit=20&search={word}")
         expect(f"the number of items with {word}", found["meta"]["total"], items)
