@@ -14,13 +14,12 @@ DEEPEST = 500  # page number of the deep page
 class Case:
     """Requests of one kind. `organizations` has one for each of the sides: creates have one each."""
 
-    def __init__(self, name, title, organizations, lines, scripts, statement, post=False):
+    def __init__(self, name, title, organizations, lines, scripts, post=False):
         self.name = name
         self.title = title
         self.organizations = organizations
         self.lines = lines
         self.scripts = scripts
-        self.statement = statement
         self.post = post
 
 
@@ -75,7 +74,7 @@ class Cases:
                     quoted(body["lexemes"]), "'{}'"])
             for body in self.bodies[:32]
         ]
-        return Case("create", "create", self.writing, lines, scripts, "create", post=True)
+        return Case("create", "create", self.writing, lines, scripts, post=True)
 
     def get(self):
         facts = self.largest.facts
@@ -115,7 +114,7 @@ class Cases:
 
     def _reading(self, name, title, organization, lines, scripts):
         sides = {side: organization for side in self.writing}
-        return Case(name, title, sides, lines, scripts, name)
+        return Case(name, title, sides, lines, scripts)
 
 
 def query_of(word):

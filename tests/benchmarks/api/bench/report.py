@@ -5,7 +5,7 @@ from statistics import median
 from .load import percentile
 
 COLUMNS = [("case", 26), ("req/s", 9), ("p50 ms", 8), ("p95 ms", 8), ("p99 ms", 8), ("Fastify", 9), ("x", 6),
-           ("pgbench", 9), ("x", 6), ("CPU µs", 7), ("db µs", 7), ("F CPU", 6), ("F db", 6), ("errors", 6)]
+           ("pgbench", 9), ("x", 6), ("CPU µs", 8), ("db µs", 8), ("F CPU", 8), ("F db", 8), ("errors", 8)]
 
 
 def sides_of(rounds, case):
@@ -66,7 +66,7 @@ def print_rows(rows):
             "database_cpu", "fastify_cpu", "fastify_database_cpu"]
     for row in rows:
         cells = [cell(row[key], width) for key, (_, width) in zip(keys, COLUMNS[1:])]
-        print(row["title"].ljust(COLUMNS[0][1]) + "".join(cells) + cell(row["errors"] + row["fastify_errors"], 6, 0))
+        print(row["title"].ljust(COLUMNS[0][1]) + "".join(cells) + cell(row["errors"] + row["fastify_errors"], 8, 0))
 
 
 class Goals:
@@ -143,6 +143,8 @@ def print_latencies(rounds, sized):
     lines.append(("search, common words", pooled(rounds, "search_common")))
     lines.append(("change seen, from its answer on", pooled(rounds, "wake_after_answer")))
     lines.append(("change seen, from its request on", pooled(rounds, "wake_after_request")))
+    if not any(times for _, times in lines):
+        return
     print("\nOne client".ljust(41) + "p50 ms".rjust(9) + "p95 ms".rjust(9) + "p99 ms".rjust(9) + "count".rjust(8))
     for title, times in lines:
         if times:
