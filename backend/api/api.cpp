@@ -100,12 +100,15 @@ struct Api::Exchange
 Api::Api(ApiConfig config, services::Authentication &authentication)
     : m_config(std::move(config)), m_authentication(authentication)
 {
+    if (m_config.observer)
+        m_noOperation = m_config.observer->addRoute("none");
 }
 
 void Api::add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition)
 {
     m_router.add(endpoint.method, endpoint.path);
-    m_operations.push_back({endpoint, std::move(handler), std::move(precondition)});
+    const int observed = m_config.observer ? m_config.observer->addRoute(endpoint.name) : 0;
+    m_operations.push_back({endpoint, std::move(handler), std::move(precondition), observed});
 }
 
 std::vector<EndpointInfo> Api::endpoints() const
@@ -147,6 +150,8 @@ http::Response Api::refuse(const Problem &problem, const http::Headers &headers)
 {
     http::Response response = http::problemResponse(problem, m_config.problemsBase);
     addCommonHeaders(response, requestIdOf(headers));
+    if (m_config.observer)
+        m_config.observer->refused(response.status);
     return response;
 }
 
@@ -258,7 +263,12 @@ void Api::finish(Exchange &exchange, http::Response response)
         addCors(response, exchange.allowedOrigin);
 
     using namespace std::chrono;
-    const auto took = duration_cast<microseconds>(steady_clock::now() - exchange.begun);
+    const auto now = steady_clock::now();
+    const auto took = duration_cast<microseconds>(now - exchange.begun);
+    if (m_config.observer) {
+        m_config.observer->answered(exchange.operation ? exchange.operation->observed : m_noOperation,
+                                    exchange.request.method, response.status, now - exchange.begun);
+    }
     const LogLevel level = response.status >= 500 ? LogLevel::Error : LogLevel::Debug;
     if (isLogged(level)) {
         LogFields fields{{"request_id", exchange.requestId},

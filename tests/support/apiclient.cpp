@@ -230,7 +230,8 @@ const SchemaCheck *ApiClient::documentOf(quint16 port)
     static std::map<quint16, std::unique_ptr<SchemaCheck>> known;
     std::unique_ptr<SchemaCheck> &check = known[port];
     if (!check) {
-        const Answer answer = exchange(port, "GET /openapi.json HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n", false);
+        const Answer answer
+            = exchange(port, "GET /openapi.json HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n", false);
         if (answer.status == 200)
             check = std::make_unique<SchemaCheck>(answer.body);
     }
@@ -247,9 +248,9 @@ void ApiClient::judge(const QByteArray &method, const QByteArray &path, const An
         = document->violations(method, path, answer.status, answer.body, type.isNull() ? ""_ba : type);
     if (wrong.isEmpty())
         return;
-    const QString message
-        = u"%1 %2 is answered %3, which is not what the OpenAPI document says: %4"_s.arg(
-            QString::fromUtf8(method), QString::fromUtf8(path), QString::number(answer.status), wrong.join(u"; "_s));
+    const QString message = u"%1 %2 is answered %3, which is not what the OpenAPI document says: %4"_s.arg(
+        QString::fromUtf8(method), QString::fromUtf8(path), QString::number(answer.status),
+        wrong.join(u"; "_s));
     if (QTest::currentTestFunction())
         QTest::qFail(qUtf8Printable(message), __FILE__, __LINE__);
     else

@@ -52,8 +52,8 @@ struct Sent
     QList<HeaderLine> headers;
 };
 
-/// Speaks with one backend, whose thread may be this one: waiting runs the event loop. Every answer is held against the
-/// OpenAPI document that the backend serves, and one that does not fit fails the test.
+/// Speaks with one backend, whose thread may be this one: waiting runs the event loop. Every answer is held
+/// against the OpenAPI document that the backend serves, and one that does not fit fails the test.
 class ApiClient
 {
 public:
