@@ -126,6 +126,7 @@ void Api::handle(http::Request request, http::Respond respond)
     exchange->respond = std::move(respond);
     exchange->requestId = requestIdOf(exchange->request.headers);
     ++m_inFlight;
+    const LogScope scope(exchange->requestId);
 
     const http::Router::Lookup lookup = m_router.find(exchange->request.method, exchange->request.path);
     if (lookup.allow.isEmpty()) {
@@ -269,7 +270,11 @@ void Api::finish(Exchange &exchange, http::Response response)
         m_config.observer->answered(exchange.operation ? exchange.operation->observed : m_noOperation,
                                     exchange.request.method, response.status, now - exchange.begun);
     }
-    const LogLevel level = response.status >= 500 ? LogLevel::Error : LogLevel::Debug;
+    // Who looks every second whether the process lives is no news.
+    const bool isProbe = exchange.operation && exchange.operation->endpoint.access == Access::Open;
+    const LogLevel level = response.status >= 500 ? LogLevel::Error
+        : isProbe                                 ? LogLevel::Debug
+                                                  : LogLevel::Info;
     if (isLogged(level)) {
         LogFields fields{{"request_id", exchange.requestId},
                          {"method", exchange.request.methodName},
