@@ -14,7 +14,8 @@ namespace triage {
 struct Config
 {
     QString listen = QStringLiteral("127.0.0.1:8080"); ///< Port 0 picks a free one.
-    QString metricsListen = QStringLiteral("127.0.0.1:9090");
+    /// "off": nowhere; empty: 127.0.0.1:9090, or a free port where that is taken.
+    QString metricsListen;
     QString database; ///< libpq connection string; empty: the backend's own cluster under dataDirectory.
     QString dataDirectory;
     QString publicUrl; ///< Empty: made from the address.

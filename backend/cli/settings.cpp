@@ -69,6 +69,15 @@ constexpr std::array server{
                  config.listen = value;
                  return {};
              } },
+    Setting{ "metrics-listen", "HOST:PORT",
+             "Address of the Prometheus metrics, or off (default: 127.0.0.1:9090, or a free port where that is "
+             "taken)",
+             [](Config &config, const QString &value) -> Result<void> {
+                 if (value.isEmpty())
+                     return invalidField({}, u"It must not be empty. off serves no metrics."_s);
+                 config.metricsListen = value;
+                 return {};
+             } },
     Setting{ "public-url", "URL", "How clients reach the API (default: made from the address)",
              [](Config &config, const QString &value) {
                  return keep(webUrlFrom(value), config.publicUrl);

@@ -71,6 +71,11 @@ RULES = [
         lambda text: "nlohmann" in text,
     ),
     (
+        "prometheus-cpp is known to the metrics only",
+        lambda name: not name.startswith("backend/metrics/"),
+        lambda text: "prometheus/" in text or "prometheus::" in text,
+    ),
+    (
         "Programs have no singletons: no Q_GLOBAL_STATIC",
         lambda name: True,
         lambda text: "Q_GLOBAL_STATIC" in text,

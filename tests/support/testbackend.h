@@ -23,6 +23,8 @@ public:
 
     quint16 port() const;
     QString baseUrl() const;
+    /// Empty unless start() was told where to serve them.
+    QString metricsUrl() const;
     /// For what no operation of the API does.
     storage::Connection &database() { return m_connection; }
     void sql(const QString &text);
