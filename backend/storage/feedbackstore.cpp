@@ -264,8 +264,12 @@ Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
 
 Result<void> FeedbackWriter::remove(FeedbackId id)
 {
-    for (const char *statement : {"feedback.deleteMemberships", "feedback.deleteNotes", "feedback.deleteTargets",
-                                  "feedback.deleteIndex", "feedback.deleteRouting"}) {
+    const auto notes
+        = run("feedback.deleteNotes", {{"organization", m_organization}, {"id", id}, {"change", m_tx.change()}});
+    if (!notes)
+        return notes.error();
+    for (const char *statement : {"feedback.deleteMemberships", "feedback.deleteTargets", "feedback.deleteIndex",
+                                  "feedback.deleteRouting"}) {
         if (const auto done = run(statement, {{"organization", m_organization}, {"id", id}}); !done)
             return done.error();
     }

@@ -65,7 +65,12 @@ where organization = :organization and feedback = :id
 delete from feedback_buffer where organization = :organization and feedback = :id
 
 -- name: feedback.deleteNotes
-delete from note where organization = :organization and feedback = :id
+-- Who follows the change feed hears of each.
+with gone as (
+    delete from note where organization = :organization and feedback = :id returning id
+)
+insert into tombstone (organization, kind, id, change)
+select :organization, 'note', id, :change from gone
 
 -- name: feedback.deleteTargets
 delete from feedback_target where organization = :organization and feedback = :id
