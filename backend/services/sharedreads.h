@@ -16,9 +16,9 @@
 
 namespace triage::services {
 
-/// Of each group one read at a time is under way. It begins after everyone asked whom it answers, so that nobody gets an
-/// answer from before what they had done themselves. Without others in the group a read begins at once. Lives in the
-/// HTTP thread, and until the database is drained.
+/// Of each group one read at a time is under way. It begins after everyone asked whom it answers, so that
+/// nobody gets an answer from before what they had done themselves. Without others in the group a read begins
+/// at once. Lives in the HTTP thread, and until the database is drained.
 template <typename Ask, typename Value>
 class SharedReads
 {
@@ -43,7 +43,7 @@ public:
         bool await_ready() const noexcept { return false; }
         void await_suspend(std::coroutine_handle<> waiting)
         {
-            m_reads.join(m_group, {std::move(m_ask), &m_result, &m_bug, waiting});
+            m_reads.join(m_group, { std::move(m_ask), &m_result, &m_bug, waiting });
         }
         Result<Value> await_resume()
         {
@@ -60,7 +60,7 @@ public:
         std::exception_ptr m_bug;
     };
 
-    Await read(QByteArray group, Ask ask) { return {*this, std::move(group), std::move(ask)}; }
+    Await read(QByteArray group, Ask ask) { return { *this, std::move(group), std::move(ask) }; }
 
 private:
     struct Waiter

@@ -34,13 +34,11 @@ qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
     return window > double(most) ? 0 : std::max(qint64(window), least);
 }
 
-} // namespace
-
-Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, const SearchTerms &search,
-                                         ListMemory *memory)
+/// What the list is limited by and sorted by.
+Binds filterBinds(OrganizationId organization, const ListShape &shape, const api::FeedbackFilter &filter,
+                  const SearchTerms &search)
 {
-    const ListShape shape = ListShape::of(filter);
-    Binds binds{{"organization", m_organization}, {"limit", filter.page.limit}, {"offset", filter.page.offset()}};
+    Binds binds{{"organization", organization}, {"limit", filter.page.limit}, {"offset", filter.page.offset()}};
     if (shape.buffer) {
         binds.push_back({"buffer_id", filter.buffer->id});
         binds.push_back({"buffer_slug",
@@ -52,11 +50,17 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     }
     if (shape.sortBy == SortBy::Relevance)
         binds.push_back({"title_query", search.titleQuery});
+    if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
+        binds.push_back({"title_suffices", search.titleSuffices});
     if (shape.client)
         binds.push_back({"client_group", filter.clientGroup});
+    return binds;
+}
 
-    const QByteArray question = memory && shape.counts() ? questionOf(m_organization, filter) : QByteArray();
-    const std::optional<CountedTotal> known = question.isEmpty() ? std::nullopt : memory->total(question);
+/// What earlier lists found out.
+void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
+              const std::optional<CountedTotal> &known, const Anchor &anchor)
+{
     const CountedTotal total = known.value_or(CountedTotal());
     if (shape.counts()) {
         binds.push_back({"known_change", total.change});
@@ -64,17 +68,46 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     }
     if (shape.addsNewer())
         binds.push_back({"known_next_id", total.nextId});
-    if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
-        binds.push_back({"title_suffices", search.titleSuffices});
     if (shape.looksAtWindow())
         binds.push_back({"window", windowFor(filter.page.offset() + filter.page.limit, known)});
     if (shape.walks()) {
-        const auto near = memory ? memory->anchor(m_organization, filter.page.offset()) : std::nullopt;
-        const Anchor anchor = near.value_or(Anchor());
         binds.push_back({"anchor_id", anchor.id});
         binds.push_back({"anchor_rank", anchor.rank});
         binds.push_back({"anchor_removed", anchor.removed});
     }
+}
+
+/// Keeps what this list found out.
+void remember(ListMemory &memory, OrganizationId organization, const api::FeedbackFilter &filter,
+              const FeedbackPage &page, const Row &first)
+{
+    const ListShape shape = ListShape::of(filter);
+    if (shape.counts()) {
+        const CountedTotal counted{page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
+                                   first.integer(AllColumn)};
+        memory.keep(questionOf(organization, filter), counted);
+    }
+    const qint64 offset = filter.page.offset();
+    if (shape.walks() && page.items.size() > 0 && offset >= ListMemory::anchorDistance) {
+        const Anchor anchor{page.items.identifier(0), page.total - offset, first.integer(RemovedColumn)};
+        memory.keep(organization, anchor, page.total);
+    }
+}
+
+} // namespace
+
+Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, const SearchTerms &search,
+                                         ListMemory *memory)
+{
+    const ListShape shape = ListShape::of(filter);
+    std::optional<CountedTotal> known;
+    std::optional<Anchor> anchor;
+    if (memory && shape.counts())
+        known = memory->total(questionOf(m_organization, filter));
+    if (memory && shape.walks())
+        anchor = memory->anchor(m_organization, filter.page.offset());
+    Binds binds = filterBinds(m_organization, shape, filter, search);
+    addKnown(binds, shape, filter, known, anchor.value_or(Anchor()));
 
     const auto rows = m_connection.execute(shape.statementName(), binds);
     if (!rows)
@@ -84,13 +117,8 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
         return bufferNotFound();
     FeedbackPage page{Records<Feedback>(*rows, FirstField), first.integer(TotalColumn),
                       first.optionalId<BufferId>(BufferColumn)};
-    if (!question.isEmpty())
-        memory->keep(question, {page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
-                                first.integer(AllColumn)});
-    if (memory && shape.walks() && page.items.size() > 0 && filter.page.offset() >= ListMemory::anchorDistance)
-        memory->keep(m_organization,
-                     Anchor{page.items.identifier(0), page.total - filter.page.offset(), first.integer(RemovedColumn)},
-                     page.total);
+    if (memory)
+        remember(*memory, m_organization, filter, page, first);
     return page;
 }
 

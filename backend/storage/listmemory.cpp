@@ -36,7 +36,7 @@ void ListMemory::keep(OrganizationId organization, const Anchor &anchor, qint64 
         m_places.clear();
     Places &places = m_places[organization];
     if (places.removed < anchor.removed)
-        places.byRank.clear();
+        places = Places();
     if (places.removed > anchor.removed)
         return;
     places.removed = anchor.removed;

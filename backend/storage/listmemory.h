@@ -12,7 +12,8 @@
 
 namespace triage::storage {
 
-/// A total that was counted, and when. It is a hint: the statement that is given it looks whether it still holds.
+/// A total that was counted, and when. It is a hint: the statement that is given it looks whether it still
+/// holds.
 struct CountedTotal
 {
     qint64 total = 0;
@@ -21,7 +22,8 @@ struct CountedTotal
     qint64 all = 0; ///< How many items the organization had.
 };
 
-/// Where an item stands among all of its organization, counted from the oldest. Holds while nothing is removed.
+/// Where an item stands among all of its organization, counted from the oldest. Holds while nothing is
+/// removed.
 struct Anchor
 {
     qint64 id = 0;
@@ -29,7 +31,8 @@ struct Anchor
     qint64 removed = -1; ///< How many items had been removed.
 };
 
-/// Keeps totals by the question and anchors by the organization, of bounded number. May be used by all threads.
+/// Keeps totals by the question and anchors by the organization, of bounded number. May be used by all
+/// threads.
 class ListMemory
 {
 public:

@@ -1,4 +1,5 @@
-// Lists that remember: whatever they remember and however they find their page, it is what sorting everything gives.
+// Lists that remember: whatever they remember and however they find their page, it is what sorting everything
+// gives.
 
 #include "search/searchquery.h"
 #include "services/indexing.h"
@@ -63,9 +64,9 @@ void ListingsTest::init()
     m_connection = std::make_unique<Connection>(m_database->config());
     m_memory = std::make_unique<ListMemory>();
     m_organization = makeOrganization(*m_connection);
-    QVERIFY(m_connection->executeText(
-        u"insert into organization (organization, name, slug, created_at, change)"
-        " select organization, 'Org', 'org', now(), 1 from organization_state"_s));
+    QVERIFY(
+        m_connection->executeText(u"insert into organization (organization, name, slug, created_at, change)"
+                                  " select organization, 'Org', 'org', now(), 1 from organization_state"_s));
 }
 
 Ids ListingsTest::store(const std::vector<PreparedFeedback> &items)
@@ -83,7 +84,7 @@ FeedbackPage ListingsTest::list(const api::FeedbackFilter &filter)
     const search::SearchQuery query = search::SearchQuery::parse(filter.search);
     auto page = FeedbackStore(*m_connection, m_organization)
                     .list(filter, services::searchTerms(query), m_memory.get());
-    return page ? std::move(*page) : FeedbackPage{{}, -1, {}};
+    return page ? std::move(*page) : FeedbackPage{ {}, -1, {} };
 }
 
 Ids ListingsTest::pageOf(api::FeedbackFilter filter, int page)
@@ -148,9 +149,9 @@ void ListingsTest::pagesOfASearchAreThoseOfTheSortedWhole()
     Ids oldest(newest.rbegin(), newest.rend());
 
     const std::tuple<SortBy, SortOrder, const Ids *> orders[] = {
-        {SortBy::Relevance, SortOrder::Descending, &best},
-        {SortBy::CreatedAt, SortOrder::Descending, &newest},
-        {SortBy::CreatedAt, SortOrder::Ascending, &oldest},
+        { SortBy::Relevance, SortOrder::Descending, &best },
+        { SortBy::CreatedAt, SortOrder::Descending, &newest },
+        { SortBy::CreatedAt, SortOrder::Ascending, &oldest },
     };
     for (const auto &[sortBy, order, expected] : orders) {
         api::FeedbackFilter filter;
@@ -158,10 +159,11 @@ void ListingsTest::pagesOfASearchAreThoseOfTheSortedWhole()
         filter.sortBy = sortBy;
         filter.order = order;
         // The second time the total is known.
-        for (const int page : {1, 2, 1, 2, 41, 42, 125, 126}) {
+        for (const int page : { 1, 2, 1, 2, 41, 42, 125, 126 }) {
             const auto begin = std::min(expected->size(), std::size_t(page - 1) * 20);
             const auto end = std::min(expected->size(), begin + 20);
-            QCOMPARE(pageOf(filter, page), Ids(expected->begin() + qint64(begin), expected->begin() + qint64(end)));
+            QCOMPARE(pageOf(filter, page),
+                     Ids(expected->begin() + qint64(begin), expected->begin() + qint64(end)));
             QCOMPARE(list(filter).total, qint64(expected->size()));
         }
     }
@@ -169,37 +171,38 @@ void ListingsTest::pagesOfASearchAreThoseOfTheSortedWhole()
 
 void ListingsTest::totalsFollowWhatIsWritten()
 {
-    const auto text = [](const QString &word) { return prepared(u"Title"_s, u"About "_s + word); };
-    const Ids ids = store({text(u"apples"_s), text(u"pears"_s), text(u"apples"_s)});
+    const auto text = [](const QString &word) {
+        return prepared(u"Title"_s, u"About "_s + word);
+    };
+    const Ids ids = store({ text(u"apples"_s), text(u"pears"_s), text(u"apples"_s) });
     api::FeedbackFilter apples, widget, both;
     apples.search = u"apples"_s;
     widget.clientGroup = u"Widget"_s;
     both.search = u"apples"_s;
     both.clientGroup = u"widget"_s;
     const auto totals = [&] {
-        return QList<qint64>{list(apples).total, list(widget).total, list(both).total};
+        return QList<qint64>{ list(apples).total, list(widget).total, list(both).total };
     };
     for (int again = 0; again < 2; ++again)
-        QCOMPARE(totals(), (QList<qint64>{2, 3, 2}));
-    store({text(u"apples"_s), text(u"plums"_s)});
+        QCOMPARE(totals(), (QList<qint64>{ 2, 3, 2 }));
+    store({ text(u"apples"_s), text(u"plums"_s) });
     for (int again = 0; again < 2; ++again)
-        QCOMPARE(totals(), (QList<qint64>{3, 5, 3}));
+        QCOMPARE(totals(), (QList<qint64>{ 3, 5, 3 }));
     edit(ids[1], u"Title"_s, u"About apples"_s);
-    QCOMPARE(totals(), (QList<qint64>{4, 5, 4}));
+    QCOMPARE(totals(), (QList<qint64>{ 4, 5, 4 }));
     edit(ids[0], u"Title"_s, u"About plums"_s);
-    store({text(u"apples"_s)});
-    QCOMPARE(totals(), (QList<qint64>{4, 6, 4}));
+    store({ text(u"apples"_s) });
+    QCOMPARE(totals(), (QList<qint64>{ 4, 6, 4 }));
     remove(ids[2]);
-    QCOMPARE(totals(), (QList<qint64>{3, 5, 3}));
-    QVERIFY(m_connection->executeText(
-        u"update organization_state set change = change + 1;"
-        "update feedback set client = 'cli' where id = %1"_s.arg(ids[1])));
-    QCOMPARE(totals(), (QList<qint64>{3, 4, 2}));
+    QCOMPARE(totals(), (QList<qint64>{ 3, 5, 3 }));
+    QVERIFY(m_connection->executeText(u"update organization_state set change = change + 1;"
+                                      "update feedback set client = 'cli' where id = %1"_s.arg(ids[1])));
+    QCOMPARE(totals(), (QList<qint64>{ 3, 4, 2 }));
 }
 
 void ListingsTest::totalsOfSeveralFiltersFollowWhatIsWritten()
 {
-    const Ids ids = store({prepared(u"A"_s, u"Text"_s), prepared(u"B"_s, u"Text"_s)});
+    const Ids ids = store({ prepared(u"A"_s, u"Text"_s), prepared(u"B"_s, u"Text"_s) });
     api::FeedbackFilter filter;
     filter.clientGroup = u"widget"_s;
     filter.needsReview = true;
@@ -230,7 +233,7 @@ void ListingsTest::deepPagesFollowWhatComesAndGoes()
         return newest;
     };
     const auto check = [&] {
-        for (const int page : {1, 101, 150, 149, 151, 220, 101, 300, 301, 99}) {
+        for (const int page : { 1, 101, 150, 149, 151, 220, 101, 300, 301, 99 }) {
             if (pageOf(filter, page) != expected(page))
                 return page;
         }
@@ -241,7 +244,7 @@ void ListingsTest::deepPagesFollowWhatComesAndGoes()
     const Ids newest = store(std::vector<PreparedFeedback>(70, many.front()));
     ids.insert(ids.end(), newest.begin(), newest.end());
     QCOMPARE(check(), 0);
-    for (const std::size_t gone : {std::size_t(4000), std::size_t(100), ids.size() - 5}) {
+    for (const std::size_t gone : { std::size_t(4000), std::size_t(100), ids.size() - 5 }) {
         remove(ids[gone]);
         ids.erase(ids.begin() + qint64(gone));
         QCOMPARE(check(), 0);

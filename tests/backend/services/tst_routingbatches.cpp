@@ -1,4 +1,5 @@
-// Routing whole batches: what is kept, in how many transactions, and what happens to items that are lost meanwhile.
+// Routing whole batches: what is kept, in how many transactions, and what happens to items that are lost
+// meanwhile.
 
 #include "../storage/answerdroppingproxy.h"
 #include "services/routingservice.h"
@@ -14,19 +15,20 @@ using namespace triage::test;
 
 namespace {
 
-constexpr std::chrono::seconds lease{60};
+constexpr std::chrono::seconds lease{ 60 };
 
 /// Is sure that everything belongs into the same buffers.
 class SureClassifier : public routing::Classifier
 {
 public:
-    explicit SureClassifier(std::vector<qint64> buffers) : m_buffers(std::move(buffers)) {}
+    explicit SureClassifier(std::vector<qint64> buffers) : m_buffers(std::move(buffers)) { }
     QString name() const override { return u"sure-1"_s; }
-    routing::Verdict classify(const routing::Item &, const std::vector<routing::BufferProfile> &) const override
+    routing::Verdict classify(const routing::Item &,
+                              const std::vector<routing::BufferProfile> &) const override
     {
         routing::Verdict verdict;
         for (const qint64 buffer : m_buffers)
-            verdict.candidates.push_back({BufferId(buffer), 0.9, u"It fits."_s});
+            verdict.candidates.push_back({ BufferId(buffer), 0.9, u"It fits."_s });
         verdict.reasoning = u"It fits."_s;
         return verdict;
     }
@@ -87,12 +89,13 @@ void RoutingBatchesTest::init()
 
 std::vector<FeedbackId> RoutingBatchesTest::items(int count)
 {
-    std::vector<PreparedFeedback> prepared(std::size_t(count), PreparedFeedback{.title = {},
-                                                                                .description = u"Text"_s,
-                                                                                .submittedBy = {},
-                                                                                .client = {},
-                                                                                .targets = {},
-                                                                                .lexemes = u"'text':1"_s});
+    std::vector<PreparedFeedback> prepared(std::size_t(count),
+                                           PreparedFeedback{ .title = {},
+                                                             .description = u"Text"_s,
+                                                             .submittedBy = {},
+                                                             .client = {},
+                                                             .targets = {},
+                                                             .lexemes = u"'text':1"_s });
     const auto made = inTransaction(*m_connection, m_organization,
                                     [&](Transaction &tx) { return FeedbackWriter(tx).create(prepared); });
     std::vector<FeedbackId> ids;
@@ -114,23 +117,26 @@ void RoutingBatchesTest::route(const std::vector<ClaimedItem> &claim, std::vecto
 
 QString RoutingBatchesTest::board()
 {
-    return value(u"select string_agg(held, ' | ' order by feedback) from (select f.id as feedback, coalesce("
-                 "string_agg(case when m.by_hand then '(' || m.buffer || ')' else m.buffer::text end, '+'"
-                 " order by m.buffer), '-') as held from feedback f left join feedback_buffer m on m.feedback = f.id"
-                 " group by f.id) as each_item"_s);
+    return value(
+        u"select string_agg(held, ' | ' order by feedback) from (select f.id as feedback, coalesce("
+        "string_agg(case when m.by_hand then '(' || m.buffer || ')' else m.buffer::text end, '+'"
+        " order by m.buffer), '-') as held from feedback f left join feedback_buffer m on m.feedback = f.id"
+        " group by f.id) as each_item"_s);
 }
 
 QString RoutingBatchesTest::miscounted()
 {
     return value(
         u"select concat_ws(', ',"
-        " (select 'live_buffers' from feedback f where live_buffers <> (select count(*) from feedback_buffer m"
+        " (select 'live_buffers' from feedback f where live_buffers <> (select count(*) from feedback_buffer "
+        "m"
         "  join buffer b on b.id = m.buffer where m.feedback = f.id and b.deleted_at is null) limit 1),"
         " (select 'feedback_count' from buffer b where feedback_count <>"
         "  (select count(*) from feedback_buffer m where m.buffer = b.id) limit 1),"
         " (select 'state' from organization_state s where (feedback, needs_review, pending, failed, assigned,"
         "  unassigned) <> (select count(*), count(*) filter (where needs_review),"
-        "  count(*) filter (where routing_status = 'pending'), count(*) filter (where routing_status = 'failed'),"
+        "  count(*) filter (where routing_status = 'pending'), count(*) filter (where routing_status = "
+        "'failed'),"
         "  count(*) filter (where live_buffers > 0),"
         "  count(*) filter (where live_buffers = 0 and routing_status <> 'pending') from feedback)))"_s);
 }
@@ -141,11 +147,13 @@ void RoutingBatchesTest::aBatchIsKeptInOneTransaction()
     const auto claim = claimed();
     QCOMPARE(claim.size(), std::size_t(200));
     const int before = value(u"select change from organization_state"_s).toInt();
-    route(claim, {1, 2});
+    route(claim, { 1, 2 });
     QCOMPARE(value(u"select change from organization_state"_s).toInt(), before + 1);
-    QCOMPARE(value(u"select count(*) from feedback where routing_status = 'routed' and live_buffers = 2 and change ="
-                   " (select change from organization_state)"_s),
-             u"200"_s);
+    QCOMPARE(
+        value(
+            u"select count(*) from feedback where routing_status = 'routed' and live_buffers = 2 and change ="
+            " (select change from organization_state)"_s),
+        u"200"_s);
     QCOMPARE(value(u"select count(*) from note where text = 'Routed to Buffer 1 (90 %), Buffer 2 (90 %).'"
                    " and kind = 'activity' and member is null"_s),
              u"200"_s);
@@ -163,9 +171,10 @@ void RoutingBatchesTest::itemsOfOthersAreLeftAlone()
     const auto claim = claimed();
     // Somebody else took the second one up when its lease was over.
     run(u"update routing_job set attempts = attempts + 1 where feedback = %1"_s.arg(ids[1].value()));
-    route(claim, {1});
+    route(claim, { 1 });
     QCOMPARE(board(), u"1 | - | 1"_s);
-    QCOMPARE(value(u"select string_agg(routing_status, ' ' order by id) from feedback"_s), u"routed pending routed"_s);
+    QCOMPARE(value(u"select string_agg(routing_status, ' ' order by id) from feedback"_s),
+             u"routed pending routed"_s);
     QCOMPARE(value(u"select count(*) from note"_s), u"2"_s);
     QCOMPARE(value(u"select count(*) from routing_decision"_s), u"2"_s);
     QCOMPARE(value(u"select feedback from routing_job"_s), QString::number(ids[1].value()));
@@ -178,7 +187,7 @@ void RoutingBatchesTest::deletedItemsAreLeftAlone()
     const auto claim = claimed();
     QVERIFY(inTransaction(*m_connection, m_organization,
                           [&](Transaction &tx) { return FeedbackWriter(tx).remove(ids[0]); }));
-    route(claim, {1});
+    route(claim, { 1 });
     QCOMPARE(board(), u"1"_s);
     QCOMPARE(value(u"select count(*) from note"_s), u"1"_s);
     QCOMPARE(miscounted(), QString());
@@ -187,12 +196,12 @@ void RoutingBatchesTest::deletedItemsAreLeftAlone()
 void RoutingBatchesTest::routingAgainReplacesWhatRoutingAssigned()
 {
     const auto ids = items(2);
-    route(claimed(), {1, 2});
+    route(claimed(), { 1, 2 });
     run(u"update buffer set deleted_at = now() where id = 1; update feedback set live_buffers = 1"_s);
     QVERIFY(inTransaction(*m_connection, m_organization,
                           [&](Transaction &tx) { return RoutingWriter(tx).enqueue(ids); }));
     QCOMPARE(value(u"select pending from organization_state"_s), u"2"_s);
-    route(claimed(), {2, 3});
+    route(claimed(), { 2, 3 });
     QCOMPARE(board(), u"2+3 | 2+3"_s);
     QCOMPARE(value(u"select count(*) from note"_s), u"4"_s);
     QCOMPARE(miscounted(), QString());
@@ -208,7 +217,7 @@ void RoutingBatchesTest::whatPeopleDecidedMeanwhileStays()
         "insert into routing_example (organization, feedback, buffer, positive, taught_at, change)"
         " select organization, id, 1, false, now(), 1 from feedback where id = %2"_s.arg(ids[0].value())
             .arg(ids[1].value()));
-    route(claim, {1});
+    route(claim, { 1 });
     QCOMPARE(board(), u"(1) | - | 1"_s);
     QCOMPARE(value(u"select string_agg(text, ' / ' order by feedback) from note"_s),
              u"Routed to Buffer 1 (90 %). / No buffer matched. It fits. / Routed to Buffer 1 (90 %)."_s);
@@ -221,7 +230,7 @@ void RoutingBatchesTest::buffersDeletedMeanwhileGetNothing()
     items(2);
     const auto claim = claimed();
     run(u"update buffer set deleted_at = now() where id = 2"_s);
-    route(claim, {2, 3});
+    route(claim, { 2, 3 });
     QCOMPARE(board(), u"3 | 3"_s);
     QCOMPARE(miscounted(), QString());
 }
@@ -247,7 +256,7 @@ void RoutingBatchesTest::aClaimWhoseCommitWasNotAnsweredIsKnown()
     QVERIFY(proxy.hasDropped());
     QVERIFY(!claim.problem);
     QCOMPARE(claim.items.size(), std::size_t(2));
-    QVERIFY(services::routeItems(worker, SureClassifier({1}), claim.items));
+    QVERIFY(services::routeItems(worker, SureClassifier({ 1 }), claim.items));
     QCOMPARE(board(), u"1 | 1"_s);
 }
 
@@ -292,8 +301,9 @@ void RoutingBatchesTest::membershipsAreCountedHoweverTheyAreWritten()
 void RoutingBatchesTest::aMembershipOfADeletedBufferTouchesNoItem()
 {
     items(2);
-    route(claimed(), {1});
-    run(u"update buffer set deleted_at = now() where id = 1; update feedback set live_buffers = 0, change = 7;"
+    route(claimed(), { 1 });
+    run(u"update buffer set deleted_at = now() where id = 1; update feedback set live_buffers = 0, change = "
+        u"7;"
         "update organization_state set change = 60;"
         "delete from feedback_buffer"_s);
     QCOMPARE(value(u"select count(*) from feedback where change = 7"_s), u"2"_s);

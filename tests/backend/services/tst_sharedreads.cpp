@@ -44,7 +44,7 @@ private:
 void SharedReadsTest::whoAsksMeanwhileSharesTheNextRead()
 {
     ScratchDatabase scratch;
-    Database database({scratch.config(), 2, 100});
+    Database database({ scratch.config(), 2, 100 });
     std::counting_semaphore<10> may(0);
     std::atomic<int> run = 0;
     Reads reads(database, [&](Connection &, const std::vector<int> &asks) {
@@ -60,7 +60,7 @@ void SharedReadsTest::whoAsksMeanwhileSharesTheNextRead()
         ask(reads, "a"_ba, i, answers);
     may.release(2);
     database.drain();
-    QCOMPARE(answers, (QStringList{u"101"_s, u"202"_s, u"203"_s, u"204"_s}));
+    QCOMPARE(answers, (QStringList{ u"101"_s, u"202"_s, u"203"_s, u"204"_s }));
     // Afterwards a read begins at once again.
     may.release();
     ask(reads, "a"_ba, 5, answers);
@@ -71,7 +71,7 @@ void SharedReadsTest::whoAsksMeanwhileSharesTheNextRead()
 void SharedReadsTest::otherGroupsDoNotWait()
 {
     ScratchDatabase scratch;
-    Database database({scratch.config(), 2, 100});
+    Database database({ scratch.config(), 2, 100 });
     std::binary_semaphore mayEnd(0);
     Reads reads(database, [&](Connection &, const std::vector<int> &asks) {
         if (asks.front() == 1)
@@ -81,16 +81,16 @@ void SharedReadsTest::otherGroupsDoNotWait()
     QStringList answers;
     ask(reads, "slow"_ba, 1, answers);
     ask(reads, "quick"_ba, 2, answers);
-    QTRY_COMPARE(answers, QStringList{u"2"_s});
+    QTRY_COMPARE(answers, QStringList{ u"2"_s });
     mayEnd.release();
     database.drain();
-    QCOMPARE(answers, (QStringList{u"2"_s, u"1"_s}));
+    QCOMPARE(answers, (QStringList{ u"2"_s, u"1"_s }));
 }
 
 void SharedReadsTest::aReadAnswersSoManyAtMost()
 {
     ScratchDatabase scratch;
-    Database database({scratch.config(), 1, 100});
+    Database database({ scratch.config(), 1, 100 });
     std::vector<std::size_t> sizes;
     Reads reads(
         database,
@@ -104,16 +104,15 @@ void SharedReadsTest::aReadAnswersSoManyAtMost()
         ask(reads, "a"_ba, i, answers);
     database.drain();
     QCOMPARE(answers.size(), 8);
-    QCOMPARE(sizes, (std::vector<std::size_t>{1, 3, 3, 1}));
+    QCOMPARE(sizes, (std::vector<std::size_t>{ 1, 3, 3, 1 }));
 }
 
 void SharedReadsTest::tooManyReadsAreRefused()
 {
     ScratchDatabase scratch;
-    Database database({scratch.config(), 1, 0});
-    Reads reads(database, [](Connection &, const std::vector<int> &asks) {
-        return Reads::Results(asks.size(), 0);
-    });
+    Database database({ scratch.config(), 1, 0 });
+    Reads reads(database,
+                [](Connection &, const std::vector<int> &asks) { return Reads::Results(asks.size(), 0); });
     QStringList answers;
     for (int i = 0; i < 3; ++i)
         ask(reads, "a"_ba, i, answers);
@@ -124,7 +123,7 @@ void SharedReadsTest::tooManyReadsAreRefused()
 void SharedReadsTest::anExceptionReachesEveryoneWhoShares()
 {
     ScratchDatabase scratch;
-    Database database({scratch.config(), 1, 100});
+    Database database({ scratch.config(), 1, 100 });
     Reads reads(database, [](Connection &, const std::vector<int> &) -> Reads::Results {
         throw std::runtime_error("bug");
     });
