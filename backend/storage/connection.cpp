@@ -12,6 +12,7 @@
 #include <libpq-fe.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -51,9 +52,12 @@ QByteArrayView firstWord(const QByteArray &text)
     return QByteArrayView(begin, end);
 }
 
-void logNotice(void *, const pg_result *notice)
+/// What comes between statements. A farewell does, too: the server says it before it closes the socket.
+void hearNotice(void *ended, const pg_result *notice)
 {
     qCDebug(storageLog, "notice: %s", errorField(notice, PG_DIAG_MESSAGE_PRIMARY).constData());
+    if (isFarewell(notice))
+        *static_cast<bool *>(ended) = true;
 }
 
 } // namespace
@@ -101,6 +105,7 @@ private:
 
     QHash<const Statement *, QByteArray> preparedNames;
     int preparations = 0;
+    bool ended = false; ///< The server said farewell.
     bool warned = false;
 };
 
@@ -121,17 +126,22 @@ Result<void> Connection::Private::ensureOpen()
 void Connection::Private::lookAround()
 {
     const Clock::time_point now = Clock::now();
+    bool isAnyRead = false;
     while (isOpen() && waitForInput(native, now)) {
         if (!PQconsumeInput(native))
             break;
+        isAnyRead = true;
     }
-    if (native && !isOpen())
+    if (isAnyRead && isOpen())
+        std::ignore = PQisBusy(native); // takes apart what was read
+    if (native && (ended || !isOpen()))
         drop();
 }
 
 void Connection::Private::drop()
 {
     native = nullptr;
+    ended = false;
     preparedNames.clear();
     if (database.isValid())
         database.close();
@@ -155,7 +165,7 @@ Result<void> Connection::Private::connect()
     native = nativeConnection(database);
     if (!native)
         return unreachable(u"the driver gives no connection"_s);
-    PQsetNoticeReceiver(native, logNotice, nullptr);
+    PQsetNoticeReceiver(native, hearNotice, &ended);
     const Result<Rows> settings = runText(sessionSettings(config), "session settings");
     if (!settings) {
         drop();
@@ -265,9 +275,7 @@ Problem Connection::Private::failure(QByteArrayView label, const pg_result *resu
         message = result ? QByteArray(PQerrorMessage(native)).simplified() : QByteArray("no answer in time");
     qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
               label.data(), sqlState.constData(), message.constData());
-    const QByteArray severity = errorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
-    lost = sqlState.isEmpty() || sqlState.startsWith("08") || severity == "FATAL" || severity == "PANIC"
-        || !isOpen();
+    lost = sqlState.isEmpty() || sqlState.startsWith("08") || isFarewell(result) || !isOpen();
     if (lost) {
         sqlState.clear();
         drop();
