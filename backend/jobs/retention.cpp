@@ -2,6 +2,7 @@
 
 #include "log.h"
 #include "services/bufferservice.h"
+#include "storage/feedbackstore.h"
 #include "storage/ratestore.h"
 #include "storage/receiptstore.h"
 
@@ -36,6 +37,7 @@ void Retention::purge()
         // What fails is logged where it fails, and tried again the next time.
         std::ignore = storage::purgeReceipts(*db);
         std::ignore = storage::purgeFullBuckets(*db);
+        std::ignore = storage::purgeEdits(*db);
     };
     m_database.post(std::move(job), [] {});
 }

@@ -182,6 +182,16 @@ QByteArray ListShape::newerTotal() const
         + " offset 0) as newer where newer.lexemes @@ (select words from query))";
 }
 
+/// How many more of the items that were counted earlier edits since then made match.
+QByteArray ListShape::editedTotal() const
+{
+    return "(select coalesce(sum(coalesce(e.after @@ (select words from query), false)::integer"
+           " - coalesce(e.before @@ (select words from query), false)::integer), 0)::bigint from text_edit e"
+           " where e.organization = :organization and e.change > :known_change::bigint"
+           " and e.feedback < :known_next_id::bigint"
+        + QByteArray(client ? " and e.client_group = lower(:client_group))" : ")");
+}
+
 QByteArray ListShape::total() const
 {
     const QByteArray state = " from state)";
@@ -192,7 +202,9 @@ QByteArray ListShape::total() const
         const QByteArray grown = search ? "(select text_change from state) <= :known_change::bigint and (" + same
                 + " or not (select cut from query))"
                                         : "(select text_change from state) <= :known_change::bigint";
-        const QByteArray known = addsNewer() ? ":known_total::bigint + " + newerTotal() : ":known_total::bigint";
+        QByteArray known = ":known_total::bigint";
+        if (addsNewer())
+            known += " + " + newerTotal() + (search ? " + " + editedTotal() : QByteArray());
         return "case when " + (addsNewer() ? grown : same) + "\n       then " + known
             + "\n       else (select count(*) from " + source() + " where " + conditions() + ") end";
     }

@@ -39,7 +39,7 @@ struct ListShape
 
     /// Whether the total is counted, and not kept by the database: then an earlier count may help.
     bool counts() const;
-    /// Whether an earlier count, together with what came since, may be the total. Where it is not, only a count of the
+    /// Whether an earlier count, together with what came or was edited since, may be the total. Where it is not, only a count of the
     /// very same change helps.
     bool addsNewer() const;
     /// Whether the first items in the wanted order are looked through before the index is asked.
@@ -50,6 +50,7 @@ struct ListShape
 private:
     QByteArray total() const;
     QByteArray newerTotal() const;
+    QByteArray editedTotal() const;
     QByteArray page() const;
     QByteArray walkedPage() const;
     QByteArray windowPage() const;

@@ -150,6 +150,14 @@ Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, 
     return found;
 }
 
+Result<void> purgeEdits(Connection &connection)
+{
+    const auto purged = connection.execute("feedback.purgeEdits");
+    if (!purged)
+        return purged.error();
+    return {};
+}
+
 Result<Feedback> FeedbackStore::find(FeedbackId id)
 {
     const auto found = record(id);

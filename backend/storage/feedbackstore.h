@@ -114,6 +114,9 @@ struct FeedbackKey
 /// none.
 Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, std::span<const FeedbackKey> keys);
 
+/// Forgets what edits replaced some time ago, for all organizations.
+Result<void> purgeEdits(Connection &connection);
+
 Problem feedbackNotFound();
 
 } // namespace triage::storage

@@ -40,6 +40,9 @@ private Q_SLOTS:
     void pagesOfASearchAreThoseOfTheSortedWhole_data();
     void pagesOfASearchAreThoseOfTheSortedWhole();
     void totalsFollowWhatIsWritten();
+    void totalsFollowEditsWithoutCountingAgain();
+    void totalsFollowHoweverManyEdits();
+    void editsAreForgottenSoon();
     void totalsOfSeveralFiltersFollowWhatIsWritten();
     void deepPagesFollowWhatComesAndGoes();
 
@@ -50,6 +53,8 @@ private:
     Ids pageOf(api::FeedbackFilter filter, int page);
     void edit(qint64 id, const QString &title, const QString &description);
     void remove(qint64 id);
+    qint64 total(const QString &word);
+    qint64 keptEdits();
 
     std::unique_ptr<ScratchDatabase> m_database;
     std::unique_ptr<Connection> m_connection;
@@ -198,6 +203,65 @@ void ListingsTest::totalsFollowWhatIsWritten()
     QVERIFY(m_connection->executeText(u"update organization_state set change = change + 1;"
                                       "update feedback set client = 'cli' where id = %1"_s.arg(ids[1])));
     QCOMPARE(totals(), (QList<qint64>{ 3, 4, 2 }));
+}
+
+qint64 ListingsTest::total(const QString &word)
+{
+    api::FeedbackFilter filter;
+    filter.search = word;
+    return list(filter).total;
+}
+
+qint64 ListingsTest::keptEdits()
+{
+    return m_connection->executeText(u"select count(*) from text_edit"_s)->first().integer(0);
+}
+
+void ListingsTest::totalsFollowEditsWithoutCountingAgain()
+{
+    const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Pears"_s),
+                            prepared(u"Title"_s, u"Plums"_s) });
+    QCOMPARE(total(u"apples"_s), 1);
+    // Only whoever counts again can see what happens behind the triggers' backs.
+    QVERIFY(m_connection->executeText(u"alter table feedback_search disable trigger user;"
+                                      "update feedback_search set lexemes = 'apples' where feedback = %1;"
+                                      "alter table feedback_search enable trigger user"_s.arg(ids[2])));
+    edit(ids[1], u"Title"_s, u"Apples"_s);
+    QCOMPARE(total(u"apples"_s), 2);
+    edit(ids[1], u"Title"_s, u"Nothing"_s);
+    edit(ids[1], u"Title"_s, u"Apples and apples"_s);
+    edit(ids[0], u"Apples"_s, u"Apples"_s);
+    edit(store({ prepared(u"Title"_s, u"Apples"_s) }).front(), u"Title"_s, u"Pears"_s);
+    QCOMPARE(total(u"apples"_s), 2);
+    remove(ids[0]);
+    QCOMPARE(keptEdits(), 0);
+    QCOMPARE(total(u"apples"_s), 2); // counted again: without the first, and with the third
+}
+
+void ListingsTest::totalsFollowHoweverManyEdits()
+{
+    const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Apples"_s) });
+    QCOMPARE(total(u"apples"_s), 2);
+    QVERIFY(m_connection->executeText(
+        u"update organization_state set change = change + 1100;"
+        "insert into text_edit (organization, change, feedback, before, after)"
+        " select organization, change - n, %1, 'pears', 'pears' from organization_state, generate_series(0, 1099) n"_s
+            .arg(ids[0])));
+    edit(ids[1], u"Title"_s, u"Pears"_s);
+    QCOMPARE(keptEdits(), 1000);
+    QCOMPARE(total(u"apples"_s), 1);
+}
+
+void ListingsTest::editsAreForgottenSoon()
+{
+    const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Apples"_s) });
+    QCOMPARE(total(u"apples"_s), 2);
+    edit(ids[0], u"Title"_s, u"Pears"_s);
+    QVERIFY(m_connection->executeText(u"update text_edit set kept_at = kept_at - interval '1 hour'"_s));
+    edit(ids[1], u"Title"_s, u"Pears"_s);
+    QVERIFY(purgeEdits(*m_connection));
+    QCOMPARE(keptEdits(), 1);
+    QCOMPARE(total(u"apples"_s), 0);
 }
 
 void ListingsTest::totalsOfSeveralFiltersFollowWhatIsWritten()
