@@ -17,6 +17,13 @@ namespace triage::jobs {
 
 using storage::ClaimedItem;
 
+std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::milliseconds behind)
+{
+    constexpr std::chrono::nanoseconds longest = std::chrono::milliseconds(250);
+    const double patience = 1.0 - std::min(1.0, double(behind.count()) / double(mostBehind.count()));
+    return std::chrono::nanoseconds(qint64(double(std::min(3 * spent, longest).count()) * patience));
+}
+
 struct RoutingWorker::Private
 {
     Private(Config c, const routing::Classifier &k) : config(std::move(c)), classifier(k), connection(config.connection)
@@ -40,6 +47,7 @@ struct RoutingWorker::Private
     storage::Connection connection; ///< Of the worker's thread only.
     std::vector<ClaimedItem> kept; ///< Whose lease could not be given back: the database went away.
     bool busy = false; ///< More came in while the last batch was routed.
+    std::chrono::milliseconds behind{0}; ///< How long the oldest item of the last batch had waited.
     std::mutex mutex;
     std::condition_variable changed;
     bool woken = false;
@@ -95,15 +103,12 @@ void RoutingWorker::Private::work()
     connection.close();
 }
 
-/// New feedback goes first: while more of it comes in, routing takes a quarter of the time, for both need the
-/// organization's lock and the same processors. What is left over is routed when it calms down.
 void RoutingWorker::Private::makeRoom(Clock::duration spent)
 {
-    constexpr Clock::duration longest = std::chrono::milliseconds(250);
     std::unique_lock lock(mutex);
     busy = woken;
     if (busy)
-        changed.wait_for(lock, std::min(3 * spent, longest), [this] { return ending; });
+        changed.wait_for(lock, restAfter(spent, behind), [this] { return ending; });
 }
 
 /// Waits until something may be due: somebody says so, the next item's time comes, or the poll interval is over.
@@ -119,8 +124,10 @@ void RoutingWorker::Private::rest()
 bool RoutingWorker::Private::routeSome()
 {
     giveBack();
+    const bool takesMany = !busy || behind >= mostBehind;
     const storage::Claim claim
-        = storage::claimItems(connection, busy ? config.smallBatch : config.batch, config.lease);
+        = storage::claimItems(connection, takesMany ? config.batch : config.smallBatch, config.lease);
+    behind = claim.behind;
     if (claim.problem) {
         // Nobody said whether they are ours now; then nobody else would take them up for long.
         kept.insert(kept.end(), claim.items.begin(), claim.items.end());

@@ -3,6 +3,8 @@
 #include "fields/json.h"
 #include "storage/feedbackstore.h"
 
+#include <algorithm>
+
 namespace triage::storage {
 
 Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease)
@@ -18,6 +20,7 @@ Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease)
             const Row row = rows->at(i);
             claim.items.push_back({row.id<OrganizationId>(0), row.id<FeedbackId>(1), int(row.integer(2)), row.text(3),
                                    row.text(4)});
+            claim.behind = std::max(claim.behind, std::chrono::milliseconds(qint64(row.number(5) * 1000)));
         }
         return std::nullopt;
     });

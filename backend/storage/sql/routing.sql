@@ -3,7 +3,7 @@
 -- name: routing.claim
 -- Takes due jobs for a while: until then no other worker gets them, and after it they are taken up again.
 with due as (
-    select organization, feedback
+    select organization, feedback, due_at
     from routing_job
     where due_at <= statement_timestamp()
     order by due_at
@@ -14,9 +14,10 @@ with due as (
     set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), attempts = j.attempts + 1
     from due
     where j.organization = due.organization and j.feedback = due.feedback
-    returning j.organization, j.feedback, j.attempts
+    returning j.organization, j.feedback, j.attempts, due.due_at as waiting_since
 )
-select c.organization, c.feedback, c.attempts, coalesce(f.title, ''), f.description
+select c.organization, c.feedback, c.attempts, coalesce(f.title, ''), f.description,
+       greatest(extract(epoch from statement_timestamp() - c.waiting_since), 0)::double precision
 from claimed c
 join feedback f on f.organization = c.organization and f.id = c.feedback
 order by c.organization, c.feedback

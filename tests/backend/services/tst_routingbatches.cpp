@@ -2,6 +2,7 @@
 // meanwhile.
 
 #include "../storage/answerdroppingproxy.h"
+#include "jobs/routingworker.h"
 #include "services/routingservice.h"
 #include "storage/feedbackstore.h"
 #include "support/scratchdatabase.h"
@@ -9,6 +10,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace triage;
 using namespace triage::storage;
 using namespace triage::test;
@@ -54,6 +56,8 @@ private Q_SLOTS:
     void withoutBuffersTheBatchIsSkipped();
     void aClaimWhoseCommitWasNotAnsweredIsKnown();
     void aClaimThatMayNotHaveHappenedNamesItsItems();
+    void aClaimTellsHowLongItsFirstItemWaited();
+    void theFurtherTheWorkerIsBehindTheLessItRests();
     void membershipsAreCountedHoweverTheyAreWritten();
     void aMembershipOfADeletedBufferTouchesNoItem();
 
@@ -274,6 +278,27 @@ void RoutingBatchesTest::aClaimThatMayNotHaveHappenedNamesItsItems()
     for (const ClaimedItem &item : claim.items)
         QVERIFY(postpone(*m_connection, item, std::chrono::seconds(0), u"service-unavailable"_s));
     QCOMPARE(claimed().size(), std::size_t(2));
+}
+
+void RoutingBatchesTest::aClaimTellsHowLongItsFirstItemWaited()
+{
+    QCOMPARE(claimItems(*m_connection, 10, lease).behind, 0ms);
+    items(3);
+    run(u"update routing_job set due_at = due_at - interval '1 hour' where feedback ="
+        " (select min(feedback) from routing_job)"_s);
+    QVERIFY(claimItems(*m_connection, 10, lease).behind >= 1h);
+}
+
+void RoutingBatchesTest::theFurtherTheWorkerIsBehindTheLessItRests()
+{
+    using jobs::mostBehind;
+    using jobs::restAfter;
+    QCOMPARE(restAfter(10ms, 0ms), std::chrono::nanoseconds(30ms));
+    QCOMPARE(restAfter(10ms, mostBehind / 2), std::chrono::nanoseconds(15ms));
+    QCOMPARE(restAfter(10ms, mostBehind), 0ns);
+    QCOMPARE(restAfter(10ms, std::chrono::hours(24)), 0ns);
+    // However long a batch took, the next one does not wait long.
+    QVERIFY(restAfter(1h, 0ms) < 1s);
 }
 
 void RoutingBatchesTest::membershipsAreCountedHoweverTheyAreWritten()
