@@ -33,11 +33,13 @@ QString quoted(QString value)
     return u'\'' + value + u'\'';
 }
 
-/// An eighth of the memory, at most 512 MB: the backend, and often a desktop, live on the same machine.
+/// An eighth of the memory, at most 2 GB: the backend, and often a desktop, live on the same machine. The search index
+/// and the texts of a million items fit into 1 GB; counting a common word that nobody counted before looks at most of
+/// them.
 qint64 sharedBufferMegabytes()
 {
     const qint64 memory = qint64(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE) / (1024 * 1024);
-    return std::clamp<qint64>(memory / 8, 32, 512);
+    return std::clamp<qint64>(memory / 8, 32, 2048);
 }
 
 /// What an administrator may change in local.conf.
