@@ -47,7 +47,7 @@ struct RoutingWorker::Private
     storage::Connection connection; ///< Of the worker's thread only.
     std::vector<ClaimedItem> kept; ///< Whose lease could not be given back: the database went away.
     bool busy = false; ///< More came in while the last batch was routed.
-    std::chrono::milliseconds behind{0}; ///< How long the oldest item of the last batch had waited.
+    std::chrono::milliseconds behind{ 0 }; ///< How long the oldest item of the last batch had waited.
     std::mutex mutex;
     std::condition_variable changed;
     bool woken = false;

@@ -33,9 +33,9 @@ QString quoted(QString value)
     return u'\'' + value + u'\'';
 }
 
-/// An eighth of the memory, at most 2 GB: the backend, and often a desktop, live on the same machine. The search index
-/// and the texts of a million items fit into 1 GB; counting a common word that nobody counted before looks at most of
-/// them.
+/// An eighth of the memory, at most 2 GB: the backend, and often a desktop, live on the same machine. The
+/// search index and the texts of a million items fit into 1 GB; counting a common word that nobody counted
+/// before looks at most of them.
 qint64 sharedBufferMegabytes()
 {
     const qint64 memory = qint64(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE) / (1024 * 1024);

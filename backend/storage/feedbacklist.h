@@ -39,8 +39,8 @@ struct ListShape
 
     /// Whether the total is counted, and not kept by the database: then an earlier count may help.
     bool counts() const;
-    /// Whether an earlier count, together with what came or was edited since, may be the total. Where it is not, only a count of the
-    /// very same change helps.
+    /// Whether an earlier count, together with what came or was edited since, may be the total. Where it is
+    /// not, only a count of the very same change helps.
     bool addsNewer() const;
     /// Whether the first items in the wanted order are looked through before the index is asked.
     bool looksAtWindow() const;

@@ -40,7 +40,7 @@ struct RoutingSettings
 struct Claim
 {
     std::vector<ClaimedItem> items; ///< Sorted by organization.
-    std::chrono::milliseconds behind{0}; ///< How long the first of them had waited since it was due.
+    std::chrono::milliseconds behind{ 0 }; ///< How long the first of them had waited since it was due.
     std::optional<Problem> problem; ///< Where it is set the items may be claimed or not: give them back.
 };
 

@@ -51,7 +51,7 @@ def first_pages(port, sized, count):
 
 
 def searches(port, organization, kind, count, seconds):
-    """Times of searches, one after the other, none of which can be answered from an earlier one: before each, a note
+    """Times of searches, one after the other, none of which can be answered as an earlier one was: before each, a note
     moves the organization's change number on. Every total must be exact."""
     client = Client(port, organization.token)
     words = organization.facts[kind]
