@@ -3,6 +3,7 @@
 #include "log.h"
 #include "services/bufferservice.h"
 #include "storage/ratestore.h"
+#include "storage/reactionstore.h"
 #include "storage/receiptstore.h"
 
 namespace triage::jobs {
@@ -36,6 +37,7 @@ void Retention::purge()
         // What fails is logged where it fails, and tried again the next time.
         std::ignore = storage::purgeReceipts(*db);
         std::ignore = storage::purgeFullBuckets(*db);
+        std::ignore = storage::forgetVoters(*db);
     };
     m_database.post(std::move(job), [] {});
 }
