@@ -68,6 +68,16 @@ std::vector<Parameter> feedbackFilters()
     return all;
 }
 
+std::vector<Parameter> bufferFilters()
+{
+    std::vector<Parameter> all = pageParameters();
+    all.push_back(inQuery("deleted", detail::boolean(),
+                          "`true` lists the deleted buffers that can still be restored, deleted last first, instead of "
+                          "those that are there.",
+                          "false"));
+    return all;
+}
+
 std::vector<Parameter> targetFilters()
 {
     std::vector<Parameter> all = pageParameters();
