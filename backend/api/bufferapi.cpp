@@ -10,6 +10,34 @@ namespace triage::api {
 
 namespace {
 
+/// Which buffers to list.
+struct BufferListRequest
+{
+    PageRequest page;
+    std::optional<bool> deleted;
+};
+
+Result<BufferListRequest> readBufferList(const Call &call)
+{
+    const auto page = readPageOf(call);
+    if (!page)
+        return page.error();
+    const auto deleted = Query(call.request.query).boolean("deleted");
+    if (!deleted)
+        return deleted.error();
+    return BufferListRequest{*page, *deleted};
+}
+
+QByteArray encodeBufferList(const Call &call, const BufferListRequest &request,
+                            const storage::RecordPage<Buffer> &buffers)
+{
+    GivenParameters given;
+    if (request.deleted)
+        given.emplace_back("deleted", *request.deleted ? QStringLiteral("true") : QStringLiteral("false"));
+    const PageLinks links{request.page, buffers.total, call.request.path, given};
+    return paged(call.caller, call.self(), links, buffers.items, [](JsonWriter &) {});
+}
+
 /// A buffer's own list takes nothing but the page.
 Result<FeedbackListRequest> readBufferFeedback(const Call &call)
 {
@@ -48,9 +76,11 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
     };
     const auto there = [&buffers](const Caller &caller, const BufferKey &key) { return buffers.require(caller, key); };
 
-    route(api, listBuffers, readPageOf,
-          [&](const Caller &caller, const PageRequest &page) { return buffers.list(caller, page); }, NoGuard(),
-          plainPage);
+    route(api, listBuffers, readBufferList,
+          [&](const Caller &caller, const BufferListRequest &request) {
+              return buffers.list(caller, request.page, request.deleted.value_or(false));
+          },
+          NoGuard(), encodeBufferList);
     route(api, createBuffer, readBody<NewBuffer>,
           [&](const Caller &caller, const NewBuffer &body, const auto &once) {
               return buffers.create(caller, body, once);

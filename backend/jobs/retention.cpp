@@ -4,6 +4,7 @@
 #include "services/bufferservice.h"
 #include "storage/feedbackstore.h"
 #include "storage/ratestore.h"
+#include "storage/reactionstore.h"
 #include "storage/receiptstore.h"
 
 namespace triage::jobs {
@@ -38,6 +39,7 @@ void Retention::purge()
         std::ignore = storage::purgeReceipts(*db);
         std::ignore = storage::purgeFullBuckets(*db);
         std::ignore = storage::purgeEdits(*db);
+        std::ignore = storage::forgetVoters(*db);
     };
     m_database.post(std::move(job), [] {});
 }

@@ -59,10 +59,12 @@ Result<Buffer> makeBuffer(Transaction &tx, const NewBuffer &body, bool needsRevi
     return buffer;
 }
 
-Answer<storage::RecordPage<Buffer>> BufferService::list(const Caller &caller, const api::PageRequest &page)
+Answer<storage::RecordPage<Buffer>> BufferService::list(const Caller &caller, const api::PageRequest &page,
+                                                        bool deleted)
 {
-    auto job = [organization = caller.organization, page](Connection &db) {
-        return BufferStore(db, organization).list(page);
+    auto job = [organization = caller.organization, page, deleted](Connection &db) {
+        BufferStore buffers(db, organization);
+        return deleted ? buffers.listDeleted(page) : buffers.list(page);
     };
     return m_database.read(std::move(job));
 }

@@ -17,7 +17,8 @@ class BufferService
 public:
     explicit BufferService(storage::Database &database) : m_database(database) {}
 
-    Answer<storage::RecordPage<Buffer>> list(const Caller &caller, const api::PageRequest &page);
+    /// deleted: those that can be restored, deleted last first.
+    Answer<storage::RecordPage<Buffer>> list(const Caller &caller, const api::PageRequest &page, bool deleted = false);
     /// BufferNotFound where there is none; so below wherever a key is given.
     Answer<Buffer> find(const Caller &caller, const BufferKey &key);
     Answer<void> require(const Caller &caller, const BufferKey &key);

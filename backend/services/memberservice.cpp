@@ -52,6 +52,10 @@ Result<Member> patchMember(Transaction &tx, MemberId id, const MemberPatch &patc
     member->updatedAt = tx.now();
     if (const auto updated = members.update(*member); !updated)
         return updated.error();
+    if (renamed) {
+        if (const auto notes = members.touchNotes(id); !notes)
+            return notes.error();
+    }
     if (const auto told = accounts.announce(); !told)
         return told.error();
     return member;

@@ -28,6 +28,12 @@ Result<RecordPage<Buffer>> BufferStore::list(const api::PageRequest &page)
         "buffer.list", {{"organization", m_organization}, {"limit", page.limit}, {"offset", page.offset()}}));
 }
 
+Result<RecordPage<Buffer>> BufferStore::listDeleted(const api::PageRequest &page)
+{
+    return recordPage<Buffer>(m_connection.execute(
+        "buffer.listDeleted", {{"organization", m_organization}, {"limit", page.limit}, {"offset", page.offset()}}));
+}
+
 Result<std::optional<Buffer>> BufferStore::findWith(const char *statement, const BufferKey &key)
 {
     const auto rows = m_connection.execute(

@@ -35,6 +35,8 @@ public:
     }
 
     Result<RecordPage<Buffer>> list(const api::PageRequest &page);
+    /// Deleted ones that can still be restored, deleted last first.
+    Result<RecordPage<Buffer>> listDeleted(const api::PageRequest &page);
     /// BufferNotFound where there is none.
     Result<Buffer> find(const BufferKey &key);
     Result<std::vector<BufferText>> texts();

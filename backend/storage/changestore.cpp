@@ -13,6 +13,8 @@
 #include <functional>
 #include <unordered_map>
 
+using namespace Qt::StringLiterals;
+
 namespace triage::storage {
 
 namespace {
@@ -98,27 +100,41 @@ void writeEntry(JsonWriter &out, const Entry &entry, const QByteArray *object)
     out.endObject();
 }
 
+/// A reader's place must be in the history that the database has now. The beginning is in every one.
+Result<void> requireKnown(const ChangePlace &place, const Rows &keys)
+{
+    if (place.change == 0)
+        return {};
+    if (keys.isEmpty() || keys.first().integer(1) != place.generation || keys.first().integer(0) < place.change)
+        return invalidField(u"since"_s,
+                            u"since is a cursor of another history: the server was set back to an earlier state. Forget "
+                            "what you know of the organization and read the feed from 0 again."_s,
+                            Category::Integration);
+    return {};
+}
+
 } // namespace
 
 QByteArray ChangePlace::toCursor() const
 {
     if (change == 0)
         return "0";
-    return encodeId(change) + char('a' + kind) + encodeId(id);
+    return encodeId(change) + char('a' + kind) + encodeId(id) + encodeId(generation);
 }
 
 std::optional<ChangePlace> ChangePlace::fromCursor(QStringView text)
 {
     if (text == QStringLiteral("0"))
         return ChangePlace();
-    if (text.size() != 2 * idLength + 1)
+    if (text.size() != 3 * idLength + 1)
         return std::nullopt;
     const std::optional<qint64> change = decodeId(text.first(idLength));
-    const std::optional<qint64> id = decodeId(text.last(idLength));
+    const std::optional<qint64> id = decodeId(text.sliced(idLength + 1, idLength));
+    const std::optional<qint64> generation = decodeId(text.last(idLength));
     const int kind = text.at(idLength).unicode() - u'a';
-    if (!change || !id || kind < 0 || kind >= int(kindNames.size()))
+    if (!change || !id || !generation || kind < 0 || kind >= int(kindNames.size()))
         return std::nullopt;
-    return ChangePlace{*change, kind, *id};
+    return ChangePlace{*change, kind, *id, *generation};
 }
 
 Result<ChangePage> ChangeStore::after(const ChangePlace &place, int limit)
@@ -130,10 +146,13 @@ Result<ChangePage> ChangeStore::after(const ChangePlace &place, int limit)
                                                             {"limit", limit + 1}});
     if (!keys)
         return keys.error();
+    if (const auto known = requireKnown(place, *keys); !known)
+        return known.error();
     std::vector<Entry> entries;
     for (int i = 0; i < std::min(keys->size(), limit); ++i) {
         const Row row = keys->at(i);
-        entries.push_back({{row.integer(0), int(row.integer(1)), row.integer(2)}, row.boolean(3)});
+        if (!row.isNull(2))
+            entries.push_back({{row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1)}, row.boolean(5)});
     }
 
     std::array<Objects, firstGone> objects;

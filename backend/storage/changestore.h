@@ -19,6 +19,7 @@ struct ChangePlace
     qint64 change = 0;
     int kind = 0; ///< Within a change, by kind; numbers as in storage/sql/change.sql.
     qint64 id = 0;
+    qint64 generation = 0; ///< The history that the change belongs to.
 
     /// The opaque text that readers send back; "0" at the beginning.
     QByteArray toCursor() const;
@@ -46,7 +47,8 @@ public:
     }
 
     /// At most limit entries after a place. Objects come as they are now: one that changes again while the page is read
-    /// comes again later.
+    /// comes again later. InvalidFieldValue for since where the place is none of the organization's history: the
+    /// database was set back since.
     Result<ChangePage> after(const ChangePlace &place, int limit);
 
 private:

@@ -52,8 +52,15 @@ Result<void> MemberWriter::update(const Member &member)
                                  {"change", m_tx.change()}});
 }
 
+Result<void> MemberWriter::touchNotes(MemberId id)
+{
+    return run("member.touchNotes", {{"organization", m_organization}, {"id", id}, {"change", m_tx.change()}});
+}
+
 Result<void> MemberWriter::remove(MemberId id)
 {
+    if (const auto notes = touchNotes(id); !notes)
+        return notes;
     const auto tokens = run("member.deleteTokens", {{"organization", m_organization}, {"id", id}});
     if (!tokens)
         return tokens.error();

@@ -40,6 +40,8 @@ public:
     explicit MemberWriter(Transaction &tx) : MemberStore(tx.connection(), tx.organization()), m_tx(tx) {}
 
     Result<void> update(const Member &member);
+    /// Counts the member's notes as changed, which show the member's name.
+    Result<void> touchNotes(MemberId id);
     /// Removes a member with its tokens; what it wrote stays.
     Result<void> remove(MemberId id);
 

@@ -77,4 +77,16 @@ Result<void> ReactionWriter::change(ReactionId id, int value)
     return {};
 }
 
+Result<void> forgetVoters(Connection &connection)
+{
+    constexpr int most = 1000;
+    while (true) {
+        const auto rows = connection.execute("reaction.forgetAddresses", {{"most", most}});
+        if (!rows)
+            return rows.error();
+        if (rows->affected() < most)
+            return {};
+    }
+}
+
 } // namespace triage::storage

@@ -53,4 +53,7 @@ private:
     Transaction &m_tx;
 };
 
+/// Forgets the hashed addresses of votes older than a day, of all organizations. The votes stay.
+Result<void> forgetVoters(Connection &connection);
+
 } // namespace triage::storage

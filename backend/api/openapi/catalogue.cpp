@@ -13,7 +13,7 @@ void addBuffers(Catalogue &all)
     all.family("Buffers",
                "Named buckets that feedback is sorted into. Paths name a buffer by its id or by its slug; both reach the "
                "same buffer. Links always use the id.");
-    all.add(listBuffers, {.description = "Deleted buffers are left out.", .query = pageParameters()});
+    all.add(listBuffers, {.description = "Deleted buffers are left out unless they are asked for.", .query = bufferFilters()});
     all.add(createBuffer,
             {.description = "The slug is made from the name and is unique within the organization: where it is taken it "
                             "gets a number, such as `crashes-2`."});

@@ -28,7 +28,9 @@ Schema change(Components &components)
         property("type", words({"feedback", "buffer", "note", "target", "member", "organization"}), "What it is."),
         property("id", schemaOf<FeedbackId>(components, Direction::Answer), "Its identifier."),
         property("op", words({"upsert", "delete"}), "upsert: it is new, or it has changed. delete: it is gone."),
-        property("data", object, "The whole object as it is now; null where it is gone."),
+        property("data", object, "The whole object as it is now; null where it is gone. An "
+                 "`organization` comes again when its settings or limits change: its `usage` is that of the moment at "
+                 "which it was read."),
     }));
 }
 
@@ -45,7 +47,7 @@ Content changes(Components &components, const QByteArray &path)
         property("web", web, "Null: the feed has no page."),
     }));
     const Schema meta = components.add("ChangeMeta", closedObject({
-        property("cursor", text(), "To be sent as since the next time.", "0340b8gqtcd2te0340b8gqtcd2t"),
+        property("cursor", text(), "To be sent as since the next time.", "0340b8gqtcd2te0340b8gqtcd2t03q2m5v8c1n7w"),
         property("has_more", boolean(), "Whether there is more to read at once."),
         property("links", where, "Where the feed is found.", example.constData()),
     }));

@@ -68,6 +68,16 @@ std::vector<Parameter> feedbackFilters()
     return all;
 }
 
+std::vector<Parameter> bufferFilters()
+{
+    std::vector<Parameter> all = pageParameters();
+    all.push_back(inQuery("deleted", detail::boolean(),
+                          "`true` lists the deleted buffers that can still be restored, deleted last first, instead of "
+                          "those that are there.",
+                          "false"));
+    return all;
+}
+
 std::vector<Parameter> targetFilters()
 {
     std::vector<Parameter> all = pageParameters();
@@ -83,7 +93,8 @@ std::vector<Parameter> changeParameters()
     Schema cursor = text();
     cursor.example = "\"0\"";
     return {
-        inQuery("since", cursor, "The `cursor` of the answer before; 0 is the beginning.", "\"0\""),
+        inQuery("since", cursor, "The `cursor` of the answer before; 0 is the beginning. A cursor from before the server was set back to an "
+                "earlier state is refused: then forget what you know, and begin anew with 0.", "\"0\""),
         inQuery("limit", between(detail::number("int32"), 1, mostChanges),
                 "How many changes to read at once. A number out of range is taken as the nearest one in it.",
                 QByteArray::number(defaultChanges).constData()),

@@ -11,6 +11,8 @@ namespace triage::api::openapi {
 std::vector<Parameter> pageParameters();
 /// Everything that the list of feedback can be filtered and sorted by, with page and limit.
 std::vector<Parameter> feedbackFilters();
+/// Of the list of buffers.
+std::vector<Parameter> bufferFilters();
 /// What the list of targets can be filtered by, with page and limit.
 std::vector<Parameter> targetFilters();
 /// since, limit and wait of the change feed.

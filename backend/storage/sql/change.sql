@@ -2,56 +2,62 @@
 -- A reader's place is (change, kind, id); of the kinds before its own it has seen everything of that change.
 
 -- name: change.after
-select change, kind, id, gone
-from (
-    (select change, 0 as kind, organization as id, false as gone
-     from organization
-     where organization = :organization and (change, organization) > (:change::bigint,
-           case when :kind::int > 0 then 9223372036854775807 when :kind::int = 0 then :id::bigint else 0 end))
-    union all
-    (select change, 1, id, false
-     from member
-     where organization = :organization and (change, id) > (:change::bigint,
-           case when :kind::int > 1 then 9223372036854775807 when :kind::int = 1 then :id::bigint else 0 end)
-     order by change, id limit :limit)
-    union all
-    (select change, 2, id, deleted_at is not null
-     from buffer
-     where organization = :organization and (change, id) > (:change::bigint,
-           case when :kind::int > 2 then 9223372036854775807 when :kind::int = 2 then :id::bigint else 0 end)
-     order by change, id limit :limit)
-    union all
-    (select change, 3, id, false
-     from target
-     where organization = :organization and (change, id) > (:change::bigint,
-           case when :kind::int > 3 then 9223372036854775807 when :kind::int = 3 then :id::bigint else 0 end)
-     order by change, id limit :limit)
-    union all
-    (select change, 4, id, false
-     from feedback
-     where organization = :organization and (change, id) > (:change::bigint,
-           case when :kind::int > 4 then 9223372036854775807 when :kind::int = 4 then :id::bigint else 0 end)
-     order by change, id limit :limit)
-    union all
-    (select change, 5, id, false
-     from note
-     where organization = :organization and (change, id) > (:change::bigint,
-           case when :kind::int > 5 then 9223372036854775807 when :kind::int = 5 then :id::bigint else 0 end)
-     order by change, id limit :limit)
-    union all
-    (select change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
-                              else 10 end, id, true
-     from tombstone
-     where organization = :organization and change >= :change::bigint
-       and (change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
-                              else 10 end, id) > (:change::bigint, :kind::int, :id::bigint)
-     order by change, 2, id limit :limit)
-) as entry
-order by change, kind, id
-limit :limit
-
--- name: change.latest
-select change from organization_state where organization = :organization
+-- Before each entry, and alone where there is none: the newest change, and the generation that it belongs to. A database
+-- that was restored into a new one has another generation by itself.
+select s.change, s.generation # (d.oid::bigint << 20), entry.change, entry.kind, entry.id, entry.gone
+from organization_state s
+join pg_database d on d.datname = current_database()
+left join (
+    select change, kind, id, gone
+    from (
+        (select change, 0 as kind, organization as id, false as gone
+         from organization
+         where organization = :organization and (change, organization) > (:change::bigint,
+               case when :kind::int > 0 then 9223372036854775807 when :kind::int = 0 then :id::bigint else 0 end))
+        union all
+        (select change, 1, id, false
+         from member
+         where organization = :organization and (change, id) > (:change::bigint,
+               case when :kind::int > 1 then 9223372036854775807 when :kind::int = 1 then :id::bigint else 0 end)
+         order by change, id limit :limit)
+        union all
+        (select change, 2, id, deleted_at is not null
+         from buffer
+         where organization = :organization and (change, id) > (:change::bigint,
+               case when :kind::int > 2 then 9223372036854775807 when :kind::int = 2 then :id::bigint else 0 end)
+         order by change, id limit :limit)
+        union all
+        (select change, 3, id, false
+         from target
+         where organization = :organization and (change, id) > (:change::bigint,
+               case when :kind::int > 3 then 9223372036854775807 when :kind::int = 3 then :id::bigint else 0 end)
+         order by change, id limit :limit)
+        union all
+        (select change, 4, id, false
+         from feedback
+         where organization = :organization and (change, id) > (:change::bigint,
+               case when :kind::int > 4 then 9223372036854775807 when :kind::int = 4 then :id::bigint else 0 end)
+         order by change, id limit :limit)
+        union all
+        (select change, 5, id, false
+         from note
+         where organization = :organization and (change, id) > (:change::bigint,
+               case when :kind::int > 5 then 9223372036854775807 when :kind::int = 5 then :id::bigint else 0 end)
+         order by change, id limit :limit)
+        union all
+        (select change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
+                                  else 10 end, id, true
+         from tombstone
+         where organization = :organization and change >= :change::bigint
+           and (change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
+                                  else 10 end, id) > (:change::bigint, :kind::int, :id::bigint)
+         order by change, 2, id limit :limit)
+    ) as changed
+    order by change, kind, id
+    limit :limit
+) as entry on true
+where s.organization = :organization
+order by entry.change, entry.kind, entry.id
 
 -- name: change.members
 select id, name, email, role, created_at, updated_at

@@ -28,6 +28,11 @@ update member
 set name = :name, email = :email, role = :role, updated_at = :now, change = :change
 where organization = :organization and id = :id
 
+-- name: member.touchNotes
+-- Notes show their author's name: whoever follows the change feed reads them again.
+update note set change = :change
+where organization = :organization and member = :id
+
 -- name: member.deleteTokens
 -- A member's tokens go with the member: they stand for nobody any more.
 delete from token

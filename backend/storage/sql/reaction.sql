@@ -30,6 +30,14 @@ where o.organization = :organization
 update reaction set value = :value, change = :change
 where organization = :organization and id = :id
 
+-- name: reaction.forgetAddresses
+-- Some of the votes whose address may vote again: its hash is of no use any more.
+update reaction set voter = ''
+where ctid = any (array(select ctid from reaction
+                        where by_address and voter <> '' and created_at < clock_timestamp() - interval '24 hours'
+                        limit :most for update skip locked))
+  and by_address and voter <> '' and created_at < clock_timestamp() - interval '24 hours'
+
 -- name: reaction.summary
 -- The last 30 days by the database's clock, each with the votes of all time beside it.
 with votes as materialized (

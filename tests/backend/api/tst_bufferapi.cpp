@@ -22,6 +22,7 @@ class BufferApiTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void deletedBuffersAreListedForRestoring();
     void aNewBufferHasEverythingThatWasSaid();
     void aNewBufferNeedsNothingButAName();
     void theAnswerLinksTheBufferByIdAndItsPage();
@@ -500,6 +501,24 @@ void BufferApiTest::feedbackMayBeDeletedAfterItsBufferWasPurged()
         [&] { return m_backend.value(u"select count(*) from buffer where name = 'Purged'"_s) == u"0"_s; }));
     QCOMPARE(desk.remove("/feedback/" + item).outcome(), u"204"_s);
     QCOMPARE(desk.total("/feedback"), 0);
+}
+
+void BufferApiTest::deletedBuffersAreListedForRestoring()
+{
+    Desk desk(m_backend);
+    const QByteArray first = desk.buffer("First"), second = desk.buffer("Second"), third = desk.buffer("Third");
+    QCOMPARE(desk.get("/buffers?deleted=true").meta("total"), 0);
+    desk.remove("/buffers/" + second);
+    desk.remove("/buffers/" + first);
+    const Answer deleted = desk.get("/buffers?deleted=true");
+    QCOMPARE(deleted.all("name"), u"First, Second"_s);
+    QCOMPARE(desk.get("/buffers").all("name"), u"Third"_s);
+    QCOMPARE(desk.get("/buffers?deleted=false").all("name"), u"Third"_s);
+    QVERIFY(desk.get("/buffers?deleted=true&limit=1").body.contains("deleted=true"));
+    QCOMPARE(desk.get("/buffers?deleted=true&limit=1&page=2").all("name"), u"Second"_s);
+    QCOMPARE(desk.get("/buffers?deleted=perhaps").outcome(), u"422 invalid-field-value deleted"_s);
+    QCOMPARE(desk.post("/buffers/" + second + "/restore").status, 200);
+    QCOMPARE(desk.get("/buffers?deleted=true").all("name"), u"First"_s);
 }
 
 QTEST_GUILESS_MAIN(BufferApiTest)

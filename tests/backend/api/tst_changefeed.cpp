@@ -65,6 +65,10 @@ private Q_SLOTS:
     void nothingIsSkippedWhileCommitsAreHeldBack();
     void whoFollowsKnowsWhatTheListsSay_data();
     void whoFollowsKnowsWhatTheListsSay();
+    void aCursorFromAheadIsRefused();
+    void aCursorFromBeforeARestoreIsRefused();
+    void aCursorOfAnEmptyPageIsGood();
+    void notesFollowTheNameOfTheirAuthor();
 
 private:
     /// The desk's administrator at one of the backends.
@@ -233,6 +237,78 @@ void ChangeFeedTest::whoFollowsKnowsWhatTheListsSay()
     const std::map<QString, QJsonObject> lists = stateByLists(desk);
     QVERIFY(lists.size() > 30);
     QCOMPARE(difference(fresh.objects(), lists), QString());
+}
+
+void ChangeFeedTest::aCursorFromAheadIsRefused()
+{
+    Desk desk(m_backend);
+    desk.buffer("One");
+    Follower follower;
+    follower.readAll(desk.admin, [] { return 100; });
+    m_backend.sql(u"update organization_state set change = change - 1 where organization = %1"_s.arg(
+        desk.organization().id.value()));
+    const Answer refused = desk.get("/changes?since=" + follower.cursor());
+    QCOMPARE(refused.outcome(), u"422 invalid-field-value since"_s);
+    QCOMPARE(desk.get("/changes?since=0").status, 200);
+}
+
+void ChangeFeedTest::aCursorFromBeforeARestoreIsRefused()
+{
+    Desk desk(m_backend);
+    desk.buffer("One");
+    Follower follower;
+    follower.readAll(desk.admin, [] { return 100; });
+    m_backend.sql(u"update organization_state set generation = generation + 1 where organization = %1"_s.arg(
+        desk.organization().id.value()));
+    desk.buffer("Two");
+    QCOMPARE(desk.get("/changes?since=" + follower.cursor()).outcome(), u"422 invalid-field-value since"_s);
+    Follower fresh;
+    fresh.readAll(desk.admin, [] { return 1; });
+    QCOMPARE(fresh.complaint(), QString());
+    QCOMPARE(fresh.of(u"buffer"_s).size(), std::size_t(2));
+    // The form that cursors had before generations.
+    QCOMPARE(desk.get("/changes?since=" + fresh.cursor().first(27)).outcome(), u"422 invalid-field-value since"_s);
+}
+
+void ChangeFeedTest::aCursorOfAnEmptyPageIsGood()
+{
+    Desk desk(m_backend);
+    Follower follower;
+    follower.readAll(desk.admin, [] { return 100; });
+    QCOMPARE(follower.read(desk.admin, 100), 0);
+    QCOMPARE(follower.read(desk.admin, 100), 0);
+    QCOMPARE(follower.complaint(), QString());
+}
+
+void ChangeFeedTest::notesFollowTheNameOfTheirAuthor()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.feedback("The app crashes");
+    const QByteArray note = desk.member.post("/feedback/" + item + "/notes", { { "text", "Seen" } }).id();
+    QVERIFY(!note.isEmpty());
+    desk.settle();
+    QByteArray author;
+    for (const QJsonValue &each : desk.get("/feedback/" + item + "/notes").items()) {
+        if (each[u"id"].toString() == QString::fromLatin1(note))
+            author = each[u"author_id"].toString().toLatin1();
+    }
+    Follower follower;
+    const auto agrees = [&] {
+        follower.readAll(desk.admin, [] { return 100; });
+        const auto notes = follower.of(u"note"_s);
+        for (const QJsonValue &each : desk.get("/feedback/" + item + "/notes").items()) {
+            if (notes.at(each[u"id"].toString()) != each.toObject())
+                return false;
+        }
+        return true;
+    };
+    QVERIFY(agrees());
+    QCOMPARE(desk.patch("/members/" + author, { { "name", "Melanie" } }).status, 200);
+    QVERIFY(agrees());
+    QCOMPARE(follower.of(u"note"_s).at(QString::fromLatin1(note))[u"author_name"].toString(), u"Melanie"_s);
+    QCOMPARE(desk.remove("/members/" + author).status, 204);
+    QVERIFY(agrees());
+    QVERIFY(follower.of(u"note"_s).at(QString::fromLatin1(note))[u"author_name"].isNull());
 }
 
 void ChangeFeedTest::doSomething(ApiClient &client, Random &random, int number)

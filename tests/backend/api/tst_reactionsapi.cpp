@@ -1,5 +1,6 @@
 // Reactions through the API: who votes once, who may vote, and what the votes add up to.
 
+#include "storage/reactionstore.h"
 #include "support/testbackend.h"
 
 #include <QDate>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void aUserCountsOncePerTarget();
     void theOtherValueChangesTheVote();
     void withoutAUserAnAddressCountsOnceInADay();
+    void addressesAreForgottenWhenTheyMayVoteAgain();
     void aUserIsNoAddress();
     void manyVotesAtOnceAreCountedExactly();
     void oneUserManyTimesAtOnceCountsOnce();
@@ -162,6 +164,21 @@ void ReactionsApiTest::withoutAUserAnAddressCountsOnceInADay()
     const Answer nextDay = desk.post("/reactions", vote(-1));
     QVERIFY(nextDay.id() != first.id());
     QCOMPARE(votesOn(desk, targetOf(first)), u"0 up, 2 down"_s);
+}
+
+void ReactionsApiTest::addressesAreForgottenWhenTheyMayVoteAgain()
+{
+    Desk desk(m_backend);
+    const Answer vote1 = desk.post("/reactions", vote(1));
+    desk.post("/reactions", vote(1, "somebody"));
+    m_backend.sql(u"update reaction set created_at = created_at - interval '25 hours'"_s + whereOwn(desk));
+    const Answer today = desk.post("/reactions", vote(-1));
+    QVERIFY(storage::forgetVoters(m_backend.database()));
+    const QString known = u"select count(*) from reaction"_s + whereOwn(desk) + u" and voter <> ''"_s;
+    // The one of today, and the user, who votes once for ever.
+    QCOMPARE(m_backend.value(known), u"2"_s);
+    QCOMPARE(votesOn(desk, targetOf(vote1)), u"2 up, 1 down"_s);
+    QCOMPARE(desk.post("/reactions", vote(1)).id(), today.id());
 }
 
 void ReactionsApiTest::aUserIsNoAddress()
