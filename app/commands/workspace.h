@@ -1,0 +1,72 @@
+// Where things are changed: every act of a person goes through here, is stored, undone and announced the same way.
+#pragma once
+
+#include "api/apiclient.h"
+#include "result.h"
+#include "store/localstore.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QUndoStack;
+
+namespace triage::app {
+
+/// What a toast says of an act.
+struct Notice
+{
+    QString text; ///< "Moved 3 to Billing".
+    bool canUndo = false;
+    std::optional<ActId> act;
+};
+
+using Ids = std::vector<FeedbackId>;
+
+/// The commands on feedback, with their undo (200 steps). Each is one step of the undo stack, one act of the outbox and one
+/// notice, and takes effect at once, offline too. Nothing else in the client changes feedback.
+class Workspace : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Workspace(LocalStore &store, QObject *parent = nullptr);
+    ~Workspace() override;
+
+    LocalStore &store() const { return m_store; }
+    QUndoStack *undoStack() const { return m_stack; }
+
+    /// Out of `from` (no value: out of the one buffer that holds it, else only in) and into `to`.
+    void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
+    void add(const Ids &ids, BufferId to);
+    void remove(const Ids &ids, BufferId from);
+    void removeFromAll(const Ids &ids);
+    void setNeedsReview(const Ids &ids, bool needsReview); ///< false = "looks right".
+    void edit(FeedbackId id, const FeedbackPatch &patch);
+    void deleteFeedback(const Ids &ids); ///< Held 10 s.
+    void writeNote(FeedbackId id, const QString &text); ///< Held 10 s.
+    void retryRouting(const Ids &ids);
+    /// The last move or add again, on other items; nothing where there was none.
+    void repeatLast(const Ids &ids);
+    std::optional<QString> lastText() const; ///< "Move to Billing", for the menu.
+
+    /// The sentence for a drag or a picker: "Move 3 from Inbox to Billing".
+    QString moveText(const Ids &ids, std::optional<BufferId> from, BufferId to) const;
+    /// Why that cannot be done; nothing: it can. The words are shown as they are.
+    std::optional<Problem> whyNotMove(const Ids &ids, std::optional<BufferId> from, BufferId to) const;
+
+Q_SIGNALS:
+    void noticed(const triage::app::Notice &notice);
+    /// An undo that was refused, in words: "Not undone: Sam moved it to Refunds at 14:02".
+    void undoRefused(const QString &why, triage::FeedbackId id);
+
+private:
+    LocalStore &m_store;
+    QUndoStack *m_stack;
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace triage::app

@@ -1,0 +1,28 @@
+// What every view and dialog of one account is given.
+#pragma once
+
+namespace triage::app {
+
+class Administration;
+class ActionRegistry;
+class LocalStore;
+class Preferences;
+class SidebarModel;
+class SyncEngine;
+class Theme;
+class Workspace;
+
+/// References to the parts of the signed-in session; they outlive every window.
+struct Context
+{
+    LocalStore &store;
+    Workspace &workspace;
+    Administration &administration;
+    SyncEngine &sync;
+    SidebarModel &sidebar;
+    Theme &theme;
+    Preferences &preferences;
+    ActionRegistry &actions;
+};
+
+} // namespace triage::app
