@@ -45,7 +45,7 @@ struct ApiClient::Flight
     }
     void read()
     {
-        if (ended != Trouble::None)
+        if (ended != Trouble::None || !reply->isReadable())
             return;
         if (body.size() + reply->bytesAvailable() > mostBytes)
             end(Trouble::TooLarge);

@@ -86,7 +86,8 @@ ServerProbe verdictOf(const Answer &answer, const QUrl &server)
 bool mayBeOtherScheme(const Answer &answer, const QUrl &server)
 {
     if (server.scheme() == u"https"_s)
-        return answer.trouble == Trouble::Insecure || answer.trouble == Trouble::Unreachable;
+        return answer.trouble == Trouble::Insecure || answer.trouble == Trouble::Unreachable
+            || answer.trouble == Trouble::TooSlow;
     return answer.trouble != Trouble::None && answer.trouble != Trouble::TooSlow;
 }
 
