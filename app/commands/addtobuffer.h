@@ -10,7 +10,7 @@ namespace triage::app {
 
 class AddToBuffer
 {
-    Q_DECLARE_TR_FUNCTIONS(AddToBuffer)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::AddToBuffer)
 public:
     static Plan plan(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to);
 };

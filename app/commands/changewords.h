@@ -10,7 +10,7 @@ namespace triage::app {
 
 class ChangeWords
 {
-    Q_DECLARE_TR_FUNCTIONS(ChangeWords)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::ChangeWords)
 public:
     /// "Sam moved it to Refunds at 14:02": the newest activity of the item, in the light of what the
     /// operation had left.

@@ -9,7 +9,7 @@ namespace triage::app {
 
 class DeleteItems
 {
-    Q_DECLARE_TR_FUNCTIONS(DeleteItems)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::DeleteItems)
 public:
     static Plan plan(std::vector<FeedbackId> ids);
 };

@@ -9,7 +9,7 @@ namespace triage::app {
 
 class EditWords
 {
-    Q_DECLARE_TR_FUNCTIONS(EditWords)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::EditWords)
 public:
     /// Fields that have their value already are left out.
     static Plan plan(FeedbackId id, const FeedbackPatch &patch);

@@ -62,7 +62,7 @@ BatchResult BatchWork::dropChanged(Operations &kept, const Operations &left) con
 
 QString BatchWork::whyHeld() const
 {
-    return QCoreApplication::translate("BatchWork", "it was sent already and cannot be undone");
+    return QCoreApplication::translate("triage::app::BatchWork", "it was sent already and cannot be undone");
 }
 
 bool BatchWork::wasRefused(ActId act) const
@@ -88,11 +88,11 @@ BatchResult BatchWork::takeBack(Batch &batch) const
     const Operations left = batch.operations;
     BatchResult result = dropChanged(batch.operations, left);
     if (result.refused > 0 && batch.act && wasRefused(*batch.act))
-        result.why = QCoreApplication::translate("BatchWork", "the server had refused it");
+        result.why = QCoreApplication::translate("triage::app::BatchWork", "the server had refused it");
     if (batch.operations.empty() || (result.refused == 0 && batch.act && m_store.withdraw(*batch.act)))
         return result;
     batch.act = m_store.apply(
-        Act{ QCoreApplication::translate("BatchWork", "Undo: %1").arg(m_text), inverseOf(batch.operations) });
+        Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text), inverseOf(batch.operations) });
     return result;
 }
 

@@ -13,7 +13,7 @@ namespace triage::app {
 
 class MoveFeedback
 {
-    Q_DECLARE_TR_FUNCTIONS(MoveFeedback)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::MoveFeedback)
 public:
     using From = std::optional<BufferId>;
 

@@ -12,7 +12,7 @@ namespace triage::app {
 
 class RemoveFromBuffer
 {
-    Q_DECLARE_TR_FUNCTIONS(RemoveFromBuffer)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::RemoveFromBuffer)
 public:
     /// No buffer: out of all.
     static Plan plan(const LocalStore &store, std::vector<FeedbackId> ids, std::optional<BufferId> from);

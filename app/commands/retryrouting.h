@@ -9,7 +9,7 @@ namespace triage::app {
 
 class AskForRouting
 {
-    Q_DECLARE_TR_FUNCTIONS(AskForRouting)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::AskForRouting)
 public:
     /// Those that are pending already are left out. Not undone: routing decides anew.
     static Plan plan(std::vector<FeedbackId> ids);

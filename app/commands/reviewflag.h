@@ -9,7 +9,7 @@ namespace triage::app {
 
 class ReviewFlag
 {
-    Q_DECLARE_TR_FUNCTIONS(ReviewFlag)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::ReviewFlag)
 public:
     static Plan plan(std::vector<FeedbackId> ids, bool needsReview);
 };

@@ -9,7 +9,7 @@ namespace triage::app {
 
 class AddNote
 {
-    Q_DECLARE_TR_FUNCTIONS(AddNote)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::AddNote)
 public:
     static Plan plan(FeedbackId id, const QString &text);
 };

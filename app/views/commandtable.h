@@ -11,7 +11,7 @@ namespace triage::app {
 
 class CommandTable
 {
-    Q_DECLARE_TR_FUNCTIONS(CommandTable)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::CommandTable)
 public:
     /// In the order of the menus.
     static std::vector<Command> commands();

@@ -1,4 +1,4 @@
-#include "application/deeplink.h"
+#include "views/deeplink.h"
 
 #include <QRegularExpression>
 
