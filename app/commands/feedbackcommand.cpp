@@ -91,8 +91,9 @@ BatchResult BatchWork::takeBack(Batch &batch) const
         result.why = QCoreApplication::translate("triage::app::BatchWork", "the server had refused it");
     if (batch.operations.empty() || (result.refused == 0 && batch.act && m_store.withdraw(*batch.act)))
         return result;
-    batch.act = m_store.apply(
-        Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text), inverseOf(batch.operations) });
+    batch.act
+        = m_store.apply(Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text),
+                             inverseOf(batch.operations) });
     return result;
 }
 

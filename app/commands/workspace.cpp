@@ -11,6 +11,7 @@
 #include "commands/reviewflag.h"
 #include "commands/writenote.h"
 
+#include <QElapsedTimer>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -64,9 +65,11 @@ struct Workspace::Private
     BulkRunner runner;
     std::optional<LastAct> last;
     Job job;
+    QElapsedTimer sinceApplied;
 
     explicit Private(Workspace &workspace) : q(workspace) { }
 
+    void settle();
     void carryOut(const Plan &plan);
     void carryOutInTurns(const Plan &plan);
     void finish(const Plan &plan, std::vector<Batch> batches);
@@ -90,6 +93,16 @@ void Workspace::Private::endJob()
     Q_EMIT q.jobChanged(job);
 }
 
+/// What was stored a moment ago is read back only when it is written, and whoever is fast must not be told
+/// that someone else changed it.
+void Workspace::Private::settle()
+{
+    constexpr int longEnough = 3000; // ms
+    if (sinceApplied.isValid() && !sinceApplied.hasExpired(longEnough))
+        q.m_store.flush();
+    sinceApplied.start();
+}
+
 void Workspace::Private::carryOut(const Plan &plan)
 {
     if (plan.ids.empty())
@@ -99,6 +112,7 @@ void Workspace::Private::carryOut(const Plan &plan)
             Notice{ Workspace::tr("Wait until this is done, or cancel it: %1").arg(job.text), false, {} });
         return;
     }
+    settle();
     if (qsizetype(plan.ids.size()) > batchSize) {
         carryOutInTurns(plan);
         return;
@@ -276,14 +290,18 @@ std::optional<QString> Workspace::lastText() const
 
 void Workspace::undo()
 {
-    if (!d->runner.isBusy())
-        m_stack->undo();
+    if (d->runner.isBusy())
+        return;
+    d->settle();
+    m_stack->undo();
 }
 
 void Workspace::redo()
 {
-    if (!d->runner.isBusy())
-        m_stack->redo();
+    if (d->runner.isBusy())
+        return;
+    d->settle();
+    m_stack->redo();
 }
 
 bool Workspace::isBusy() const

@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <unordered_set>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -34,28 +33,17 @@ FeedbackActs::FeedbackActs(const Context &context, FeedbackListView &list, QWidg
 
 Ids FeedbackActs::targets() const
 {
-    const Selection selection = m_list.selection();
-    if (selection.everything) {
-        Ids ids = m_list.feedbackModel()->ids();
-        const std::unordered_set<FeedbackId> without(selection.ids.begin(), selection.ids.end());
-        std::erase_if(ids, [&](FeedbackId id) { return without.contains(id); });
-        return ids;
-    }
-    if (!selection.ids.empty())
-        return selection.ids;
-    const FeedbackId current = m_list.currentId();
-    return current.isValid() ? Ids{current} : Ids{};
+    return m_list.targets();
 }
 
 bool FeedbackActs::hasTargets() const
 {
-    const Selection selection = m_list.selection();
-    return selection.everything || !selection.ids.empty() || m_list.currentId().isValid();
+    return m_list.selectedCount() > 0 || m_list.currentId().isValid();
 }
 
 std::optional<BufferId> FeedbackActs::bufferInView() const
 {
-    const Filter &filter = m_list.feedbackModel()->filter();
+    const Filter &filter = m_list.feedback().filter();
     return filter.place == Place::Buffer ? std::optional(filter.buffer) : std::nullopt;
 }
 
@@ -63,13 +51,13 @@ std::optional<BufferId> FeedbackActs::bufferInView() const
 std::optional<FeedbackId> FeedbackActs::nextAfter(const Ids &ids) const
 {
     const AfterAction after = m_context.preferences.afterAction();
-    const FeedbackListModel *model = m_list.feedbackModel();
+    const FeedbackListModel &model = m_list.feedback();
     if (after == AfterAction::Stay || !m_advancing || ids.size() > 1000)
         return {};
-    int first = model->rowCount();
+    int first = model.rowCount();
     int last = -1;
     for (const FeedbackId id : ids) {
-        const int row = model->rowOf(id);
+        const int row = model.rowOf(id);
         if (row < 0)
             continue;
         first = std::min(first, row);
@@ -80,8 +68,8 @@ std::optional<FeedbackId> FeedbackActs::nextAfter(const Ids &ids) const
     const int wanted = after == AfterAction::Next ? last + 1 : first - 1;
     const int other = after == AfterAction::Next ? first - 1 : last + 1;
     for (const int row : {wanted, other}) {
-        if (row >= 0 && row < model->rowCount())
-            return model->idAt(row);
+        if (row >= 0 && row < model.rowCount())
+            return model.idAt(row);
     }
     return {};
 }
@@ -90,7 +78,7 @@ void FeedbackActs::run(const Ids &ids, const std::function<void()> &act)
 {
     const std::optional<FeedbackId> next = nextAfter(ids);
     if (ids.size() > 1)
-        m_list.clearSelection();
+        m_list.selectNone();
     act();
     if (next)
         m_list.setCurrentId(*next);

@@ -57,7 +57,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::build()
 {
     m_sidebar = new SidebarView(m_context, this);
-    m_list = new FeedbackListView(m_context, m_model, this);
+    m_list = new FeedbackListView(*m_model, m_context.store, m_context.theme, this);
     m_detail = new DetailView(m_context, this);
     m_triage = new TriageMode(m_context, this);
     m_acts = new FeedbackActs(m_context, *m_list, this);
@@ -135,8 +135,13 @@ void MainWindow::connectPanes()
         if (m_triage->isOn())
             m_triage->next();
     });
-    connect(m_list, &FeedbackListView::currentChanged, this, &MainWindow::showCurrent);
-    connect(m_list, &FeedbackListView::selectionChanged, this, &MainWindow::showSelection);
+    connect(m_list, &FeedbackListView::currentIdChanged, this, &MainWindow::showCurrent);
+    connect(m_list, &FeedbackListView::selectionCountChanged, this, &MainWindow::showSelection);
+    connect(m_list, &FeedbackListView::openRequested, this, [this] {
+        showDetail(true);
+        m_detail->setFocus();
+    });
+    connect(m_list, &FeedbackListView::openWindowRequested, this, &MainWindow::openInOwnWindow);
     connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
     connect(m_triage, &TriageMode::currentChanged, m_list, &FeedbackListView::setCurrentId);
     connect(m_triage, &TriageMode::suggestionChosen, m_acts, &FeedbackActs::moveTo);
@@ -284,16 +289,15 @@ void MainWindow::showCurrent(FeedbackId id)
 
 void MainWindow::showSelection()
 {
-    const Selection selection = m_list->selection();
+    const Selection selection = m_list->selected();
     const QLocale locale;
-    if (selection.everything) {
-        const qint64 count = m_model->rowCount() - qint64(selection.ids.size());
-        m_status->setSelection(tr("All %1 selected").arg(locale.toString(count)));
-    } else if (selection.ids.size() > 1) {
-        m_status->setSelection(tr("%1 selected").arg(locale.toString(qulonglong(selection.ids.size()))));
-    } else {
+    const QString count = locale.toString(m_list->selectedCount());
+    if (selection.everything)
+        m_status->setSelection(tr("All %1 selected").arg(count));
+    else if (m_list->selectedCount() > 1)
+        m_status->setSelection(tr("%1 selected").arg(count));
+    else
         m_status->setSelection(tr("%1 in this list").arg(locale.toString(m_model->rowCount())));
-    }
     m_refresh.start();
 }
 
@@ -322,8 +326,8 @@ void MainWindow::clear()
 {
     if (m_triage->isOn())
         m_triage->leave();
-    else if (m_list->hasSelection())
-        m_list->clearSelection();
+    else if (m_list->selectedCount() > 1)
+        m_list->selectNone();
     else if (m_toolBar->hasSearch())
         m_toolBar->clearSearch();
     else
@@ -346,7 +350,7 @@ void MainWindow::goTriage()
     }
     showDetail(true);
     m_acts->setAdvancing(false);
-    m_list->clearSelection();
+    m_list->selectNone();
     m_sidebar->hide();
     m_listPane->hide();
     m_detail->setFocus();

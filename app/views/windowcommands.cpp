@@ -74,11 +74,11 @@ void WindowCommands::addFileAndEdit(QHash<QString, Run> &runs)
     runs[u"edit.redo"_s] = [w] { w->context().workspace.redo(); };
     runs[u"edit.copyText"_s] = [this] { copyText(); };
     runs[u"edit.copyLink"_s] = [this] { copyLink(); };
-    runs[u"edit.selectAll"_s] = [w] { w->list().selectEverything(); };
+    runs[u"edit.selectAll"_s] = [w] { w->list().selectAll(); };
     runs[u"edit.clear"_s] = [w] { w->clear(); };
     runs[u"edit.toggle"_s] = [w] { w->list().toggleCurrent(); };
-    runs[u"edit.extendDown"_s] = [w] { w->list().extendSelection(1); };
-    runs[u"edit.extendUp"_s] = [w] { w->list().extendSelection(-1); };
+    runs[u"edit.extendDown"_s] = [w] { w->list().step(1, true); };
+    runs[u"edit.extendUp"_s] = [w] { w->list().step(-1, true); };
     runs[u"edit.searchHere"_s] = [w] { w->toolBar().focusSearch(); };
     runs[u"edit.search"_s] = [w] {
         if (w->navigation().current().place != Place::All)
@@ -273,7 +273,9 @@ void WindowCommands::scaleText(double step)
 
 void WindowCommands::showContextMenu()
 {
-    m_window.menus().menu(u"Feedback"_s)->popup(m_window.list().currentPosition());
+    FeedbackListView &list = m_window.list();
+    const QPoint at = list.visualRect(list.currentIndex()).center();
+    m_window.menus().menu(u"Feedback"_s)->popup(list.viewport()->mapToGlobal(at));
 }
 
 void WindowCommands::saveFilter()
@@ -347,7 +349,7 @@ void WindowCommands::refreshFeedback()
     setWhyNot(u"edit.toggle"_s, none);
     const std::optional<QString> last = m_window.context().workspace.lastText();
     setWhyNot(u"feedback.repeat"_s, last ? none : std::optional(tr("There is no move to repeat yet")));
-    setWhyNot(u"feedback.triage"_s, m_window.list().feedbackModel()->rowCount() > 0
+    setWhyNot(u"feedback.triage"_s, m_window.list().feedback().rowCount() > 0
                   ? std::nullopt : std::optional(tr("This list is empty")));
 }
 
