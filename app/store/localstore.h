@@ -117,6 +117,7 @@ Q_SIGNALS:
 
 private:
     LocalStore();
+    void amend(OutboxEntry entry);
     struct Private;
     std::unique_ptr<Private> d;
     friend class StoreSync;

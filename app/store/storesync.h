@@ -39,7 +39,8 @@ public:
     /// GET /me, GET /organization as they came.
     void applyMe(QByteArray body);
     void applyOrganization(QByteArray body);
-    /// Items that came page by page from the server (beyond the cache limit), with their buffers.
+    /// Items that came page by page from the server (beyond the cache limit), with their buffers:
+    /// { data: [ a feedback with its buffer_ids as in the feed, … ] }.
     void applyItems(QByteArray listBody);
     /// Forgets the cache (not the outbox) and begins anew: another organization, a server that was set back.
     void forget();
@@ -54,6 +55,8 @@ public:
     std::optional<Timestamp> nextDue() const;
 
 private:
+    void refuse(OutboxEntry entry, EntryState state, const SendOutcome &outcome);
+
     LocalStore &m_store;
 };
 
