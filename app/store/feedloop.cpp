@@ -93,8 +93,9 @@ void FeedLoop::stop()
 
 void FeedLoop::askNext(const QByteArray &cursor, bool wait)
 {
+    const bool settles = std::exchange(m_isUnsettled, false);
     m_cursor = cursor;
-    m_isWaiting = wait;
+    m_isWaiting = wait && !settles;
     m_sinceAsked.start();
     Request request = ApiClient::request(api::infoOf(api::listChanges));
     request.lane = Lane::Feed;
@@ -102,7 +103,7 @@ void FeedLoop::askNext(const QByteArray &cursor, bool wait)
     if (!cursor.isEmpty())
         request.query.append({"since", QString::fromLatin1(cursor)});
     request.query.append({"limit", QString::number(m_pace.pageSize)});
-    if (wait) {
+    if (m_isWaiting) {
         request.query.append({"wait", QString::number(m_pace.wait.count())});
         request.timeout = m_pace.wait + m_pace.timeout / 2;
     }
@@ -147,28 +148,23 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
             co_return;
 
         const std::optional<FeedPlace> place = placeOf(answer.body);
-        const bool isNews = !place || !isEmptyPage(answer.body) || place->cursor != self->m_cursor;
-        if (!isNews && self->isAnsweredEarly()) {
+        if (place && isEmptyPage(answer.body) && place->cursor == self->m_cursor && self->isAnsweredEarly()) {
             self->rest();
             co_return;
         }
         if (place) // while this page is being stored
             self->askNext(place->cursor, !place->hasMore);
-        bool hasMore = false;
-        if (isNews) {
-            auto storing = PageStored(self->m_sync, std::move(answer.body), &self->m_store);
-            const Result<bool> stored = co_await storing;
-            if (!self || self->isOver(run))
-                co_return;
-            if (!stored) {
-                self->fail(unusable(stored.error()));
-                co_return;
-            }
-            hasMore = *stored;
+        auto storing = PageStored(self->m_sync, std::move(answer.body), &self->m_store);
+        const Result<bool> stored = co_await storing;
+        if (!self || self->isOver(run))
+            co_return;
+        if (!stored) {
+            self->fail(unusable(stored.error()));
+            co_return;
         }
         if (!place)
-            self->askNext(self->m_sync.cursor(), !hasMore);
-        Q_EMIT self->advanced(hasMore);
+            self->askNext(self->m_sync.cursor(), !*stored);
+        Q_EMIT self->advanced(*stored);
         if (!self || self->isOver(run))
             co_return;
     }

@@ -34,6 +34,8 @@ public:
     /// Begins where the store has come to; the first request does not wait. What was under way is given up.
     void start();
     void stop();
+    /// Something was sent: the store wants to see a page that was surely made after it, even an empty one.
+    void settleSoon() { m_isUnsettled = true; }
 
 Q_SIGNALS:
     /// The server answered; nothing is stored yet.
@@ -59,6 +61,7 @@ private:
     Task<Answer> m_asked; ///< The request under way.
     QByteArray m_cursor; ///< Where it goes on.
     bool m_isWaiting = false; ///< The server holds it until something changes.
+    bool m_isUnsettled = false;
     QElapsedTimer m_sinceAsked;
 };
 

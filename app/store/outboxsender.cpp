@@ -165,7 +165,10 @@ Task<> OutboxSender::deliver(QPointer<OutboxSender> self, int run, OutboxEntry e
     --self->m_inFlight;
     if (sent.failure)
         self->m_isOnline = false; // until the engine knows better
+    const bool isAccepted = sent.outcome.kind == SendOutcome::Kind::Accepted;
     self->m_sync.finish(id, std::move(sent.outcome));
+    if (isAccepted)
+        Q_EMIT self->accepted();
     if (sent.failure)
         Q_EMIT self->failed(*sent.failure);
     else

@@ -30,6 +30,8 @@ public:
     int inFlight() const { return m_inFlight; }
 
 Q_SIGNALS:
+    /// The server has done something that was sent.
+    void accepted();
     /// No answer, or 401: there is no sense in sending more for now.
     void failed(const triage::app::Answer &answer);
 

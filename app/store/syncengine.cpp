@@ -37,6 +37,7 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
     connect(&feed, &FeedLoop::answered, this, &Private::answered);
     connect(&feed, &FeedLoop::advanced, this, &Private::advanced);
     connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
+    connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::settleSoon);
     connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);
     connect(&wakeups, &Wakeups::networkCameBack, this, [this] { wake(false); });
     connect(&wakeups, &Wakeups::machineWokeUp, this, [this] { wake(true); });
