@@ -23,9 +23,10 @@ std::vector<FeedbackId> CacheFile::evict(qint64 limit)
         return {};
     std::vector<FeedbackId> ids;
     {
-        Rows rows = m_database->read("select id from feedback where needs_review = 0 and unassigned = 0 and fetched = 0 "
-                                     "and id not in (select id from base) order by created, id limit ?",
-                                     m_tallies.cached() - limit);
+        Rows rows = m_database->read(
+            "select id from feedback where needs_review = 0 and unassigned = 0 and fetched = 0 "
+            "and id not in (select id from base) order by created, id limit ?",
+            m_tallies.cached() - limit);
         while (rows.next())
             ids.emplace_back(rows.integer(0));
     }
@@ -46,8 +47,9 @@ bool CacheFile::putNote(const Note &note)
 {
     if (m_database->number("select 1 from note where id = ?", note.id))
         return false;
-    m_database->run("insert into note (id, feedback, kind, member, created, text) values (?, ?, ?, ?, ?, ?)", note.id,
-                    note.feedback, int(note.kind == NoteKind::Activity), note.author.member, note.createdAt, note.text);
+    m_database->run("insert into note (id, feedback, kind, member, created, text) values (?, ?, ?, ?, ?, ?)",
+                    note.id, note.feedback, int(note.kind == NoteKind::Activity), note.author.member,
+                    note.createdAt, note.text);
     if (note.kind == NoteKind::Note)
         m_database->run("update feedback set notes = notes + 1 where id = ?", note.feedback);
     return true;
@@ -60,7 +62,8 @@ void CacheFile::removeNotes(FeedbackId id)
 
 void CacheFile::removeNote(NoteId id)
 {
-    m_database->run("update feedback set notes = notes - 1 where id = (select feedback from note where id = ? and kind = 0)",
+    m_database->run("update feedback set notes = notes - 1 where id = (select feedback from note where id = "
+                    "? and kind = 0)",
                     id);
     m_database->run("delete from note where id = ?", id);
 }
@@ -120,7 +123,8 @@ QByteArray CacheFile::known(const QString &name)
 
 void CacheFile::setKnown(const QString &name, const QByteArray &value)
 {
-    m_database->run("insert or replace into known (name, value) values (?, ?)", name, QString::fromUtf8(value));
+    m_database->run("insert or replace into known (name, value) values (?, ?)", name,
+                    QString::fromUtf8(value));
 }
 
 Tallies countAnew(Database &database)

@@ -129,23 +129,25 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
     const Feedback &feedback = item.feedback;
     if (before) {
         putText(item, before);
-        m_database->run("update feedback set created = ?, updated = ?, status = ?, needs_review = ?, unassigned = ?, "
-                        "is_new = ?, fetched = ?, buffers = ?, client_group = ?, title_key = ?, title = ?, "
-                        "submitted_by = ?, client = ?, description = ? where id = ?",
-                        feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus), feedback.needsReview,
-                        item.isUnassigned(), item.isNew, item.fetched, toText(item.buffers),
-                        clientGroupOf(feedback.client), titleKeyOf(feedback.title, feedback.description),
-                        feedback.title, feedback.submittedBy, feedback.client, feedback.description, feedback.id);
+        m_database->run(
+            "update feedback set created = ?, updated = ?, status = ?, needs_review = ?, unassigned = ?, "
+            "is_new = ?, fetched = ?, buffers = ?, client_group = ?, title_key = ?, title = ?, "
+            "submitted_by = ?, client = ?, description = ? where id = ?",
+            feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus), feedback.needsReview,
+            item.isUnassigned(), item.isNew, item.fetched, toText(item.buffers),
+            clientGroupOf(feedback.client), titleKeyOf(feedback.title, feedback.description), feedback.title,
+            feedback.submittedBy, feedback.client, feedback.description, feedback.id);
     } else {
-        m_database->run("insert into feedback (id, created, updated, status, needs_review, unassigned, is_new, fetched, "
-                        "notes, buffers, client_group, title_key, title, submitted_by, client, description) "
-                        "values (?, ?, ?, ?, ?, ?, ?, ?, (select count(*) from note where feedback = ? and kind = 0), "
-                        "?, ?, ?, ?, ?, ?, ?)",
-                        feedback.id, feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus),
-                        feedback.needsReview, item.isUnassigned(), item.isNew, item.fetched, feedback.id,
-                        toText(item.buffers), clientGroupOf(feedback.client),
-                        titleKeyOf(feedback.title, feedback.description), feedback.title, feedback.submittedBy,
-                        feedback.client, feedback.description);
+        m_database->run(
+            "insert into feedback (id, created, updated, status, needs_review, unassigned, is_new, fetched, "
+            "notes, buffers, client_group, title_key, title, submitted_by, client, description) "
+            "values (?, ?, ?, ?, ?, ?, ?, ?, (select count(*) from note where feedback = ? and kind = 0), "
+            "?, ?, ?, ?, ?, ?, ?)",
+            feedback.id, feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus),
+            feedback.needsReview, item.isUnassigned(), item.isNew, item.fetched, feedback.id,
+            toText(item.buffers), clientGroupOf(feedback.client),
+            titleKeyOf(feedback.title, feedback.description), feedback.title, feedback.submittedBy,
+            feedback.client, feedback.description);
         putText(item, nullptr);
     }
     putMemberships(item, before);
@@ -154,13 +156,14 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
 void CacheFile::putText(const CachedItem &item, const CachedItem *before)
 {
     const Feedback &feedback = item.feedback;
-    if (before && before->feedback.title == feedback.title && before->feedback.description == feedback.description)
+    if (before && before->feedback.title == feedback.title
+        && before->feedback.description == feedback.description)
         return;
     if (before)
-        m_database->run("insert into found (found, rowid, title, description) values ('delete', ?, ?, ?)", feedback.id,
-                        before->feedback.title, before->feedback.description);
-    m_database->run("insert into found (rowid, title, description) values (?, ?, ?)", feedback.id, feedback.title,
-                    feedback.description);
+        m_database->run("insert into found (found, rowid, title, description) values ('delete', ?, ?, ?)",
+                        feedback.id, before->feedback.title, before->feedback.description);
+    m_database->run("insert into found (rowid, title, description) values (?, ?, ?)", feedback.id,
+                    feedback.title, feedback.description);
 }
 
 void CacheFile::putMemberships(const CachedItem &item, const CachedItem *before)
@@ -173,22 +176,22 @@ void CacheFile::putMemberships(const CachedItem &item, const CachedItem *before)
     if (before) {
         for (const BufferId buffer : before->buffers) {
             if (!sameTime || !has(item.buffers, buffer))
-                m_database->run("delete from membership where buffer = ? and created = ? and feedback = ?", buffer,
-                                before->feedback.createdAt, item.feedback.id);
+                m_database->run("delete from membership where buffer = ? and created = ? and feedback = ?",
+                                buffer, before->feedback.createdAt, item.feedback.id);
         }
     }
     for (const BufferId buffer : item.buffers) {
         if (!sameTime || !has(before->buffers, buffer))
-            m_database->run("insert or ignore into membership (buffer, created, feedback) values (?, ?, ?)", buffer,
-                            created, item.feedback.id);
+            m_database->run("insert or ignore into membership (buffer, created, feedback) values (?, ?, ?)",
+                            buffer, created, item.feedback.id);
     }
 }
 
 void CacheFile::removeShown(const CachedItem &item)
 {
     const Feedback &feedback = item.feedback;
-    m_database->run("insert into found (found, rowid, title, description) values ('delete', ?, ?, ?)", feedback.id,
-                    feedback.title, feedback.description);
+    m_database->run("insert into found (found, rowid, title, description) values ('delete', ?, ?, ?)",
+                    feedback.id, feedback.title, feedback.description);
     for (const BufferId buffer : item.buffers)
         m_database->run("delete from membership where buffer = ? and created = ? and feedback = ?", buffer,
                         feedback.createdAt, feedback.id);

@@ -1,4 +1,5 @@
-// cache.db as its writer sees it: items on both sides, their notes, buffers and members, and the counts of all that.
+// cache.db as its writer sees it: items on both sides, their notes, buffers and members, and the counts of
+// all that.
 #pragma once
 
 #include "domain/buffer.h"

@@ -19,7 +19,7 @@ struct Visitor : Visitors...
 void CacheUpdater::changeServer(FeedbackId id, const ServerChange &change)
 {
     const ItemState from = m_file.state(id);
-    ItemState to{from.server, {}};
+    ItemState to{ from.server, {} };
     change(to.server);
     to.shown = m_overlay.shown(id, to.server);
     m_file.replace(id, from, to);
@@ -50,7 +50,10 @@ void CacheUpdater::apply(const FeedPage &page, qint64 number)
 {
     const std::vector<FeedbackId> settled = m_overlay.settle(number);
     for (const FeedEntry &entry : page.entries) {
-        std::visit(Visitor{[this](const FedItem &item) { add(item, false); }, [this](const auto &other) { add(other); }},
+        std::visit(Visitor{ [this](const FedItem &item) { add(item, false); },
+                            [this](const auto &other) {
+                                add(other);
+                            } },
                    entry);
     }
     for (const FeedbackId id : settled)
@@ -90,7 +93,7 @@ void CacheUpdater::add(const FedItem &item, bool fetched)
         const bool wasEvicted = m_file.wasEvicted(id);
         if (wasEvicted && synchronised)
             m_file.addEvicted(-1);
-        server = CachedItem{item.feedback, item.buffers, synchronised && !wasEvicted && !fetched, fetched};
+        server = CachedItem{ item.feedback, item.buffers, synchronised && !wasEvicted && !fetched, fetched };
     });
 }
 
@@ -102,8 +105,8 @@ void CacheUpdater::add(const Buffer &buffer)
 
 void CacheUpdater::add(const Note &note)
 {
-    const bool isStray = m_file.isSynchronised() && m_file.wasEvicted(note.feedback)
-        && !m_file.state(note.feedback).server;
+    const bool isStray
+        = m_file.isSynchronised() && m_file.wasEvicted(note.feedback) && !m_file.state(note.feedback).server;
     if (isStray || !m_file.putNote(note))
         return;
     m_changes.timelineChanged(note.feedback);
@@ -124,15 +127,15 @@ void CacheUpdater::add(const Organization &organization)
 
 void CacheUpdater::add(const Gone &gone)
 {
-    std::visit(Visitor{[this](FeedbackId id) { remove(id); }, [this](NoteId id) { m_file.removeNote(id); },
-                       [this](BufferId id) {
-                           m_file.removeBuffer(id);
-                           m_changes.flags().buffers = true;
-                       },
-                       [this](MemberId id) {
-                           m_file.removeMember(id);
-                           m_changes.flags().organization = true;
-                       }},
+    std::visit(Visitor{ [this](FeedbackId id) { remove(id); }, [this](NoteId id) { m_file.removeNote(id); },
+                        [this](BufferId id) {
+                            m_file.removeBuffer(id);
+                            m_changes.flags().buffers = true;
+                        },
+                        [this](MemberId id) {
+                            m_file.removeMember(id);
+                            m_changes.flags().organization = true;
+                        } },
                gone.id);
 }
 

@@ -24,8 +24,8 @@ void ChangeCollector::add(const StoreChange &change)
 
 bool ChangeCollector::isEmpty() const
 {
-    return m_items.empty() && m_timelines.empty() && !m_flags.buffers && !m_flags.counts && !m_flags.organization
-        && !m_flags.everything;
+    return m_items.empty() && m_timelines.empty() && !m_flags.buffers && !m_flags.counts
+        && !m_flags.organization && !m_flags.everything;
 }
 
 StoreChange ChangeCollector::take()

@@ -26,7 +26,8 @@ QString wordsOf(int code, const QSqlError &error)
 {
     if (code == fullCode)
         return u"The disk is full, so the change was not kept. Free some space and try again."_s;
-    return u"The local data could not be read or written (%1, code %2)."_s.arg(error.databaseText()).arg(code);
+    return u"The local data could not be read or written (%1, code %2)."_s.arg(error.databaseText())
+        .arg(code);
 }
 
 } // namespace
@@ -37,17 +38,20 @@ Result<std::unique_ptr<Database>> Database::open(const QString &path, Access acc
     auto made = std::unique_ptr<Database>(new Database(nextConnectionName()));
     QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, made->m_name);
     connection.setDatabaseName(path);
-    connection.setConnectOptions(access == Access::ReadOnly ? u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s
-                                                            : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+    connection.setConnectOptions(access == Access::ReadOnly
+                                     ? u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s
+                                     : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
     if (!connection.open()) {
         made->fail(connection.lastError());
         return *made->m_problem;
     }
     made->m_sticky = true;
     if (access == Access::ReadWrite) {
-        // Where write-ahead logging does not work, on network drives, SQLite keeps its older way: slower, as safe.
+        // Where write-ahead logging does not work, on network drives, SQLite keeps its older way: slower, as
+        // safe.
         made->read("pragma journal_mode = wal").next();
-        made->run(durability == Durability::Power ? "pragma synchronous = full" : "pragma synchronous = normal");
+        made->run(durability == Durability::Power ? "pragma synchronous = full"
+                                                  : "pragma synchronous = normal");
         made->read("pragma wal_autocheckpoint = 4000").next();
         made->read("pragma journal_size_limit = 8388608").next();
     }
@@ -158,7 +162,7 @@ void Database::rollback()
 
 void removeDatabase(const QString &path)
 {
-    for (const QString &suffix : {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s})
+    for (const QString &suffix : { u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s })
         QFile::remove(path + suffix);
 }
 

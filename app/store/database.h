@@ -1,4 +1,5 @@
-// A connection to an SQLite file: prepared statements that are kept, and failures that end a transaction as a whole.
+// A connection to an SQLite file: prepared statements that are kept, and failures that end a transaction as a
+// whole.
 #pragma once
 
 #include "domain/ids.h"
@@ -19,12 +20,30 @@
 namespace triage::app {
 
 // What values are in the database.
-inline QVariant toColumn(qint64 value) { return value; }
-inline QVariant toColumn(int value) { return value; }
-inline QVariant toColumn(bool value) { return int(value); }
-inline QVariant toColumn(const QString &value) { return value.isNull() ? QStringLiteral("") : value; }
-inline QVariant toColumn(const QByteArray &value) { return value.isNull() ? QByteArray("") : value; }
-inline QVariant toColumn(Timestamp value) { return value.milliseconds(); }
+inline QVariant toColumn(qint64 value)
+{
+    return value;
+}
+inline QVariant toColumn(int value)
+{
+    return value;
+}
+inline QVariant toColumn(bool value)
+{
+    return int(value);
+}
+inline QVariant toColumn(const QString &value)
+{
+    return value.isNull() ? QStringLiteral("") : value;
+}
+inline QVariant toColumn(const QByteArray &value)
+{
+    return value.isNull() ? QByteArray("") : value;
+}
+inline QVariant toColumn(Timestamp value)
+{
+    return value.milliseconds();
+}
 template <typename Tag>
 QVariant toColumn(Id<Tag> value)
 {
@@ -41,8 +60,8 @@ class Rows
 {
 public:
     Rows() = default;
-    explicit Rows(QSqlQuery *query) : m_query(query) {}
-    Rows(Rows &&other) noexcept : m_query(std::exchange(other.m_query, nullptr)) {}
+    explicit Rows(QSqlQuery *query) : m_query(query) { }
+    Rows(Rows &&other) noexcept : m_query(std::exchange(other.m_query, nullptr)) { }
     Rows &operator=(Rows &&) = delete;
     ~Rows()
     {
@@ -66,8 +85,8 @@ private:
     QSqlQuery *m_query = nullptr;
 };
 
-/// Lives in one thread. In a transaction nothing more runs after a statement failed, so that callers need not look after
-/// each statement: commit() tells.
+/// Lives in one thread. In a transaction nothing more runs after a statement failed, so that callers need not
+/// look after each statement: commit() tells.
 class Database
 {
 public:
@@ -84,13 +103,13 @@ public:
     template <typename... Values>
     bool run(QByteArrayView sql, const Values &...values)
     {
-        return execute(sql, {toColumn(values)...}) != nullptr;
+        return execute(sql, { toColumn(values)... }) != nullptr;
     }
     /// Runs a statement that has rows.
     template <typename... Values>
     Rows read(QByteArrayView sql, const Values &...values)
     {
-        return Rows(execute(sql, {toColumn(values)...}));
+        return Rows(execute(sql, { toColumn(values)... }));
     }
     /// The same with values that were collected; the statement is kept too.
     Rows readList(QByteArrayView sql, const QVariantList &values) { return Rows(execute(sql, values)); }
@@ -115,7 +134,7 @@ public:
     bool isDamaged() const { return m_damaged; }
 
 private:
-    explicit Database(QString name) : m_name(std::move(name)) {}
+    explicit Database(QString name) : m_name(std::move(name)) { }
     QSqlQuery *execute(QByteArrayView sql, const QVariantList &values);
     QSqlQuery *prepared(QByteArrayView sql);
     void fail(const QSqlError &error);

@@ -32,7 +32,7 @@ Result<FedItem> itemOf(JsonValue data)
         return feedback.error();
     if (!feedback->id.isValid())
         return wrongPage(u"id"_s);
-    FedItem item{std::move(*feedback), {}};
+    FedItem item{ std::move(*feedback), {} };
     const JsonValue buffers = data.member("buffer_ids");
     if (buffers.isArray() && detail::readValue(buffers, item.buffers, Rules(), u"buffer_ids"_s))
         return wrongPage(u"buffer_ids"_s);
@@ -40,38 +40,12 @@ Result<FedItem> itemOf(JsonValue data)
     return item;
 }
 
-/// A note's author is a member's identifier or "system", which its field table can write only.
-struct NoteOnWire
-{
-    NoteId id;
-    FeedbackId feedback;
-    QString text;
-    NoteKind kind = NoteKind::Note;
-    QString author;
-    std::optional<QString> authorName;
-    Timestamp createdAt;
-};
-
-constexpr auto fields(Type<NoteOnWire>)
-{
-    constexpr Rules needed{.required = true};
-    return std::tuple{field("id", &NoteOnWire::id, "", needed),
-                      field("feedback_id", &NoteOnWire::feedback, "", needed),
-                      field("text", &NoteOnWire::text, ""),
-                      field("kind", &NoteOnWire::kind, ""),
-                      field("author_id", &NoteOnWire::author, ""),
-                      field("author_name", &NoteOnWire::authorName, ""),
-                      field("created_at", &NoteOnWire::createdAt, "")};
-}
-
 Result<Note> noteOf(JsonValue data)
 {
-    const auto wire = fromJson<NoteOnWire>(data);
-    if (!wire)
-        return wire.error();
-    const auto member = idFromString<MemberTag>(wire->author);
-    return Note{wire->id, wire->feedback, wire->text, wire->kind, Author{member.value_or(MemberId())},
-                wire->authorName, wire->createdAt};
+    auto note = fromJson<Note>(data);
+    if (note && !note->feedback.isValid())
+        return wrongPage(u"feedback_id"_s);
+    return note;
 }
 
 template <typename T>
@@ -93,7 +67,7 @@ Result<void> addGone(FeedPage &page, const QString &id)
     const auto gone = idFromString<Tag>(id);
     if (!gone)
         return wrongPage(u"id"_s);
-    page.entries.emplace_back(Gone{*gone});
+    page.entries.emplace_back(Gone{ *gone });
     return {};
 }
 
@@ -164,8 +138,14 @@ Result<std::vector<FedItem>> readItems(const QByteArray &body)
     return items;
 }
 
-Result<FedItem> readItem(const QByteArray &body) { return readData(body, itemOf); }
-Result<Note> readNote(const QByteArray &body) { return readData(body, noteOf); }
+Result<FedItem> readItem(const QByteArray &body)
+{
+    return readData(body, itemOf);
+}
+Result<Note> readNote(const QByteArray &body)
+{
+    return readData(body, noteOf);
+}
 Result<Me> readMe(const QByteArray &body)
 {
     return readData(body, [](JsonValue data) { return fromJson<Me>(data); });

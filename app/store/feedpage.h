@@ -37,7 +37,8 @@ struct FeedPage
     bool hasMore = false;
 };
 
-/// GET /changes. Entries of unknown kinds are passed over; a wrong entry of a known kind makes the page wrong.
+/// GET /changes. Entries of unknown kinds are passed over; a wrong entry of a known kind makes the page
+/// wrong.
 Result<FeedPage> readFeedPage(const QByteArray &body);
 /// { data: [ a feedback with its buffer_ids, … ] }
 Result<std::vector<FedItem>> readItems(const QByteArray &body);

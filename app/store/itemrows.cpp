@@ -8,8 +8,15 @@ namespace triage::app {
 CachedItem itemFromRow(const Rows &row)
 {
     CachedItem item;
-    item.feedback = {FeedbackId(row.integer(0)), row.optionalText(1), row.text(2), row.boolean(3), row.optionalText(4),
-                     row.optionalText(5), statusFromNumber(row.integer(6)), row.time(7), row.time(8)};
+    item.feedback = { FeedbackId(row.integer(0)),
+                      row.optionalText(1),
+                      row.text(2),
+                      row.boolean(3),
+                      row.optionalText(4),
+                      row.optionalText(5),
+                      statusFromNumber(row.integer(6)),
+                      row.time(7),
+                      row.time(8) };
     item.buffers = buffersFromText(row.text(9));
     item.isNew = row.boolean(10);
     item.fetched = row.boolean(11);

@@ -7,9 +7,9 @@
 namespace triage::app {
 
 /// Columns as itemFromRow() reads them.
-inline constexpr char itemStatement[]
-    = "select id, title, description, needs_review, submitted_by, client, status, created, updated, buffers, is_new, "
-      "fetched from feedback where id = ?";
+inline constexpr char itemStatement[] = "select id, title, description, needs_review, submitted_by, client, "
+                                        "status, created, updated, buffers, is_new, "
+                                        "fetched from feedback where id = ?";
 
 CachedItem itemFromRow(const Rows &row);
 QByteArray itemToJson(const CachedItem &item);

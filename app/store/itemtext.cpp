@@ -36,7 +36,9 @@ QString clientGroupOf(const std::optional<QString> &client)
 {
     if (!client)
         return u""_s;
-    const auto ends = [](QChar each) { return each == u'/' || each == u' '; };
+    const auto ends = [](QChar each) {
+        return each == u'/' || each == u' ';
+    };
     const auto end = std::find_if(client->cbegin(), client->cend(), ends);
     return client->left(end - client->cbegin()).toLower();
 }
@@ -69,10 +71,14 @@ std::vector<BufferId> buffersFromText(const QString &text)
 int toNumber(RoutingStatus status)
 {
     switch (status) {
-    case RoutingStatus::Pending: return 0;
-    case RoutingStatus::Routed: return 1;
-    case RoutingStatus::Skipped: return 2;
-    case RoutingStatus::Failed: return 3;
+    case RoutingStatus::Pending:
+        return 0;
+    case RoutingStatus::Routed:
+        return 1;
+    case RoutingStatus::Skipped:
+        return 2;
+    case RoutingStatus::Failed:
+        return 3;
     }
     return 0;
 }
@@ -80,10 +86,14 @@ int toNumber(RoutingStatus status)
 RoutingStatus statusFromNumber(qint64 number)
 {
     switch (number) {
-    case 1: return RoutingStatus::Routed;
-    case 2: return RoutingStatus::Skipped;
-    case 3: return RoutingStatus::Failed;
-    default: return RoutingStatus::Pending;
+    case 1:
+        return RoutingStatus::Routed;
+    case 2:
+        return RoutingStatus::Skipped;
+    case 3:
+        return RoutingStatus::Failed;
+    default:
+        return RoutingStatus::Pending;
     }
 }
 

@@ -16,8 +16,8 @@ inline constexpr int excerptSource = 700;
 
 /// The beginning of a text, white space folded, at most 300 characters.
 QString excerptOf(const QString &text);
-/// What titles are ordered by: without case and accents; items without a title by the beginning of their text. Plain
-/// comparison of such keys is the order.
+/// What titles are ordered by: without case and accents; items without a title by the beginning of their
+/// text. Plain comparison of such keys is the order.
 QString titleKeyOf(const std::optional<QString> &title, const QString &description);
 /// "inputbuffer-widget" of "inputbuffer-widget/0.2.0 (javascript)"; empty: none.
 QString clientGroupOf(const std::optional<QString> &client);

@@ -25,9 +25,12 @@ QByteArray orderOf(const Filter &filter, const QByteArray &created)
         return " order by found.rank, f.created desc, f.id desc";
     switch (filter.sortBy) {
     case SortBy::CreatedAt:
-    case SortBy::Relevance: return " order by " + created + ' ' + direction + ", " + id + ' ' + direction;
-    case SortBy::UpdatedAt: return " order by f.updated " + direction + ", f.id " + direction;
-    case SortBy::Title: return " order by f.title_key " + direction + ", f.id " + direction;
+    case SortBy::Relevance:
+        return " order by " + created + ' ' + direction + ", " + id + ' ' + direction;
+    case SortBy::UpdatedAt:
+        return " order by f.updated " + direction + ", f.id " + direction;
+    case SortBy::Title:
+        return " order by f.title_key " + direction + ", f.id " + direction;
     }
     return {};
 }
@@ -37,11 +40,16 @@ QByteArray placeCondition(Place place)
 {
     switch (place) {
     case Place::All:
-    case Place::Buffer: return {};
-    case Place::NeedsReview: return "f.needs_review = 1";
-    case Place::Unassigned: return "f.unassigned = 1";
-    case Place::RoutingFailed: return "f.status = 3";
-    case Place::Pending: return "f.status = 0";
+    case Place::Buffer:
+        return {};
+    case Place::NeedsReview:
+        return "f.needs_review = 1";
+    case Place::Unassigned:
+        return "f.unassigned = 1";
+    case Place::RoutingFailed:
+        return "f.status = 3";
+    case Place::Pending:
+        return "f.status = 0";
     }
     return {};
 }
@@ -107,7 +115,9 @@ ListQuery listQuery(const Filter &filter)
 ListQuery findQuery(const QString &search, int limit)
 {
     const QString match = matchOf(search);
-    return {"select rowid from found where found match ? order by rank limit ?", {match, limit}, match.isEmpty()};
+    return { "select rowid from found where found match ? order by rank limit ?",
+             { match, limit },
+             match.isEmpty() };
 }
 
 std::vector<FeedbackId> readIds(Database &database, const ListQuery &query)
@@ -129,20 +139,33 @@ std::vector<Standing> standings(Database &database, const Filter &filter, std::s
         return std::find(all.begin(), all.end(), id) != all.end();
     };
     for (const FeedbackId id : ids) {
-        Standing &standing = places.emplace_back(Standing{id});
-        Rows row = database.read("select created, updated, status, needs_review, unassigned, buffers, client_group, "
-                                 "title_key from feedback where id = ?",
-                                 id);
+        Standing &standing = places.emplace_back();
+        standing.id = id;
+        Rows row = database.read(
+            "select created, updated, status, needs_review, unassigned, buffers, client_group, "
+            "title_key from feedback where id = ?",
+            id);
         if (!row.next())
             continue;
         bool inPlace = true;
         switch (filter.place) {
-        case Place::All: break;
-        case Place::NeedsReview: inPlace = row.boolean(3); break;
-        case Place::Unassigned: inPlace = row.boolean(4); break;
-        case Place::RoutingFailed: inPlace = row.integer(2) == toNumber(RoutingStatus::Failed); break;
-        case Place::Pending: inPlace = row.integer(2) == toNumber(RoutingStatus::Pending); break;
-        case Place::Buffer: inPlace = has(row.text(5), filter.buffer); break;
+        case Place::All:
+            break;
+        case Place::NeedsReview:
+            inPlace = row.boolean(3);
+            break;
+        case Place::Unassigned:
+            inPlace = row.boolean(4);
+            break;
+        case Place::RoutingFailed:
+            inPlace = row.integer(2) == toNumber(RoutingStatus::Failed);
+            break;
+        case Place::Pending:
+            inPlace = row.integer(2) == toNumber(RoutingStatus::Pending);
+            break;
+        case Place::Buffer:
+            inPlace = has(row.text(5), filter.buffer);
+            break;
         }
         standing.belongs = inPlace && (!filter.onlyNeedsReview || row.boolean(3))
             && (!filter.createdAfter || row.time(0) >= *filter.createdAfter)

@@ -17,8 +17,8 @@ Database *CacheConnection::get()
 }
 
 ListReader::ListReader(QString cachePath, std::function<int()> generation, std::function<void()> damaged,
-                       QObject *home) :
-    m_connection(std::move(cachePath), std::move(generation)), m_damaged(std::move(damaged)), m_home(home)
+                       QObject *home)
+    : m_connection(std::move(cachePath), std::move(generation)), m_damaged(std::move(damaged)), m_home(home)
 {
     m_thread = std::thread([this] { run(); });
 }
@@ -40,7 +40,7 @@ void ListReader::ask(QObject *asker, int kind, Work work)
         const std::lock_guard lock(m_mutex);
         std::erase_if(m_questions, [&key](const auto &each) { return each->key == key; });
         m_newest[key] = ++m_last;
-        m_questions.push_back(std::make_shared<Question>(Question{key, m_last, asker, std::move(work)}));
+        m_questions.push_back(std::make_shared<Question>(Question{ key, m_last, asker, std::move(work) }));
     }
     m_wake.notify_one();
 }

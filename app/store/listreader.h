@@ -20,8 +20,8 @@ namespace triage::app {
 class CacheConnection
 {
 public:
-    CacheConnection(QString path, std::function<int()> generation) :
-        m_path(std::move(path)), m_generation(std::move(generation))
+    CacheConnection(QString path, std::function<int()> generation)
+        : m_path(std::move(path)), m_generation(std::move(generation))
     {
     }
     /// nullptr: the file cannot be opened just now.
@@ -43,7 +43,8 @@ public:
     using Work = std::function<std::function<void()>(Database &)>;
 
     /// `damaged` is called in the reader's thread.
-    ListReader(QString cachePath, std::function<int()> generation, std::function<void()> damaged, QObject *home);
+    ListReader(QString cachePath, std::function<int()> generation, std::function<void()> damaged,
+               QObject *home);
     ~ListReader();
 
     /// Of each asker and kind only the newest question is answered.

@@ -25,11 +25,26 @@ const BufferRecord *LocalStore::buffer(BufferId id) const
     return place == d->bufferPlaces.end() ? nullptr : &d->knowledge.buffers->at(place->second);
 }
 
-Counts LocalStore::counts() const { return d->knowledge.counts; }
-std::optional<Organization> LocalStore::organization() const { return d->knowledge.organization; }
-std::optional<Me> LocalStore::me() const { return d->knowledge.me; }
-OutboxSummary LocalStore::outboxSummary() const { return d->queue.summary(); }
-bool LocalStore::isEmpty() const { return d->knowledge.cursor.isEmpty(); }
+Counts LocalStore::counts() const
+{
+    return d->knowledge.counts;
+}
+std::optional<Organization> LocalStore::organization() const
+{
+    return d->knowledge.organization;
+}
+std::optional<Me> LocalStore::me() const
+{
+    return d->knowledge.me;
+}
+OutboxSummary LocalStore::outboxSummary() const
+{
+    return d->queue.summary();
+}
+bool LocalStore::isEmpty() const
+{
+    return d->knowledge.cursor.isEmpty();
+}
 
 QString LocalStore::memberName(MemberId id) const
 {
@@ -86,7 +101,7 @@ std::vector<TimelineEntry> LocalStore::timeline(FeedbackId id) const
             note.authorName = u"System"_s;
         else if (d->knowledge.members->contains(note.author.member))
             note.authorName = memberName(note.author.member);
-        entries.push_back({std::move(note), {}, Delivery::Sent});
+        entries.push_back({ std::move(note), {}, Delivery::Sent });
     }
     std::move(waiting.begin(), waiting.end(), std::back_inserter(entries));
     return entries;
@@ -103,15 +118,21 @@ std::vector<Standing> LocalStore::placesOf(const Filter &filter, std::span<const
     return database ? standings(*database, filter, ids) : std::vector<Standing>();
 }
 
-QString LocalStore::draft(FeedbackId id) const { return d->drafts.value(id.value()); }
-QByteArray LocalStore::memo(const QString &name) const { return d->memos.value(name); }
+QString LocalStore::draft(FeedbackId id) const
+{
+    return d->drafts.value(id.value());
+}
+QByteArray LocalStore::memo(const QString &name) const
+{
+    return d->memos.value(name);
+}
 
 void LocalStore::list(const Filter &filter, QObject *context, std::function<void(Listing)> done)
 {
     const bool neverGivenUp = filter.place == Place::NeedsReview || filter.place == Place::Unassigned;
     const bool complete = d->knowledge.complete || neverGivenUp;
     d->lists->ask(context, 0, [filter, complete, done = std::move(done)](Database &database) {
-        Listing listing{filter, readIds(database, listQuery(filter)), complete};
+        Listing listing{ filter, readIds(database, listQuery(filter)), complete };
         return std::function<void()>(
             [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
     });

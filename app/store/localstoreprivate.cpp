@@ -12,7 +12,7 @@ namespace triage::app {
 namespace {
 
 // More often than that nobody sees.
-constexpr std::chrono::milliseconds changePause{30};
+constexpr std::chrono::milliseconds changePause{ 30 };
 
 bool canWrite(const QString &path)
 {
@@ -37,9 +37,9 @@ Timestamp timeNow()
     return Timestamp(QDateTime::currentMSecsSinceEpoch());
 }
 
-LocalStore::Private::Private(LocalStore *owner, StoreConfig where) :
-    q(owner), config(std::move(where)),
-    connection(config.cachePath, [this] { return writer ? writer->generation() : 0; })
+LocalStore::Private::Private(LocalStore *owner, StoreConfig where)
+    : q(owner), config(std::move(where)),
+      connection(config.cachePath, [this] { return writer ? writer->generation() : 0; })
 {
     knowledge.buffers = std::make_shared<std::vector<BufferRecord>>();
     knowledge.members = std::make_shared<std::map<MemberId, QString>>();
@@ -58,6 +58,8 @@ Result<void> LocalStore::Private::open()
     std::tie(lastAct, lastEntry) = opened->lastNumbers;
     for (OutboxEntry &entry : opened->entries)
         queue.add(std::move(entry), true);
+    for (const auto &[act, size] : opened->actSizes)
+        acts.insert(qint64(act), size);
     for (const auto &[id, text] : opened->drafts)
         drafts.insert(id.value(), text);
     for (const auto &[name, value] : opened->memos)
@@ -66,7 +68,8 @@ Result<void> LocalStore::Private::open()
     deliver(); // what is known, before anybody asks
     lists = std::make_unique<ListReader>(
         config.cachePath, [this] { return writer->generation(); }, [this] { look(); }, q);
-    QMetaObject::invokeMethod(q, [this] { watchWork(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        q, [this] { watchWork(); }, Qt::QueuedConnection);
     return {};
 }
 
@@ -86,7 +89,8 @@ void LocalStore::Private::receive(StoreNews each)
     const std::lock_guard lock(mutex);
     news.push_back(std::move(each));
     if (!std::exchange(rings, true))
-        QMetaObject::invokeMethod(q, [this] { deliver(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            q, [this] { deliver(); }, Qt::QueuedConnection);
 }
 
 void LocalStore::Private::deliver()
@@ -151,7 +155,8 @@ void LocalStore::Private::watchWork()
         Q_EMIT q->workWaiting();
 }
 
-void LocalStore::Private::keep(const std::vector<OutboxEntry> &entries, std::function<void(CacheUpdater &)> cache)
+void LocalStore::Private::keep(const std::vector<OutboxEntry> &entries,
+                               std::function<void(CacheUpdater &)> cache)
 {
     StoreJob job;
     job.durable = [entries](OutboxFile &file) {
@@ -164,7 +169,8 @@ void LocalStore::Private::keep(const std::vector<OutboxEntry> &entries, std::fun
     tellOutbox();
 }
 
-void LocalStore::Private::drop(const std::vector<OutboxEntry> &entries, std::function<void(CacheUpdater &)> cache)
+void LocalStore::Private::drop(const std::vector<OutboxEntry> &entries,
+                               std::function<void(CacheUpdater &)> cache)
 {
     std::vector<qint64> ids;
     for (const OutboxEntry &entry : entries) {
@@ -183,12 +189,13 @@ void LocalStore::Private::drop(const std::vector<OutboxEntry> &entries, std::fun
     tellOutbox();
 }
 
-std::vector<TimelineEntry> LocalStore::Private::waitingNotes(FeedbackId id, const std::vector<Note> &known) const
+std::vector<TimelineEntry> LocalStore::Private::waitingNotes(FeedbackId id,
+                                                             const std::vector<Note> &known) const
 {
     std::vector<TimelineEntry> waiting;
     const std::vector<const OutboxEntry *> entries = queue.ofItem(id);
     std::vector<NoteId> matched;
-    const Author author{knowledge.me ? knowledge.me->member.id : MemberId()};
+    const Author author{ knowledge.me ? knowledge.me->member.id : MemberId() };
     for (const OutboxEntry *entry : entries) {
         const auto *note = std::get_if<WriteNote>(&entry->operation);
         if (!note)
@@ -196,7 +203,8 @@ std::vector<TimelineEntry> LocalStore::Private::waitingNotes(FeedbackId id, cons
         const auto newest = newestNotes.find(entry->id);
         const auto isItself = [&](const Note &each) {
             return each.kind == NoteKind::Note && each.text == note->text && each.author == author
-                && (newest == newestNotes.end() ? each.createdAt >= entry->createdAt : each.id > newest->second)
+                && (newest == newestNotes.end() ? each.createdAt >= entry->createdAt
+                                                : each.id > newest->second)
                 && std::find(matched.begin(), matched.end(), each.id) == matched.end();
         };
         // The feed may tell of a note before the answer to its sending arrives.
@@ -208,8 +216,8 @@ std::vector<TimelineEntry> LocalStore::Private::waitingNotes(FeedbackId id, cons
         }
         const Delivery delivery = entry->state == EntryState::Failed ? Delivery::Failed : Delivery::Queued;
         const QString name = knowledge.me ? knowledge.me->member.name : QString();
-        waiting.push_back({Note{NoteId(), id, note->text, NoteKind::Note, author, name, entry->createdAt}, entry->id,
-                           delivery});
+        waiting.push_back({ Note{ NoteId(), id, note->text, NoteKind::Note, author, name, entry->createdAt },
+                            entry->id, delivery });
     }
     return waiting;
 }

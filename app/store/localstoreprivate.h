@@ -43,7 +43,7 @@ struct LocalStore::Private
     StoreConfig config;
     OutboxQueue queue;
     std::unordered_map<qint64, NoteId> newestNotes; ///< Of an item when a note for it was sent; by entry.
-    QHash<qint64, int> acts; ///< How many operations each act of this session had.
+    QHash<qint64, int> acts; ///< How many operations each act had.
     qint64 lastAct = 0;
     qint64 lastEntry = 0;
     QHash<qint64, QString> drafts;

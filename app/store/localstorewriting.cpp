@@ -14,7 +14,8 @@ namespace {
 /// Posts carry a key, so that one whose answer was lost is not done twice.
 QByteArray keyFor(const Operation &operation)
 {
-    const bool isPost = std::holds_alternative<WriteNote>(operation) || std::holds_alternative<RetryRouting>(operation);
+    const bool isPost
+        = std::holds_alternative<WriteNote>(operation) || std::holds_alternative<RetryRouting>(operation);
     return isPost ? QUuid::createUuid().toByteArray(QUuid::WithoutBraces) : QByteArray();
 }
 
@@ -66,12 +67,16 @@ Result<std::unique_ptr<LocalStore>> LocalStore::open(StoreConfig config)
 
 ActId LocalStore::apply(Act act)
 {
-    const ActId id{++d->lastAct};
+    const ActId id{ ++d->lastAct };
     const Timestamp now = timeNow();
     std::vector<OutboxEntry> entries;
     entries.reserve(act.operations.size());
     for (Operation &operation : act.operations) {
-        OutboxEntry entry{.id = ++d->lastEntry, .act = id, .text = act.text, .operation = std::move(operation)};
+        OutboxEntry entry;
+        entry.id = ++d->lastEntry;
+        entry.act = id;
+        entry.text = act.text;
+        entry.operation = std::move(operation);
         entry.createdAt = now;
         entry.key = keyFor(entry.operation);
         if (act.hold.count() > 0) {
@@ -86,11 +91,12 @@ ActId LocalStore::apply(Act act)
     StoreJob job;
     job.durable = [shared](OutboxFile &file) {
         for (const OutboxEntry &entry : *shared)
-            file.add(entry);
+            file.add(entry, int(shared->size()));
     };
     job.cache = [shared](CacheUpdater &cache) {
         for (const OutboxEntry &entry : *shared) {
-            cache.overlay().add(entry.id, std::make_shared<Operation>(entry.operation), Overlay::Part::Applies);
+            cache.overlay().add(entry.id, std::make_shared<Operation>(entry.operation),
+                                Overlay::Part::Applies);
             tellNotes(cache, entry.operation);
         }
         for (const FeedbackId item : itemsOf(*shared))
@@ -114,7 +120,9 @@ bool LocalStore::withdraw(ActId act)
     for (const qint64 id : d->queue.ofAct(act))
         entries.push_back(*d->queue.find(id));
     // What was sent once may have arrived even where no answer did.
-    const auto isUntouched = [](const OutboxEntry &entry) { return entry.attempts == 0; };
+    const auto isUntouched = [](const OutboxEntry &entry) {
+        return entry.attempts == 0;
+    };
     if (entries.empty() || d->acts.value(qint64(act)) != int(entries.size())
         || !std::all_of(entries.begin(), entries.end(), isUntouched))
         return false;
@@ -132,7 +140,8 @@ void LocalStore::retry(qint64 id)
     auto *edit = std::get_if<EditFeedback>(&entry.operation);
     const std::optional<Item> now = edit ? item(edit->feedback) : std::nullopt;
     if (entry.state == EntryState::Conflict && edit && now)
-        edit->before = valuesOf(edit->patch, now->feedback); // a person saw them and wants theirs all the same
+        edit->before
+            = valuesOf(edit->patch, now->feedback); // a person saw them and wants theirs all the same
     if (entry.state != EntryState::Waiting)
         entry.key = keyFor(entry.operation);
     amend(entry);
@@ -141,7 +150,8 @@ void LocalStore::retry(qint64 id)
 void LocalStore::amend(qint64 id, Operation operation)
 {
     const OutboxEntry *found = d->queue.find(id);
-    if (!found || found->state == EntryState::Sending || feedbackOf(found->operation) != feedbackOf(operation))
+    if (!found || found->state == EntryState::Sending
+        || feedbackOf(found->operation) != feedbackOf(operation))
         return;
     OutboxEntry entry = *found;
     entry.operation = std::move(operation);
@@ -157,7 +167,7 @@ void LocalStore::amend(OutboxEntry entry)
     entry.requestId.clear();
     entry.theirs.clear();
     d->queue.replace(entry);
-    d->keep({entry}, [entry](CacheUpdater &cache) {
+    d->keep({ entry }, [entry](CacheUpdater &cache) {
         cache.overlay().replace(entry.id, std::make_shared<Operation>(entry.operation));
         cache.reapply(feedbackOf(entry.operation));
         tellNotes(cache, entry.operation);
@@ -170,9 +180,9 @@ void LocalStore::discard(qint64 id)
     const OutboxEntry *found = d->queue.find(id);
     if (!found || found->state == EntryState::Sending)
         return;
-    // What the same act wanted of the item afterwards made sense with it only: of a move that could not put the item
-    // into its new buffer the taking out of the old one must not follow.
-    std::vector<OutboxEntry> entries{*found};
+    // What the same act wanted of the item afterwards made sense with it only: of a move that could not put
+    // the item into its new buffer the taking out of the old one must not follow.
+    std::vector<OutboxEntry> entries{ *found };
     for (const OutboxEntry *each : d->queue.ofItem(feedbackOf(found->operation))) {
         if (each->act == found->act && each->id > id && each->state != EntryState::Sending)
             entries.push_back(*each);
@@ -188,7 +198,9 @@ void LocalStore::setDraft(FeedbackId id, const QString &text)
     else
         d->drafts.insert(id.value(), text);
     StoreJob job;
-    job.durable = [id, text](OutboxFile &file) { file.setDraft(id, text); };
+    job.durable = [id, text](OutboxFile &file) {
+        file.setDraft(id, text);
+    };
     d->writer->post(std::move(job));
 }
 
@@ -199,14 +211,18 @@ void LocalStore::setMemo(const QString &name, const QByteArray &value)
     else
         d->memos.insert(name, value);
     StoreJob job;
-    job.durable = [name, value](OutboxFile &file) { file.setMemo(name, value); };
+    job.durable = [name, value](OutboxFile &file) {
+        file.setMemo(name, value);
+    };
     d->writer->post(std::move(job));
 }
 
 void LocalStore::markSeen(std::span<const FeedbackId> ids)
 {
     StoreJob job;
-    job.cache = [seen = std::vector<FeedbackId>(ids.begin(), ids.end())](CacheUpdater &cache) { cache.markSeen(seen); };
+    job.cache = [seen = std::vector<FeedbackId>(ids.begin(), ids.end())](CacheUpdater &cache) {
+        cache.markSeen(seen);
+    };
     d->writer->post(std::move(job));
 }
 

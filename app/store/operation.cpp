@@ -28,7 +28,7 @@ struct Effect
         applyPatch(edit.patch.submittedBy, item->feedback.submittedBy);
     }
     void operator()(const DeleteFeedback &) const { item.reset(); }
-    void operator()(const WriteNote &) const {}
+    void operator()(const WriteNote &) const { }
     void operator()(const RetryRouting &) const { item->feedback.routingStatus = RoutingStatus::Pending; }
 };
 
@@ -42,7 +42,7 @@ FeedbackId feedbackOf(const Operation &operation)
 void applyOperation(std::optional<CachedItem> &item, const Operation &operation)
 {
     if (item)
-        std::visit(Effect{item}, operation);
+        std::visit(Effect{ item }, operation);
 }
 
 FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback)

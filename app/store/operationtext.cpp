@@ -55,7 +55,8 @@ struct Writer
 template <typename Tag>
 Id<Tag> idOf(JsonValue value)
 {
-    return value.kind() == JsonValue::Kind::Text ? idFromString<Tag>(value.text()).value_or(Id<Tag>()) : Id<Tag>();
+    return value.kind() == JsonValue::Kind::Text ? idFromString<Tag>(value.text()).value_or(Id<Tag>())
+                                                 : Id<Tag>();
 }
 
 Patch<std::optional<QString>> optionalText(JsonValue value)
@@ -90,7 +91,7 @@ QByteArray toText(const Operation &operation)
 {
     JsonWriter out;
     out.beginObject();
-    std::visit(Writer{out}, operation);
+    std::visit(Writer{ out }, operation);
     out.endObject();
     return out.take();
 }
@@ -107,17 +108,17 @@ std::optional<Operation> operationFromText(const QByteArray &text)
     if (!feedback.isValid())
         return std::nullopt;
     if (kind == "assign"_L1)
-        return Assign{feedback, buffer};
+        return Assign{ feedback, buffer };
     if (kind == "unassign"_L1)
-        return Unassign{feedback, buffer};
+        return Unassign{ feedback, buffer };
     if (kind == "edit"_L1)
-        return EditFeedback{feedback, patchOf(root.member("patch")), patchOf(root.member("before"))};
+        return EditFeedback{ feedback, patchOf(root.member("patch")), patchOf(root.member("before")) };
     if (kind == "delete"_L1)
-        return DeleteFeedback{feedback};
+        return DeleteFeedback{ feedback };
     if (kind == "note"_L1)
-        return WriteNote{feedback, textOf(root.member("text"))};
+        return WriteNote{ feedback, textOf(root.member("text")) };
     if (kind == "retry"_L1)
-        return RetryRouting{feedback};
+        return RetryRouting{ feedback };
     return std::nullopt;
 }
 
@@ -147,7 +148,9 @@ std::optional<Problem> problemFromText(const QByteArray &text)
     if (!document)
         return std::nullopt;
     const JsonValue root = document->root();
-    Problem problem{ProblemType::InternalError, textOf(root.member("detail")), textOf(root.member("field")), {}, {}};
+    Problem problem{
+        ProblemType::InternalError, textOf(root.member("detail")), textOf(root.member("field")), {}, {}
+    };
     for (const ProblemType each : allProblemTypes()) {
         if (slugOf(each) == textOf(root.member("type")))
             problem.type = each;

@@ -1,4 +1,5 @@
-// Operations and problems as JSON, for the outbox. Nothing that a person wrote is refused here, however long it is.
+// Operations and problems as JSON, for the outbox. Nothing that a person wrote is refused here, however long
+// it is.
 #pragma once
 
 #include "store/operation.h"

@@ -15,6 +15,7 @@ namespace {
 constexpr char schema[] = R"(
 create table act (
     id integer primary key autoincrement,
+    size integer not null,
     text text not null);
 create table operation (
     id integer primary key autoincrement,
@@ -43,11 +44,15 @@ enum StoredState { StoredHeld, StoredWaiting, StoredFailed, StoredConflict };
 StoredState toStored(EntryState state)
 {
     switch (state) {
-    case EntryState::Held: return StoredHeld;
+    case EntryState::Held:
+        return StoredHeld;
     case EntryState::Waiting:
-    case EntryState::Sending: return StoredWaiting; // what was under way is sent again: its key makes that safe
-    case EntryState::Failed: return StoredFailed;
-    case EntryState::Conflict: return StoredConflict;
+    case EntryState::Sending:
+        return StoredWaiting; // what was under way is sent again: its key makes that safe
+    case EntryState::Failed:
+        return StoredFailed;
+    case EntryState::Conflict:
+        return StoredConflict;
     }
     return StoredWaiting;
 }
@@ -55,10 +60,14 @@ StoredState toStored(EntryState state)
 EntryState fromStored(qint64 state)
 {
     switch (state) {
-    case StoredHeld: return EntryState::Held;
-    case StoredFailed: return EntryState::Failed;
-    case StoredConflict: return EntryState::Conflict;
-    default: return EntryState::Waiting;
+    case StoredHeld:
+        return EntryState::Held;
+    case StoredFailed:
+        return EntryState::Failed;
+    case StoredConflict:
+        return EntryState::Conflict;
+    default:
+        return EntryState::Waiting;
     }
 }
 
@@ -83,8 +92,9 @@ bool isSound(Database &database, bool &damaged)
 
 void putAside(const QString &path)
 {
-    const QString aside = u"%1.damaged-%2"_s.arg(path, QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss-zzz"_s));
-    for (const QString &suffix : {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s})
+    const QString aside
+        = u"%1.damaged-%2"_s.arg(path, QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss-zzz"_s));
+    for (const QString &suffix : { u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s })
         QFile::rename(path + suffix, aside + suffix);
 }
 
@@ -94,7 +104,8 @@ Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path)
 {
     for (int attempt = 0;; ++attempt) {
         bool damaged = false;
-        auto opened = Database::open(path, Database::Access::ReadWrite, Database::Durability::Power, &damaged);
+        auto opened
+            = Database::open(path, Database::Access::ReadWrite, Database::Durability::Power, &damaged);
         if (opened && isSound(**opened, damaged)) {
             const auto made = makeSchema(**opened);
             if (!made)
@@ -115,15 +126,19 @@ Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path)
 std::vector<OutboxEntry> OutboxFile::entries()
 {
     std::vector<OutboxEntry> entries;
-    Rows rows = m_database->read("select o.id, o.act, a.text, o.value, o.state, o.created, o.not_before, o.attempts, "
-                                 "o.key, o.problem, o.request_id, o.theirs from operation o join act a on a.id = o.act "
-                                 "order by o.id");
+    Rows rows = m_database->read(
+        "select o.id, o.act, a.text, o.value, o.state, o.created, o.not_before, o.attempts, "
+        "o.key, o.problem, o.request_id, o.theirs from operation o join act a on a.id = o.act "
+        "order by o.id");
     while (rows.next()) {
         const auto operation = operationFromText(rows.bytes(3));
         if (!operation)
             continue;
-        OutboxEntry entry{.id = rows.integer(0), .act = ActId(rows.integer(1)), .text = rows.text(2),
-                          .operation = *operation};
+        OutboxEntry entry;
+        entry.id = rows.integer(0);
+        entry.act = ActId(rows.integer(1));
+        entry.text = rows.text(2);
+        entry.operation = *operation;
         entry.state = fromStored(rows.integer(4));
         entry.createdAt = rows.time(5);
         if (!rows.isNull(6))
@@ -143,26 +158,38 @@ std::pair<qint64, qint64> OutboxFile::lastNumbers()
     const auto last = [this](const QString &table) {
         return m_database->number("select seq from sqlite_sequence where name = ?", table).value_or(0);
     };
-    return {last(u"act"_s), last(u"operation"_s)};
+    return { last(u"act"_s), last(u"operation"_s) };
 }
 
-void OutboxFile::add(const OutboxEntry &entry)
+std::vector<std::pair<ActId, int>> OutboxFile::actSizes()
 {
-    m_database->run("insert or ignore into act (id, text) values (?, ?)", qint64(entry.act), entry.text);
-    m_database->run("insert into operation (id, act, value, state, created, not_before, attempts, key, problem, "
-                    "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    entry.id, qint64(entry.act), QString::fromUtf8(toText(entry.operation)), int(toStored(entry.state)),
-                    entry.createdAt, entry.notBefore, entry.attempts, QString::fromLatin1(entry.key),
-                    QString::fromUtf8(toText(entry.problem)), entry.requestId, entry.theirs);
+    std::vector<std::pair<ActId, int>> sizes;
+    Rows rows = m_database->read("select id, size from act");
+    while (rows.next())
+        sizes.emplace_back(ActId(rows.integer(0)), int(rows.integer(1)));
+    return sizes;
+}
+
+void OutboxFile::add(const OutboxEntry &entry, int size)
+{
+    m_database->run("insert or ignore into act (id, size, text) values (?, ?, ?)", qint64(entry.act), size,
+                    entry.text);
+    m_database->run(
+        "insert into operation (id, act, value, state, created, not_before, attempts, key, problem, "
+        "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        entry.id, qint64(entry.act), QString::fromUtf8(toText(entry.operation)), int(toStored(entry.state)),
+        entry.createdAt, entry.notBefore, entry.attempts, QString::fromLatin1(entry.key),
+        QString::fromUtf8(toText(entry.problem)), entry.requestId, entry.theirs);
 }
 
 void OutboxFile::update(const OutboxEntry &entry)
 {
-    m_database->run("update operation set value = ?, state = ?, not_before = ?, attempts = ?, key = ?, problem = ?, "
-                    "request_id = ?, theirs = ? where id = ?",
-                    QString::fromUtf8(toText(entry.operation)), int(toStored(entry.state)), entry.notBefore,
-                    entry.attempts, QString::fromLatin1(entry.key), QString::fromUtf8(toText(entry.problem)),
-                    entry.requestId, entry.theirs, entry.id);
+    m_database->run(
+        "update operation set value = ?, state = ?, not_before = ?, attempts = ?, key = ?, problem = ?, "
+        "request_id = ?, theirs = ? where id = ?",
+        QString::fromUtf8(toText(entry.operation)), int(toStored(entry.state)), entry.notBefore,
+        entry.attempts, QString::fromLatin1(entry.key), QString::fromUtf8(toText(entry.problem)),
+        entry.requestId, entry.theirs, entry.id);
 }
 
 void OutboxFile::remove(qint64 entry)

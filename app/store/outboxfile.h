@@ -1,4 +1,5 @@
-// outbox.db: operations that wait for the server, drafts and memos. What is committed here survives everything.
+// outbox.db: operations that wait for the server, drafts and memos. What is committed here survives
+// everything.
 #pragma once
 
 #include "store/database.h"
@@ -24,7 +25,10 @@ public:
     /// The largest numbers that were ever given to an act and to an entry.
     std::pair<qint64, qint64> lastNumbers();
 
-    void add(const OutboxEntry &entry);
+    /// An entry of an act of that many.
+    void add(const OutboxEntry &entry, int size);
+    /// How many operations each act had when it was added.
+    std::vector<std::pair<ActId, int>> actSizes();
     /// Writes anew what may change of an entry: state, times, attempts, operation, key, problem.
     void update(const OutboxEntry &entry);
     void remove(qint64 entry);

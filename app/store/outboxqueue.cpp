@@ -6,7 +6,10 @@ namespace triage::app {
 
 namespace {
 
-bool isRefused(EntryState state) { return state == EntryState::Failed; }
+bool isRefused(EntryState state)
+{
+    return state == EntryState::Failed;
+}
 
 } // namespace
 
@@ -15,9 +18,13 @@ void OutboxQueue::count(EntryState state, int sign)
     switch (state) {
     case EntryState::Held:
     case EntryState::Waiting:
-    case EntryState::Sending: m_summary.waiting += sign; break;
+    case EntryState::Sending:
+        m_summary.waiting += sign;
+        break;
     case EntryState::Failed:
-    case EntryState::Conflict: m_summary.failed += sign; break;
+    case EntryState::Conflict:
+        m_summary.failed += sign;
+        break;
     }
 }
 
@@ -31,7 +38,8 @@ std::optional<qint64> OutboxQueue::headOf(FeedbackId item) const
         const Slot &slot = m_entries.at(id);
         if (slot.entry.state == EntryState::Conflict)
             continue;
-        const bool mayGo = slot.isStored && slot.entry.state != EntryState::Sending && !isRefused(slot.entry.state);
+        const bool mayGo
+            = slot.isStored && slot.entry.state != EntryState::Sending && !isRefused(slot.entry.state);
         return mayGo ? std::optional(id) : std::nullopt;
     }
     return std::nullopt;
@@ -57,7 +65,7 @@ void OutboxQueue::unplace(FeedbackId item)
     m_ready.erase(*head);
     const OutboxEntry &entry = m_entries.at(*head).entry;
     if (entry.notBefore)
-        m_later.erase({*entry.notBefore, *head});
+        m_later.erase({ *entry.notBefore, *head });
 }
 
 void OutboxQueue::add(OutboxEntry entry, bool isStored)
@@ -68,7 +76,7 @@ void OutboxQueue::add(OutboxEntry entry, bool isStored)
     m_items[item].push_back(entry.id);
     m_acts[qint64(entry.act)].push_back(entry.id);
     const qint64 id = entry.id;
-    m_entries.emplace(id, Slot{std::move(entry), isStored});
+    m_entries.emplace(id, Slot{ std::move(entry), isStored });
     place(item);
 }
 

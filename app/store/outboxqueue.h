@@ -10,7 +10,8 @@
 
 namespace triage::app {
 
-/// Lives in the thread of the local store; the writer keeps the same on disk. Entries are taken only after they are there.
+/// Lives in the thread of the local store; the writer keeps the same on disk. Entries are taken only after
+/// they are there.
 class OutboxQueue
 {
 public:

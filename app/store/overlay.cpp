@@ -17,7 +17,7 @@ Overlay::Layer *Overlay::find(qint64 entry, FeedbackId item)
 void Overlay::add(qint64 entry, Shared operation, Part part)
 {
     const FeedbackId item = feedbackOf(*operation);
-    m_items[item].push_back({entry, std::move(operation), part, 0, false});
+    m_items[item].push_back({ entry, std::move(operation), part, 0, false });
 }
 
 void Overlay::setPart(qint64 entry, FeedbackId item, Part part)
@@ -58,7 +58,9 @@ void Overlay::land(qint64 entry, FeedbackId item, qint64 lastStalePage)
 std::vector<FeedbackId> Overlay::settle(qint64 page)
 {
     std::vector<FeedbackId> settled;
-    const auto isOver = [page](const auto &each) { return each.second < page; };
+    const auto isOver = [page](const auto &each) {
+        return each.second < page;
+    };
     const auto end = std::find_if_not(m_landed.begin(), m_landed.end(), isOver);
     for (auto each = m_landed.begin(); each != end; ++each) {
         const auto layers = m_items.find(each->first);

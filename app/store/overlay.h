@@ -28,7 +28,8 @@ public:
     /// Puts another operation in the entry's place.
     void replace(qint64 entry, Shared operation);
     void remove(qint64 entry, FeedbackId item);
-    /// The server took it: its effect stays until no page of the feed that was asked for before can arrive any more.
+    /// The server took it: its effect stays until no page of the feed that was asked for before can arrive
+    /// any more.
     void land(qint64 entry, FeedbackId item, qint64 lastStalePage);
     /// Items whose landed operations are certain to be in the server's values from this page on.
     std::vector<FeedbackId> settle(qint64 page);

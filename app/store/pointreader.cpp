@@ -28,14 +28,16 @@ QString jsonArray(std::span<const FeedbackId> ids)
 std::vector<ListRow> readRows(Database &database, std::span<const FeedbackId> ids)
 {
     std::unordered_map<FeedbackId, ListRow> found;
-    Rows rows = database.read("select id, title, substr(description, 1, 700), created, status, needs_review, is_new, "
-                              "notes, buffers from feedback where id in (select value from json_each(?))",
-                              jsonArray(ids));
+    Rows rows = database.read(
+        "select id, title, substr(description, 1, 700), created, status, needs_review, is_new, "
+        "notes, buffers from feedback where id in (select value from json_each(?))",
+        jsonArray(ids));
     while (rows.next()) {
         const FeedbackId id(rows.integer(0));
-        found.emplace(id, ListRow{id, rows.text(1), excerptOf(rows.text(2)), rows.time(3),
-                                  statusFromNumber(rows.integer(4)), rows.boolean(5), rows.boolean(6),
-                                  int(rows.integer(7)), buffersFromText(rows.text(8)), Delivery::Sent});
+        found.emplace(id,
+                      ListRow{ id, rows.text(1), excerptOf(rows.text(2)), rows.time(3),
+                               statusFromNumber(rows.integer(4)), rows.boolean(5), rows.boolean(6),
+                               int(rows.integer(7)), buffersFromText(rows.text(8)), Delivery::Sent });
     }
     std::vector<ListRow> ordered;
     ordered.reserve(found.size());
@@ -52,7 +54,7 @@ std::optional<Item> readShownItem(Database &database, FeedbackId id)
     if (!row.next())
         return std::nullopt;
     CachedItem item = itemFromRow(row);
-    return Item{std::move(item.feedback), std::move(item.buffers), Delivery::Sent};
+    return Item{ std::move(item.feedback), std::move(item.buffers), Delivery::Sent };
 }
 
 std::vector<Note> readNotes(Database &database, FeedbackId id)
@@ -62,15 +64,20 @@ std::vector<Note> readNotes(Database &database, FeedbackId id)
                               "order by created, id",
                               id);
     while (rows.next())
-        notes.push_back({NoteId(rows.integer(0)), id, rows.text(1),
-                         rows.boolean(2) ? NoteKind::Activity : NoteKind::Note, Author{MemberId(rows.integer(3))}, {},
-                         rows.time(4)});
+        notes.push_back({ NoteId(rows.integer(0)),
+                          id,
+                          rows.text(1),
+                          rows.boolean(2) ? NoteKind::Activity : NoteKind::Note,
+                          Author{ MemberId(rows.integer(3)) },
+                          {},
+                          rows.time(4) });
     return notes;
 }
 
 NoteId newestNote(Database &database, FeedbackId id)
 {
-    return NoteId(database.number("select coalesce(max(id), 0) from note where feedback = ?", id).value_or(0));
+    return NoteId(
+        database.number("select coalesce(max(id), 0) from note where feedback = ?", id).value_or(0));
 }
 
 } // namespace triage::app

@@ -1,6 +1,7 @@
 #include "store/searchtext.h"
 
 #include <QChar>
+#include <QList>
 
 #include <algorithm>
 
@@ -13,14 +14,10 @@ namespace {
 /// Whether the index would find a word in it: it knows letters, numbers and private characters.
 bool hasWord(QStringView text)
 {
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        char32_t point = text[i].unicode();
-        if (text[i].isHighSurrogate() && i + 1 < text.size())
-            point = QChar::surrogateToUcs4(text[i], text[++i]);
-        if (QChar::isLetterOrNumber(point) || QChar::category(point) == QChar::Other_PrivateUse)
-            return true;
-    }
-    return false;
+    const QList<uint> points = text.toUcs4();
+    return std::any_of(points.begin(), points.end(), [](uint point) {
+        return QChar::isLetterOrNumber(point) || QChar::category(point) == QChar::Other_PrivateUse;
+    });
 }
 
 void addTerm(QString &match, QStringView text, bool prefix)

@@ -5,8 +5,8 @@
 
 namespace triage::app {
 
-/// Every word must begin a word of title or text, "quoted phrases" must stand as they are; case and accents do not
-/// matter. Nothing in the input is syntax. Empty: there is nothing to look for, and nothing is found.
+/// Every word must begin a word of title or text, "quoted phrases" must stand as they are; case and accents
+/// do not matter. Nothing in the input is syntax. Empty: there is nothing to look for, and nothing is found.
 QString matchOf(const QString &search);
 
 } // namespace triage::app

@@ -15,7 +15,9 @@ namespace {
 /// What the server has in the first field that the edit wanted to change.
 QString theirsOf(const EditFeedback &edit, const Feedback &server)
 {
-    const auto differs = [](const auto &before, const auto &now) { return before.sent && before.value != now; };
+    const auto differs = [](const auto &before, const auto &now) {
+        return before.sent && before.value != now;
+    };
     if (differs(edit.before.title, server.title))
         return server.title.value_or(QString());
     if (differs(edit.before.description, server.description))
@@ -126,18 +128,23 @@ void StoreSync::finish(qint64 id, SendOutcome outcome)
     switch (outcome.kind) {
     case SendOutcome::Kind::Accepted:
         // The page that is being asked for now may have been made before.
-        d->drop({entry}, [id, item, stale = d->pagesAsked + 1, answer = outcome.answer](CacheUpdater &cache) {
-            cache.land(id, item, stale, answer);
-        });
+        d->drop({ entry },
+                [id, item, stale = d->pagesAsked + 1, answer = outcome.answer](CacheUpdater &cache) {
+                    cache.land(id, item, stale, answer);
+                });
         break;
     case SendOutcome::Kind::Again:
         entry.state = EntryState::Waiting;
         entry.notBefore = outcome.notBefore;
         d->queue.replace(entry);
-        d->keep({entry}, [item](CacheUpdater &cache) { cache.changes().itemChanged(item); });
+        d->keep({ entry }, [item](CacheUpdater &cache) { cache.changes().itemChanged(item); });
         break;
-    case SendOutcome::Kind::Refused: refuse(entry, EntryState::Failed, outcome); break;
-    case SendOutcome::Kind::Conflict: refuse(entry, EntryState::Conflict, outcome); break;
+    case SendOutcome::Kind::Refused:
+        refuse(entry, EntryState::Failed, outcome);
+        break;
+    case SendOutcome::Kind::Conflict:
+        refuse(entry, EntryState::Conflict, outcome);
+        break;
     }
     d->watchWork();
 }
@@ -148,19 +155,21 @@ void StoreSync::refuse(OutboxEntry entry, EntryState state, const SendOutcome &o
     entry.state = state;
     entry.notBefore.reset();
     const auto *edit = std::get_if<EditFeedback>(&entry.operation);
-    const auto server = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FedItem>(Problem());
+    const auto server
+        = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FedItem>(Problem());
     if (edit && server)
         entry.theirs = theirsOf(*edit, server->feedback);
     d->queue.replace(entry);
     const auto part = state == EntryState::Failed ? Overlay::Part::Refused : Overlay::Part::Beaten;
-    d->keep({entry}, [entry, part, server = outcome.server, buffers = outcome.serverBuffers](CacheUpdater &cache) {
-        const FeedbackId item = feedbackOf(entry.operation);
-        cache.overlay().setPart(entry.id, item, part);
-        cache.restore(item, server, buffers);
-        cache.reapply(item);
-        if (std::holds_alternative<WriteNote>(entry.operation))
-            cache.changes().timelineChanged(item);
-    });
+    d->keep({ entry },
+            [entry, part, server = outcome.server, buffers = outcome.serverBuffers](CacheUpdater &cache) {
+                const FeedbackId item = feedbackOf(entry.operation);
+                cache.overlay().setPart(entry.id, item, part);
+                cache.restore(item, server, buffers);
+                cache.reapply(item);
+                if (std::holds_alternative<WriteNote>(entry.operation))
+                    cache.changes().timelineChanged(item);
+            });
     Q_EMIT m_store.refused(entry);
 }
 

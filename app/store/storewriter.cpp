@@ -1,6 +1,5 @@
 #include "store/storewriter.h"
 
-
 namespace triage::app {
 
 namespace {
@@ -13,17 +12,20 @@ Overlay::Part partOf(EntryState state)
     switch (state) {
     case EntryState::Held:
     case EntryState::Waiting:
-    case EntryState::Sending: return Overlay::Part::Applies;
-    case EntryState::Failed: return Overlay::Part::Refused;
-    case EntryState::Conflict: return Overlay::Part::Beaten;
+    case EntryState::Sending:
+        return Overlay::Part::Applies;
+    case EntryState::Failed:
+        return Overlay::Part::Refused;
+    case EntryState::Conflict:
+        return Overlay::Part::Beaten;
     }
     return Overlay::Part::Applies;
 }
 
 } // namespace
 
-StoreWriter::StoreWriter(StoreConfig config, std::function<void(StoreNews)> tell) :
-    m_config(std::move(config)), m_tell(std::move(tell))
+StoreWriter::StoreWriter(StoreConfig config, std::function<void(StoreNews)> tell)
+    : m_config(std::move(config)), m_tell(std::move(tell))
 {
 }
 
@@ -56,7 +58,8 @@ Result<OpenedOutbox> StoreWriter::open()
     if (!cache)
         return cache.error();
     m_cache = std::move(*cache);
-    OpenedOutbox opened{m_outbox->entries(), m_outbox->lastNumbers(), m_outbox->drafts(), m_outbox->memos()};
+    OpenedOutbox opened{ m_outbox->entries(), m_outbox->actSizes(), m_outbox->lastNumbers(),
+                         m_outbox->drafts(), m_outbox->memos() };
     for (const OutboxEntry &entry : opened.entries)
         m_overlay.add(entry.id, std::make_shared<Operation>(entry.operation), partOf(entry.state));
     return opened;
@@ -74,7 +77,9 @@ void StoreWriter::run(std::promise<Result<OpenedOutbox>> opened)
     opened.set_value(std::move(result));
     if (works) {
         StoreJob first; // whatever a crash left between the two files
-        first.cache = [](CacheUpdater &cache) { cache.reapplyAll(); };
+        first.cache = [](CacheUpdater &cache) {
+            cache.reapplyAll();
+        };
         std::vector<StoreJob> jobs;
         jobs.push_back(std::move(first));
         do
@@ -128,7 +133,8 @@ void StoreWriter::write(std::vector<StoreJob> jobs)
     if (!written) {
         news.failure = written.error();
         for (StoreJob &job : jobs) {
-            // What did not get onto the disk did not happen, unless memory and server know already that it did.
+            // What did not get onto the disk did not happen, unless memory and server know already that it
+            // did.
             if (job.durable && !job.mustStay)
                 job.cache = nullptr;
         }

@@ -28,8 +28,12 @@ bool isSame(const Knowledge &one, const Knowledge &other)
 
 Result<void> StoreWriter::writeCache(std::vector<StoreJob> &jobs, StoreNews &news)
 {
-    const auto forgets = [](const StoreJob &job) { return job.forgets; };
-    const auto writes = [](const StoreJob &job) { return bool(job.cache); };
+    const auto forgets = [](const StoreJob &job) {
+        return job.forgets;
+    };
+    const auto writes = [](const StoreJob &job) {
+        return bool(job.cache);
+    };
     bool anew = false;
     if (!m_cache || std::any_of(jobs.begin(), jobs.end(), forgets)) {
         if (const auto begun = beginAnew(); !begun)
@@ -95,7 +99,7 @@ Buffers StoreWriter::sortedBuffers()
     sorted->reserve(m_order.size());
     for (const BufferId id : m_order) {
         const Tallies::OfBuffer tally = tallies.of(id);
-        BufferRecord &record = sorted->emplace_back(BufferRecord{buffers.at(id), tally.newItems});
+        BufferRecord &record = sorted->emplace_back(BufferRecord{ buffers.at(id), tally.newItems });
         qint64 &count = record.buffer.feedbackCount;
         count = countsHere ? tally.items : std::max<qint64>(0, count + tally.waiting);
     }

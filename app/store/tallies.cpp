@@ -59,16 +59,24 @@ Tallies::OfBuffer Tallies::of(BufferId buffer) const
 void Tallies::load(Database &database)
 {
     *this = Tallies();
-    qint64 *const places[] = {&m_counts.all,           &m_counts.needsReview, &m_counts.unassigned,
-                              &m_counts.routingFailed, &m_counts.pending,     &m_evicted};
+    qint64 *const places[] = { &m_counts.all,           &m_counts.needsReview, &m_counts.unassigned,
+                               &m_counts.routingFailed, &m_counts.pending,     &m_evicted };
     Rows rows = database.read("select kind, key, number from tally");
     while (rows.next()) {
         const qint64 key = rows.integer(1);
         switch (TallyKind(rows.integer(0))) {
-        case PlaceTally: *places[std::clamp<qint64>(key, 0, 5)] = rows.integer(2); break;
-        case BufferItems: m_buffers[BufferId(key)].items = rows.integer(2); break;
-        case BufferNew: m_buffers[BufferId(key)].newItems = rows.integer(2); break;
-        case BufferWaiting: m_buffers[BufferId(key)].waiting = rows.integer(2); break;
+        case PlaceTally:
+            *places[std::clamp<qint64>(key, 0, 5)] = rows.integer(2);
+            break;
+        case BufferItems:
+            m_buffers[BufferId(key)].items = rows.integer(2);
+            break;
+        case BufferNew:
+            m_buffers[BufferId(key)].newItems = rows.integer(2);
+            break;
+        case BufferWaiting:
+            m_buffers[BufferId(key)].waiting = rows.integer(2);
+            break;
         }
     }
 }
@@ -76,12 +84,13 @@ void Tallies::load(Database &database)
 void Tallies::save(Database &database)
 {
     const auto put = [&database](TallyKind kind, qint64 key, qint64 number) {
-        database.run("insert or replace into tally (kind, key, number) values (?, ?, ?)", int(kind), key, number);
+        database.run("insert or replace into tally (kind, key, number) values (?, ?, ?)", int(kind), key,
+                     number);
     };
     if (m_placesChanged) {
         qint64 key = 0;
-        for (const qint64 number : {m_counts.all, m_counts.needsReview, m_counts.unassigned, m_counts.routingFailed,
-                                    m_counts.pending, m_evicted})
+        for (const qint64 number : { m_counts.all, m_counts.needsReview, m_counts.unassigned,
+                                     m_counts.routingFailed, m_counts.pending, m_evicted })
             put(PlaceTally, key++, number);
     }
     for (const BufferId buffer : m_changed) {

@@ -25,7 +25,11 @@ public:
 
     /// Counts the item in (+1) or out (-1).
     void add(const ItemState &state, int sign);
-    void addEvicted(qint64 number) { m_evicted = std::max<qint64>(0, m_evicted + number); m_placesChanged = true; }
+    void addEvicted(qint64 number)
+    {
+        m_evicted = std::max<qint64>(0, m_evicted + number);
+        m_placesChanged = true;
+    }
 
     Counts counts() const;
     OfBuffer of(BufferId buffer) const;
