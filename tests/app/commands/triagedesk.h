@@ -20,6 +20,8 @@ public:
         m_workspace = std::make_unique<app::Workspace>(m_store.store());
         QObject::connect(m_workspace.get(), &app::Workspace::noticed,
                          [this](const app::Notice &notice) { m_said = notice.text; });
+        QObject::connect(&m_store.store(), &app::LocalStore::failed, m_workspace.get(),
+                         [](const Problem &problem) { qFatal("%s", qPrintable(problem.detail)); });
         QObject::connect(m_workspace.get(), &app::Workspace::undoRefused,
                          [this](const QString &why) { m_said = why; });
     }

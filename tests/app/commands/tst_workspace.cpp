@@ -31,6 +31,7 @@ private Q_SLOTS:
         desk.drag(u"crash"_s).onto(u"Billing"_s);
         desk.undo();
         desk.redo();
+        QCOMPARE(desk.said(), u"Redone: Move 1 to Billing"_s);
         QCOMPARE(desk.board(), u"Billing: crash | Inbox: -"_s);
         desk.undo();
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
@@ -42,6 +43,7 @@ private Q_SLOTS:
         desk.drag(u"crash"_s).onto(u"Billing"_s);
         QCOMPARE(desk.sendAll(), u"put crash into Billing; take crash out of Inbox"_s);
         desk.undo();
+        QCOMPARE(desk.said(), u"Undone: Move 1 to Billing"_s);
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
         QCOMPARE(desk.sendAll(), u"put crash into Inbox; take crash out of Billing"_s);
     }
@@ -175,7 +177,7 @@ private Q_SLOTS:
     {
         QStringList titles;
         for (int i = 0; i < 1000; ++i)
-            titles << u"item%1"_s.arg(i, 4, 10, u'0');
+            titles << u"item%1"_s.arg(i, 4, 10, QChar(u'0'));
         TriageDesk desk(u"Inbox: %1 | Billing: -"_s.arg(titles.join(u", "_s)));
         QSignalSpy jobs(&desk.workspace(), &Workspace::jobChanged);
         desk.drag(titles.join(u", "_s), u"Inbox"_s).onto(u"Billing"_s);
@@ -196,7 +198,7 @@ private Q_SLOTS:
     {
         QStringList titles;
         for (int i = 0; i < 1000; ++i)
-            titles << u"item%1"_s.arg(i, 4, 10, u'0');
+            titles << u"item%1"_s.arg(i, 4, 10, QChar(u'0'));
         TriageDesk desk(u"Inbox: %1 | Billing: -"_s.arg(titles.join(u", "_s)));
         connect(&desk.workspace(), &Workspace::jobChanged, &desk.workspace(), [&](const Job &job) {
             if (job.done > 0)
