@@ -1,5 +1,6 @@
 #include "views/mainwindow.h"
 
+#include "commands/administration.h"
 #include "commands/workspace.h"
 #include "dialogs/dialogs.h"
 #include "models/feedbacklistmodel.h"
@@ -9,26 +10,29 @@
 #include "views/deeplink.h"
 #include "views/detailview.h"
 #include "views/feedbackacts.h"
-#include "views/feedbacklistview.h"
+#include "views/feedbackpane.h"
 #include "views/listtoolbar.h"
 #include "views/menus.h"
 #include "views/navigation.h"
 #include "views/palette.h"
 #include "views/preferences.h"
-#include "views/sidebarview.h"
+#include "views/sidebarpane.h"
 #include "views/statusstrip.h"
 #include "views/toast.h"
 #include "views/triagemode.h"
 #include "views/windowcommands.h"
 #include "views/windowstate.h"
 
+#include <QClipboard>
 #include <QCloseEvent>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QMenuBar>
 #include <QSplitter>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 
@@ -56,8 +60,21 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::build()
 {
-    m_sidebar = new SidebarView(m_context, this);
-    m_list = new FeedbackListView(*m_model, m_context.store, m_context.theme, this);
+    m_model->setOrigin(m_context.server, m_context.organization);
+    const Workspace &workspace = m_context.workspace;
+    DropRules rules;
+    rules.server = m_context.server;
+    rules.organization = m_context.organization;
+    rules.moveText = [&workspace](const Ids &ids, std::optional<BufferId> from, BufferId to) {
+        return workspace.moveText(ids, from, to);
+    };
+    rules.whyNotMove = [&workspace](const Ids &ids, std::optional<BufferId> from, BufferId to) {
+        return workspace.whyNotMove(ids, from, to);
+    };
+    m_sidebar = new SidebarPane(m_context.sidebar, m_context.store, m_context.theme, rules, this);
+    m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, this);
+    m_list = m_pane->list();
+    m_pane->setFocusProxy(m_list);
     m_detail = new DetailView(m_context, this);
     m_triage = new TriageMode(m_context, this);
     m_acts = new FeedbackActs(m_context, *m_list, this);
@@ -85,7 +102,7 @@ void MainWindow::buildCentre()
     listLayout->setContentsMargins(0, 0, 0, 0);
     listLayout->setSpacing(0);
     listLayout->addWidget(m_toolBar);
-    listLayout->addWidget(m_list, 1);
+    listLayout->addWidget(m_pane, 1);
     auto *detailPane = new QWidget(this);
     auto *detailLayout = new QVBoxLayout(detailPane);
     detailLayout->setContentsMargins(0, 0, 0, 0);
@@ -102,7 +119,7 @@ void MainWindow::buildCentre()
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setStretchFactor(2, 2);
-    m_toast = new Toast(m_list);
+    m_toast = new Toast(m_pane);
     auto *centre = new QWidget(this);
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -115,7 +132,9 @@ void MainWindow::buildCentre()
 void MainWindow::connectPanes()
 {
     connect(m_navigation, &Navigation::went, this, &MainWindow::showFilter);
-    connect(m_sidebar, &SidebarView::filterChosen, this, &MainWindow::go);
+    connect(m_sidebar->tree(), &SidebarView::filterChosen, this, &MainWindow::go);
+    connect(m_sidebar->tree(), &SidebarView::approveRequested, m_dialogs, &Dialogs::approveBuffer);
+    connect(m_sidebar->tree(), &SidebarView::rejectRequested, m_dialogs, &Dialogs::rejectBuffer);
     connect(m_toolBar, &ListToolBar::filterChanged, this, &MainWindow::go);
     connect(m_toolBar, &ListToolBar::listRequested, this, [this] { m_list->setFocus(); });
     connect(m_palette, &CommandPalette::bufferChosen, this, qOverload<BufferId>(&MainWindow::goTo));
@@ -135,14 +154,6 @@ void MainWindow::connectPanes()
         if (m_triage->isOn())
             m_triage->next();
     });
-    connect(m_list, &FeedbackListView::currentIdChanged, this, &MainWindow::showCurrent);
-    connect(m_list, &FeedbackListView::selectionCountChanged, this, &MainWindow::showSelection);
-    connect(m_list, &FeedbackListView::openRequested, this, [this] {
-        showDetail(true);
-        m_detail->setFocus();
-    });
-    connect(m_list, &FeedbackListView::openWindowRequested, this, &MainWindow::openInOwnWindow);
-    connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
     connect(m_triage, &TriageMode::currentChanged, m_list, &FeedbackListView::setCurrentId);
     connect(m_triage, &TriageMode::suggestionChosen, m_acts, &FeedbackActs::moveTo);
     connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::next);
@@ -157,6 +168,60 @@ void MainWindow::connectPanes()
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, m_commands, &WindowCommands::refresh);
+    connectList();
+    connectDrops();
+    connectStates();
+}
+
+void MainWindow::connectList()
+{
+    connect(m_list, &FeedbackListView::currentIdChanged, this, &MainWindow::showCurrent);
+    connect(m_list, &FeedbackListView::selectionCountChanged, this, &MainWindow::showSelection);
+    connect(m_list, &FeedbackListView::openRequested, this, [this] {
+        showDetail(true);
+        m_detail->setFocus();
+    });
+    connect(m_list, &FeedbackListView::openWindowRequested, this, &MainWindow::openInOwnWindow);
+    connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
+}
+
+void MainWindow::connectDrops()
+{
+    SidebarView *tree = m_sidebar->tree();
+    connect(tree, &SidebarView::dropHinted, this, &MainWindow::say);
+    connect(tree, &SidebarView::dropRefused, this, &MainWindow::say);
+    FeedbackDrop *drops = &tree->drops();
+    connect(drops, &FeedbackDrop::moveRequested, m_acts, &FeedbackActs::move);
+    connect(drops, &FeedbackDrop::moveOutOfAllRequested, m_acts, &FeedbackActs::moveOutOfAll);
+    connect(drops, &FeedbackDrop::addRequested, m_acts, &FeedbackActs::add);
+    connect(drops, &FeedbackDrop::removeRequested, m_acts,
+            [this](const Ids &ids, BufferId from) { m_acts->removeFrom(ids, from); });
+}
+
+/// What an empty list offers.
+void MainWindow::connectStates()
+{
+    connect(m_pane, &FeedbackPane::clearFilterRequested, this, [this] {
+        Filter filter;
+        filter.place = m_navigation->current().place;
+        filter.buffer = m_navigation->current().buffer;
+        go(filter);
+    });
+    connect(m_pane, &FeedbackPane::nextBufferRequested, this, [this] { stepBuffer(1, true); });
+    connect(m_pane, &FeedbackPane::importRequested, m_dialogs, &Dialogs::importFile);
+    connect(m_pane, &FeedbackPane::retryRequested, &m_context.sync, &SyncEngine::syncNow);
+    connect(m_pane, &FeedbackPane::copyExampleRequested, this, [this] {
+        QGuiApplication::clipboard()->setText(
+            u"curl -sS %1/api/v0/feedback -H 'Authorization: Bearer YOUR_TOKEN' -H 'Content-Type: application/json' "
+            "-d '{\"description\": \"The app closes when I open the settings.\"}'"_s.arg(m_context.server));
+        say(tr("Line copied: put your token in and run it in a terminal"));
+    });
+    connect(m_pane, &FeedbackPane::copyDetailsRequested, this, [this](const Problem &problem) {
+        QGuiApplication::clipboard()->setText(titleOf(problem.type) + u"\n"_s + problem.detail);
+        say(tr("Details copied"));
+    });
+    connect(&m_context.administration, &Administration::stepDone, this, &MainWindow::say);
+    connect(&m_context.administration, &Administration::undoRefused, this, &MainWindow::say);
 }
 
 void MainWindow::connectSession()
@@ -265,7 +330,7 @@ void MainWindow::open(const DeepLink &link)
 void MainWindow::showFilter(const Filter &filter)
 {
     m_toolBar->setFilter(filter);
-    m_sidebar->setFilter(filter);
+    m_sidebar->tree()->setCurrentFilter(filter);
     m_model->setFilter(filter);
     m_refresh.start();
 }
@@ -336,9 +401,9 @@ void MainWindow::clear()
 
 void MainWindow::stepBuffer(int step, bool onlyWithNew)
 {
-    if (const std::optional<Filter> filter = m_sidebar->neighbour(step, onlyWithNew))
-        go(*filter);
-    else
+    const Filter before = m_navigation->current();
+    m_sidebar->tree()->stepList(step, onlyWithNew);
+    if (m_navigation->current() == before)
         say(onlyWithNew ? tr("No further list has new feedback.") : tr("There is no further list."));
 }
 

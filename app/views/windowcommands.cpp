@@ -19,7 +19,7 @@
 #include "views/palette.h"
 #include "views/preferences.h"
 #include "views/shortcutsheet.h"
-#include "views/sidebarview.h"
+#include "views/sidebarpane.h"
 #include "views/triagemode.h"
 
 #include <QClipboard>
