@@ -11,9 +11,13 @@
 #include <QCoroTask>
 #include <QObject>
 
+#include <array>
 #include <memory>
+#include <vector>
 
 class QNetworkAccessManager;
+class QNetworkReply;
+class QNetworkRequest;
 
 namespace triage::app {
 
@@ -22,7 +26,8 @@ using Task = QCoro::Task<T>;
 
 /// Sends requests and reads answers. Lives in one thread; nothing blocks. A problem document becomes its Problem;
 /// no network, a timeout (30 s; the change feed's wait + 15 s) or an answer that is none of ours becomes
-/// ServiceUnavailable. Nothing is retried here.
+/// ServiceUnavailable. Nothing is retried here; the network access of Qt sends a request again where a kept
+/// connection ended before a byte of the answer came.
 class ApiClient : public QObject
 {
     Q_OBJECT
@@ -53,11 +58,15 @@ public:
     /// Calls with a query or a header that endpoint constants do not name (lists, the change feed, Idempotency-Key):
     /// the answer's bytes as they came.
     Task<Result<Answer>> perform(Request request);
+    /// The same with everything that is known of an answer that is not good, such as its request id.
+    Task<Answer> exchange(Request request);
     /// A request for an operation, to be completed with query, body or headers.
     static Request request(const api::EndpointInfo &endpoint, const QStringList &keys = {});
 
     /// What is under way is aborted; each ends with ServiceUnavailable.
     void abortAll();
+    /// The same for the requests of a lane.
+    void abort(Lane lane);
 
 Q_SIGNALS:
     /// The server answered 401: the token was revoked or is wrong.
@@ -73,8 +82,17 @@ private:
         co_return valueOf<Reply>(*answered);
     }
 
+    struct Flight;
+    QNetworkAccessManager &network(Lane lane);
+    QNetworkRequest prepare(Request &request) const;
+    QNetworkReply *start(Request request);
+    static Task<Answer> land(std::shared_ptr<Flight> flight);
+    static Task<Result<Answer>> onlyGood(Task<Answer> answer);
+
     Account m_account;
-    QNetworkAccessManager *m_network;
+    std::array<QNetworkAccessManager *, 3> m_networks{}; ///< By lane: each has its own connections.
+    std::vector<std::shared_ptr<Flight>> m_flights; ///< Requests under way.
+    bool m_isClosing = false;
 };
 
 } // namespace triage::app

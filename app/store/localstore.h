@@ -20,11 +20,12 @@ struct StoreConfig
 {
     QString cachePath; ///< Disposable; rebuilt where it does not fit. In a folder of its own.
     QString outboxPath; ///< Durable.
-    qint64 cacheLimit = 200'000; ///< Items kept, newest first; those that need review or have no buffer always.
+    qint64 cacheLimit
+        = 200'000; ///< Items kept, newest first; those that need review or have no buffer always.
 };
 
-/// What changed, in one commit; for models, which update exactly that. Never more often than every 30 ms unless a person
-/// did it.
+/// What changed, in one commit; for models, which update exactly that. Never more often than every 30 ms
+/// unless a person did it.
 struct StoreChange
 {
     std::vector<FeedbackId> changed; ///< New or other values, buffers, flags or delivery.
@@ -53,8 +54,9 @@ struct Standing
     QString text; ///< What the list is ordered by, where that is the title.
 };
 
-/// Reads come from memory or are point reads of a read-only connection in the caller's (GUI) thread; lists and searches
-/// run in a reader thread, writes in one writer thread, which commits to outbox.db (synchronous) and cache.db.
+/// Reads come from memory or are point reads of a read-only connection in the caller's (GUI) thread; lists
+/// and searches run in a reader thread, writes in one writer thread, which commits to outbox.db (synchronous)
+/// and cache.db.
 class LocalStore : public QObject
 {
     Q_OBJECT
@@ -64,7 +66,8 @@ public:
     ~LocalStore() override;
 
     // What is known, from memory.
-    const std::vector<BufferRecord> &buffers() const; ///< By name, locale-aware; suggestions included, deleted ones not.
+    const std::vector<BufferRecord> &
+    buffers() const; ///< By name, locale-aware; suggestions included, deleted ones not.
     const BufferRecord *buffer(BufferId id) const; ///< nullptr: unknown or deleted.
     Counts counts() const;
     std::optional<Organization> organization() const;
@@ -74,7 +77,8 @@ public:
     bool isEmpty() const; ///< Nothing was ever synchronised.
 
     // Point reads: a page of rows takes well under 5 ms.
-    std::vector<ListRow> rows(std::span<const FeedbackId> ids) const; ///< In the order asked for; unknown ones left out.
+    std::vector<ListRow>
+    rows(std::span<const FeedbackId> ids) const; ///< In the order asked for; unknown ones left out.
     std::optional<Item> item(FeedbackId id) const;
     std::vector<TimelineEntry> timeline(FeedbackId id) const; ///< Oldest first, waiting ones last.
     std::vector<OutboxEntry> outbox(int most = 1000) const; ///< Oldest first.
@@ -84,14 +88,16 @@ public:
     /// Something small to remember with the account (pins, saved filters, skipped items), by name.
     QByteArray memo(const QString &name) const;
 
-    /// Lists in the reader thread; done runs in this thread unless context is gone. A newer call with the same context
-    /// ends an older one, whose done is not called.
+    /// Lists in the reader thread; done runs in this thread unless context is gone. A newer call with the
+    /// same context ends an older one, whose done is not called.
     void list(const Filter &filter, QObject *context, std::function<void(Listing)> done);
     /// Up to limit hits for the palette and for similar short questions; same rules.
-    void find(const QString &search, int limit, QObject *context, std::function<void(std::vector<ListRow>)> done);
+    void find(const QString &search, int limit, QObject *context,
+              std::function<void(std::vector<ListRow>)> done);
 
     // Writing; each is one transaction.
-    /// Stores what a person did: shown at once (changed() follows within milliseconds), sent by the sync engine.
+    /// Stores what a person did: shown at once (changed() follows within milliseconds), sent by the sync
+    /// engine.
     ActId apply(Act act);
     /// Takes an act back of which nothing was sent yet: its effects go, and false means it was too late.
     bool withdraw(ActId act);
@@ -117,6 +123,7 @@ Q_SIGNALS:
 
 private:
     LocalStore();
+    void amend(OutboxEntry entry);
     struct Private;
     std::unique_ptr<Private> d;
     friend class StoreSync;

@@ -33,8 +33,9 @@ struct Unassign
     friend bool operator==(const Unassign &, const Unassign &) = default;
 };
 
-/// PATCH an item. `before` has the values that the fields of the patch had when the person changed them, for telling a
-/// conflict: sent only while the server still has them; otherwise the server's value wins and the entry is a Conflict.
+/// PATCH an item. `before` has the values that the fields of the patch had when the person changed them, for
+/// telling a conflict: sent only while the server still has them; otherwise the server's value wins and the
+/// entry is a Conflict.
 struct EditFeedback
 {
     FeedbackId feedback;
@@ -65,12 +66,15 @@ using Operation = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, W
 
 FeedbackId feedbackOf(const Operation &operation);
 
-/// One thing that a person did: its operations are stored in one transaction, sent in order, shown as one activity.
+/// One thing that a person did: its operations are stored in one transaction, sent in order, shown as one
+/// activity.
 struct Act
 {
     QString text; ///< For the Activity window: "Move 3 from Inbox to Billing".
     std::vector<Operation> operations;
-    std::chrono::seconds hold{0}; ///< Kept back that long (durably), so that it can be undone: deletes and notes.
+    std::chrono::seconds hold{
+        0
+    }; ///< Kept back that long (durably), so that it can be undone: deletes and notes.
 };
 
 /// Names an act in the outbox; grows.

@@ -1,6 +1,7 @@
 // What the local store hands out: values for lists, for the detail and for what waits to be sent.
 #pragma once
 
+#include "domain/account.h"
 #include "domain/buffer.h"
 #include "domain/feedback.h"
 #include "domain/member.h"
@@ -72,8 +73,8 @@ struct Counts
     friend bool operator==(const Counts &, const Counts &) = default;
 };
 
-/// A buffer in the sidebar. The count includes waiting changes; where the cache holds only a part of the organization
-/// it is the server's count with the waiting changes on top.
+/// A buffer in the sidebar. The count includes waiting changes; where the cache holds only a part of the
+/// organization it is the server's count with the waiting changes on top.
 struct BufferRecord
 {
     Buffer buffer;

@@ -29,23 +29,24 @@ struct SendOutcome
 class StoreSync
 {
 public:
-    explicit StoreSync(LocalStore &store) : m_store(store) {}
+    explicit StoreSync(LocalStore &store) : m_store(store) { }
 
     /// Where the feed goes on: empty before the first page.
     QByteArray cursor() const;
-    /// One page of /changes as it came; kept with its cursor in one transaction, waiting operations on top of it.
-    /// done(has_more) runs in the GUI thread after the commit; a body that is no page: an InternalError.
+    /// One page of /changes as it came; kept with its cursor in one transaction, waiting operations on top of
+    /// it. done(has_more) runs in the GUI thread after the commit; a body that is no page: an InternalError.
     void applyPage(QByteArray body, QObject *context, std::function<void(Result<bool>)> done);
     /// GET /me, GET /organization as they came.
     void applyMe(QByteArray body);
     void applyOrganization(QByteArray body);
-    /// Items that came page by page from the server (beyond the cache limit), with their buffers.
+    /// Items that came page by page from the server (beyond the cache limit), with their buffers:
+    /// { data: [ a feedback with its buffer_ids as in the feed, … ] }.
     void applyItems(QByteArray listBody);
     /// Forgets the cache (not the outbox) and begins anew: another organization, a server that was set back.
     void forget();
 
-    /// Entries to send now, oldest first: at most one per item at a time (order per item is kept), none that is held,
-    /// backing off or behind a refused one of the same item; they are Sending afterwards.
+    /// Entries to send now, oldest first: at most one per item at a time (order per item is kept), none that
+    /// is held, backing off or behind a refused one of the same item; they are Sending afterwards.
     std::vector<OutboxEntry> take(int most);
     void finish(qint64 entry, SendOutcome outcome);
     /// At start, and when the network is back: what was Sending waits again (its key makes that safe).
@@ -54,6 +55,8 @@ public:
     std::optional<Timestamp> nextDue() const;
 
 private:
+    void refuse(OutboxEntry entry, EntryState state, const SendOutcome &outcome);
+
     LocalStore &m_store;
 };
 
