@@ -276,7 +276,11 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
         return Qt::NoItemFlags;
     if (index.internalId() == 0)
         return Qt::ItemIsEnabled;
-    return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsDropEnabled | Qt::ItemNeverHasChildren;
+    const SidebarRow &row = d->rows[std::size_t(index.internalId() - 1)][std::size_t(index.row())];
+    // Only what something can be put into; a saved filter is a question, no place.
+    const bool takes = row.saved.isEmpty() && (row.place == Place::Buffer || row.place == Place::Unassigned);
+    return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren
+        | (takes ? Qt::ItemIsDropEnabled : Qt::NoItemFlags);
 }
 
 } // namespace triage::app
