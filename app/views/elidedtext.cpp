@@ -47,7 +47,9 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
     lay(layout, rect.width());
     if (layout.lineAt(0).textLength() < line.text.size()) {
         const QString dots(QChar(0x2026));
-        lay(layout, std::max(1.0, rect.width() - QFontMetricsF(line.font, painter->device()).horizontalAdvance(dots)));
+        lay(layout,
+            std::max(1.0,
+                     rect.width() - QFontMetricsF(line.font, painter->device()).horizontalAdvance(dots)));
         const QString cut = shown.left(layout.lineAt(0).textLength()).trimmed() + dots;
         prepare(layout, line, cut);
         lay(layout, rect.width());
@@ -60,6 +62,44 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
     painter->setPen(line.color);
     layout.draw(painter, QPointF(x, rect.top() + (rect.height() - layout.lineAt(0).height()) / 2));
     return width;
+}
+
+namespace {
+
+/// Lays each paragraph below the other; draws where there is a painter. The height of all.
+qreal layParagraphs(const QString &text, const QFont &font, qreal width, QPainter *painter, QPointF at)
+{
+    qreal height = 0;
+    for (const QString &paragraph : text.split(QChar(u'\n'))) {
+        QTextLayout layout(paragraph.isEmpty() ? QString(QChar(u' ')) : paragraph, font);
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        option.setTextDirection(paragraph.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            line.setPosition(QPointF(0, height));
+            height += line.height();
+        }
+        layout.endLayout();
+        if (painter)
+            layout.draw(painter, at);
+    }
+    return height;
+}
+
+} // namespace
+
+qreal wrappedHeight(const QString &text, const QFont &font, qreal width)
+{
+    return layParagraphs(text, font, width, nullptr, {});
+}
+
+void drawWrapped(QPainter *painter, const QRectF &rect, const QString &text, const QFont &font, QColor color)
+{
+    painter->setPen(color);
+    layParagraphs(text, font, rect.width(), painter, rect.topLeft());
 }
 
 } // namespace triage::app

@@ -46,17 +46,19 @@ void FeedbackDelegate::setSearch(const QString &search)
 int FeedbackDelegate::rowHeight() const
 {
     const bool compact = m_theme.density() == Density::Compact;
-    const int lines = QFontMetrics(m_theme.font(Type::BodyStrong)).height() + QFontMetrics(m_theme.font()).height();
+    const int lines
+        = QFontMetrics(m_theme.font(Type::BodyStrong)).height() + QFontMetrics(m_theme.font()).height();
     const int gaps = compact ? space::xs + space::xs : space::xs + 2 * space::s + 2;
     return (lines + gaps + 3) / 4 * 4; // on the grid
 }
 
 QSize FeedbackDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
-    return {320, rowHeight()};
+    return { 320, rowHeight() };
 }
 
-void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                             const QModelIndex &index) const
 {
     const auto *model = qobject_cast<const FeedbackListModel *>(index.model());
     if (!model)
@@ -72,14 +74,15 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const int left = option.rect.left() + gutter;
     const int width = option.rect.width() - gutter - space::m;
     const bool selected = option.state & QStyle::State_Selected;
-    const Frame frame{option.rect, QRect(left, top, width, headHeight),
-                      QRect(left, top + headHeight + gap, width, bodyHeight), option.direction, selected};
+    const Frame frame{ option.rect, QRect(left, top, width, headHeight),
+                       QRect(left, top + headHeight + gap, width, bodyHeight), option.direction, selected };
 
     if (row.isNew) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_theme.color(Ink::Accent));
-        painter->drawEllipse(QRectF(frame.seen(QRect(left - 13, frame.head.center().y() - 3, 8, 8))).adjusted(.5, .5, -.5, -.5));
+        painter->drawEllipse(QRectF(frame.seen(QRect(left - 13, frame.head.center().y() - 3, 8, 8)))
+                                 .adjusted(.5, .5, -.5, -.5));
     }
     QRect head = frame.head;
     head.setRight(paintEnd(painter, frame, row) - space::s);
@@ -88,8 +91,7 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
                      selected ? Ink::SelectionText : Ink::Text, selected));
     QRect body = frame.body;
     body.setRight(paintChips(painter, frame, row) - space::s);
-    paintText(painter, frame, body,
-              marked(Wording::subline(row), Type::Body, Ink::TextSecondary, selected));
+    paintText(painter, frame, body, marked(Wording::subline(row), Type::Body, Ink::TextSecondary, selected));
     painter->restore();
 }
 
@@ -122,18 +124,25 @@ std::vector<FeedbackDelegate::Mark> FeedbackDelegate::marksOf(const ListRow &row
 {
     std::vector<Mark> marks;
     if (row.needsReview)
-        marks.push_back({u"review"_s, Ink::Warning, {}});
+        marks.push_back({ u"review"_s, Ink::Warning, {} });
     if (row.notes > 0)
-        marks.push_back({u"note"_s, Ink::TextSecondary, QLocale().toString(row.notes)});
+        marks.push_back({ u"note"_s, Ink::TextSecondary, QLocale().toString(row.notes) });
     if (row.routingStatus == RoutingStatus::Pending)
-        marks.push_back({u"pending"_s, Ink::TextSecondary, {}});
+        marks.push_back({ u"pending"_s, Ink::TextSecondary, {} });
     if (row.routingStatus == RoutingStatus::Failed)
-        marks.push_back({u"failed"_s, Ink::Danger, {}});
+        marks.push_back({ u"failed"_s, Ink::Danger, {} });
     switch (row.delivery) {
-    case Delivery::Sent: break;
-    case Delivery::Queued: marks.push_back({u"clock"_s, Ink::TextSecondary, {}}); break;
-    case Delivery::Failed: marks.push_back({u"info"_s, Ink::Danger, {}}); break;
-    case Delivery::Conflict: marks.push_back({u"conflict"_s, Ink::Warning, {}}); break;
+    case Delivery::Sent:
+        break;
+    case Delivery::Queued:
+        marks.push_back({ u"clock"_s, Ink::TextSecondary, {} });
+        break;
+    case Delivery::Failed:
+        marks.push_back({ u"info"_s, Ink::Danger, {} });
+        break;
+    case Delivery::Conflict:
+        marks.push_back({ u"conflict"_s, Ink::Warning, {} });
+        break;
     }
     return marks;
 }
@@ -215,7 +224,7 @@ int FeedbackDelegate::paintChip(QPainter *painter, const Frame &frame, int right
 
 TextLine FeedbackDelegate::marked(const QString &text, Type type, Ink ink, bool selected) const
 {
-    TextLine line{text, m_theme.font(type), m_theme.color(ink), {}};
+    TextLine line{ text, m_theme.font(type), m_theme.color(ink), {} };
     for (const Span span : m_terms.matches(text)) {
         QTextCharFormat format;
         format.setFontWeight(QFont::Bold);
@@ -226,24 +235,25 @@ TextLine FeedbackDelegate::marked(const QString &text, Type type, Ink ink, bool 
             format.setBackground(m_theme.color(Ink::HighlightFill));
             format.setForeground(m_theme.color(Ink::HighlightText));
         }
-        line.formats += QTextLayout::FormatRange{span.start, span.length, format};
+        line.formats += QTextLayout::FormatRange{ span.start, span.length, format };
     }
     return line;
 }
 
-void FeedbackDelegate::paintText(QPainter *painter, const Frame &frame, const QRect &rect, const TextLine &line) const
+void FeedbackDelegate::paintText(QPainter *painter, const Frame &frame, const QRect &rect,
+                                 const TextLine &line) const
 {
     drawLine(painter, frame.seen(rect), line, frame.direction);
 }
 
-bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
-                                 const QModelIndex &index)
+bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
+                                 const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto *model = qobject_cast<const FeedbackListModel *>(index.model());
     if (!model || event->type() != QEvent::ToolTip)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const ListRow row = model->rowAt(index.row());
-    QStringList lines{Wording::exact(row.createdAt)};
+    QStringList lines{ Wording::exact(row.createdAt) };
     if (const QString flags = Wording::flags(row); !flags.isEmpty())
         lines += flags;
     QToolTip::showText(event->globalPos(), lines.join(u'\n'), view);

@@ -29,13 +29,16 @@ bool FeedbackDrop::allAreIn(const Ids &ids, BufferId buffer) const
 {
     const std::vector<ListRow> rows = m_store.rows(some(ids));
     return ids.size() <= lookedAt && std::all_of(rows.begin(), rows.end(), [buffer](const ListRow &row) {
-        return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
-    });
+               return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
+           });
 }
 
-FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const Target &target, bool copy) const
+FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const Target &target,
+                                          bool copy) const
 {
-    const auto refused = [](const QString &why) { return Verdict{false, Qt::IgnoreAction, why}; };
+    const auto refused = [](const QString &why) {
+        return Verdict{ false, Qt::IgnoreAction, why };
+    };
     if (dragged.server != m_rules.server || dragged.organization != m_rules.organization)
         return refused(tr("This feedback belongs to another organization."));
     if (target.isNone())
@@ -47,7 +50,8 @@ FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const 
         if (!dragged.from)
             return refused(tr("Drag feedback out of its buffer's list to take it out of that buffer."));
         const BufferRecord *from = m_store.buffer(*dragged.from);
-        return {true, Qt::MoveAction, tr("Remove %n from %1", nullptr, count).arg(from ? from->buffer.name : QString())};
+        return { true, Qt::MoveAction,
+                 tr("Remove %n from %1", nullptr, count).arg(from ? from->buffer.name : QString()) };
     }
     const BufferRecord *to = m_store.buffer(target.buffer);
     if (!to)
@@ -55,10 +59,10 @@ FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const 
     if (allAreIn(dragged.ids, target.buffer) && (copy || dragged.from == target.buffer || !dragged.from))
         return refused(tr("Already in %1.").arg(to->buffer.name));
     if (copy)
-        return {true, Qt::CopyAction, tr("Also add %n to %1", nullptr, count).arg(to->buffer.name)};
+        return { true, Qt::CopyAction, tr("Also add %n to %1", nullptr, count).arg(to->buffer.name) };
     if (const std::optional<Problem> why = m_rules.whyNotMove(dragged.ids, dragged.from, target.buffer))
         return refused(why->detail);
-    return {true, Qt::MoveAction, m_rules.moveText(dragged.ids, dragged.from, target.buffer)};
+    return { true, Qt::MoveAction, m_rules.moveText(dragged.ids, dragged.from, target.buffer) };
 }
 
 std::vector<BufferId> FeedbackDrop::choices(const Ids &ids, BufferId to) const

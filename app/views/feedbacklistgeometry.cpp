@@ -40,7 +40,7 @@ QRect FeedbackListView::visualRect(const QModelIndex &index) const
 {
     if (!index.isValid() || index.model() != &m_model)
         return {};
-    return {0, index.row() * rowHeight() - verticalOffset(), viewport()->width(), rowHeight()};
+    return { 0, index.row() * rowHeight() - verticalOffset(), viewport()->width(), rowHeight() };
 }
 
 QModelIndex FeedbackListView::indexAt(const QPoint &point) const
@@ -60,10 +60,18 @@ void FeedbackListView::scrollTo(const QModelIndex &index, ScrollHint hint)
         return;
     int shift = 0;
     switch (hint) {
-    case EnsureVisible: shift = row.top() < 0 ? row.top() : std::max(0, std::min(row.top() - room, row.top())); break;
-    case PositionAtTop: shift = row.top(); break;
-    case PositionAtBottom: shift = row.top() - room; break;
-    case PositionAtCenter: shift = row.top() - room / 2; break;
+    case EnsureVisible:
+        shift = row.top() < 0 ? row.top() : std::max(0, std::min(row.top() - room, row.top()));
+        break;
+    case PositionAtTop:
+        shift = row.top();
+        break;
+    case PositionAtBottom:
+        shift = row.top() - room;
+        break;
+    case PositionAtCenter:
+        shift = row.top() - room / 2;
+        break;
     }
     if (shift != 0)
         verticalScrollBar()->setValue(verticalScrollBar()->value() + shift);
@@ -78,15 +86,28 @@ QModelIndex FeedbackListView::moveCursor(CursorAction action, Qt::KeyboardModifi
     int next = row;
     switch (action) {
     case MoveUp:
-    case MovePrevious: next = row - 1; break;
+    case MovePrevious:
+        next = row - 1;
+        break;
     case MoveDown:
-    case MoveNext: next = row + 1; break;
-    case MovePageUp: next = row - rowsPerPage(); break;
-    case MovePageDown: next = row + rowsPerPage(); break;
-    case MoveHome: next = 0; break;
-    case MoveEnd: next = count - 1; break;
+    case MoveNext:
+        next = row + 1;
+        break;
+    case MovePageUp:
+        next = row - rowsPerPage();
+        break;
+    case MovePageDown:
+        next = row + rowsPerPage();
+        break;
+    case MoveHome:
+        next = 0;
+        break;
+    case MoveEnd:
+        next = count - 1;
+        break;
     case MoveLeft:
-    case MoveRight: break;
+    case MoveRight:
+        break;
     }
     return m_model.index(std::clamp(next, 0, count - 1));
 }
@@ -100,7 +121,8 @@ void FeedbackListView::setSelection(const QRect &rect, QItemSelectionModel::Sele
     if (bottom < 0 || top > last || last < 0)
         m_selection->select(QItemSelection(), command);
     else
-        m_selection->select(QItemSelection(m_model.index(std::clamp(top, 0, last)), m_model.index(std::clamp(bottom, 0, last))),
+        m_selection->select(QItemSelection(m_model.index(std::clamp(top, 0, last)),
+                                           m_model.index(std::clamp(bottom, 0, last))),
                             command);
 }
 
@@ -108,7 +130,9 @@ QRegion FeedbackListView::visualRegionForSelection(const QItemSelection &selecti
 {
     QRegion region;
     for (const QItemSelectionRange &range : selection)
-        region += visualRect(range.topLeft()).united(visualRect(range.bottomRight())).intersected(viewport()->rect());
+        region += visualRect(range.topLeft())
+                      .united(visualRect(range.bottomRight()))
+                      .intersected(viewport()->rect());
     return region;
 }
 
@@ -157,7 +181,8 @@ void FeedbackListView::rowsInserted(const QModelIndex &, int start, int end)
     viewport()->update();
 }
 
-void FeedbackListView::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles)
+void FeedbackListView::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
+                                   const QList<int> &roles)
 {
     // Not QListView's, which lays everything out anew.
     QAbstractItemView::dataChanged(topLeft, bottomRight, roles);
@@ -170,9 +195,11 @@ void FeedbackListView::paintEvent(QPaintEvent *event)
         return paintSkeleton(painter);
     QStyleOptionViewItem option;
     initViewItemOption(&option);
-    const QStyle::State common = option.state & ~(QStyle::State_HasFocus | QStyle::State_Selected | QStyle::State_MouseOver);
+    const QStyle::State common
+        = option.state & ~(QStyle::State_HasFocus | QStyle::State_Selected | QStyle::State_MouseOver);
     const int first = std::max(0, (event->rect().top() + verticalOffset()) / rowHeight());
-    const int last = std::min(m_model.rowCount() - 1, (event->rect().bottom() + verticalOffset()) / rowHeight());
+    const int last
+        = std::min(m_model.rowCount() - 1, (event->rect().bottom() + verticalOffset()) / rowHeight());
     for (int row = first; row <= last; ++row) {
         const QModelIndex index = m_model.index(row);
         option.rect = visualRect(index);
@@ -193,7 +220,8 @@ void FeedbackListView::paintSkeleton(QPainter &painter) const
     for (int row = 0; row * rowHeight() < viewport()->height(); ++row) {
         const QRect all(0, row * rowHeight(), viewport()->width(), rowHeight());
         const int middle = all.center().y();
-        for (const QRect &bar : {QRect(space::l, middle - 14, width * (row % 3 + 5) / 10, 10), QRect(space::l, middle + 6, width * 9 / 10, 8)})
+        for (const QRect &bar : { QRect(space::l, middle - 14, width * (row % 3 + 5) / 10, 10),
+                                  QRect(space::l, middle + 6, width * 9 / 10, 8) })
             painter.drawRoundedRect(QStyle::visualRect(layoutDirection(), all, bar), 4, 4);
     }
 }

@@ -22,7 +22,8 @@ constexpr int skeletonDelay = 300;
 
 } // namespace
 
-FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent)
+FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
+                                   QWidget *parent)
     : QListView(parent), m_model(model), m_store(store), m_theme(theme),
       m_delegate(new FeedbackDelegate(theme, store, this)), m_selection(nullptr)
 {
@@ -216,9 +217,15 @@ void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int 
     const int before = start - 1;
     int next = -1;
     switch (m_afterAction) {
-    case AfterAction::Next: next = after >= 0 ? after : before; break;
-    case AfterAction::Previous: next = before >= 0 ? before : after; break;
-    case AfterAction::Stay: m_resumeRow = start; break;
+    case AfterAction::Next:
+        next = after >= 0 ? after : before;
+        break;
+    case AfterAction::Previous:
+        next = before >= 0 ? before : after;
+        break;
+    case AfterAction::Stay:
+        m_resumeRow = start;
+        break;
     }
     if (next < 0) {
         m_selection->clearCurrentIndex();
@@ -227,8 +234,9 @@ void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int 
     bool othersSelected = false;
     for (const QItemSelectionRange &range : m_selection->selection())
         othersSelected |= range.top() < start || range.bottom() > end;
-    m_selection->setCurrentIndex(m_model.index(next), othersSelected ? QItemSelectionModel::NoUpdate
-                                                                     : QItemSelectionModel::ClearAndSelect);
+    m_selection->setCurrentIndex(m_model.index(next),
+                                 othersSelected ? QItemSelectionModel::NoUpdate
+                                                : QItemSelectionModel::ClearAndSelect);
 }
 
 void FeedbackListView::keyPressEvent(QKeyEvent *event)
@@ -246,7 +254,7 @@ void FeedbackListView::keyPressEvent(QKeyEvent *event)
 void FeedbackListView::setHovered(int row)
 {
     const int before = std::exchange(m_hovered, row);
-    for (const int changed : {before, row}) {
+    for (const int changed : { before, row }) {
         if (before != row && changed >= 0)
             update(m_model.index(changed));
     }
@@ -311,15 +319,18 @@ QPixmap FeedbackListView::dragPicture(const std::vector<FeedbackId> &ids) const
     constexpr int most = 240;
     const QFont font = m_theme.font();
     const QFontMetrics metrics(font);
-    const std::vector<ListRow> rows = m_store.rows(std::span(ids).first(std::min<std::size_t>(ids.size(), 1)));
-    const QString more = ids.size() > 1 ? u"+%1"_s.arg(QLocale().toString(qulonglong(ids.size() - 1))) : QString();
+    const std::vector<ListRow> rows
+        = m_store.rows(std::span(ids).first(std::min<std::size_t>(ids.size(), 1)));
+    const QString more
+        = ids.size() > 1 ? u"+%1"_s.arg(QLocale().toString(qulonglong(ids.size() - 1))) : QString();
     const int moreWidth = more.isEmpty() ? 0 : metrics.horizontalAdvance(more) + 2 * space::s;
     const int room = most - 2 * space::m - (moreWidth > 0 ? moreWidth + space::s : 0);
-    const QString headline
-        = metrics.elidedText(rows.empty() ? QString() : Wording::headline(rows.front()), Qt::ElideRight, room);
+    const QString headline = metrics.elidedText(rows.empty() ? QString() : Wording::headline(rows.front()),
+                                                Qt::ElideRight, room);
     const int headlineWidth = metrics.horizontalAdvance(headline);
-    const QSize size(std::min(most, headlineWidth + 2 * space::m + (moreWidth > 0 ? moreWidth + space::s : 0)),
-                     metrics.height() + 2 * space::s);
+    const QSize size(
+        std::min(most, headlineWidth + 2 * space::m + (moreWidth > 0 ? moreWidth + space::s : 0)),
+        metrics.height() + 2 * space::s);
     QPixmap pixmap(size * devicePixelRatioF());
     pixmap.setDevicePixelRatio(devicePixelRatioF());
     pixmap.fill(Qt::transparent);
@@ -330,11 +341,14 @@ QPixmap FeedbackListView::dragPicture(const std::vector<FeedbackId> &ids) const
     painter.setBrush(m_theme.color(Ink::SurfaceRaised));
     painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(.5, .5, -.5, -.5), space::radius, space::radius);
     const QRect all(QPoint(), size);
-    const auto seen = [&](const QRect &rect) { return QStyle::visualRect(layoutDirection(), all, rect); };
+    const auto seen = [&](const QRect &rect) {
+        return QStyle::visualRect(layoutDirection(), all, rect);
+    };
     painter.setPen(m_theme.color(Ink::Text));
     painter.drawText(seen(QRect(space::m, 0, headlineWidth + 1, size.height())), Qt::AlignCenter, headline);
     if (moreWidth > 0) {
-        const QRect badge(size.width() - space::m - moreWidth, space::s - 2, moreWidth, size.height() - 2 * space::s + 4);
+        const QRect badge(size.width() - space::m - moreWidth, space::s - 2, moreWidth,
+                          size.height() - 2 * space::s + 4);
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.color(Ink::Accent));
         painter.drawRoundedRect(seen(badge), badge.height() / 2.0, badge.height() / 2.0);

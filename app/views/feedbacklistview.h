@@ -1,4 +1,5 @@
-// The list of feedback: rows of one height laid out by arithmetic, a place that is kept, drags with a small picture.
+// The list of feedback: rows of one height laid out by arithmetic, a place that is kept, drags with a small
+// picture.
 #pragma once
 
 #include "models/feedbacklistmodel.h"
@@ -14,13 +15,14 @@ namespace triage::app {
 class FeedbackDelegate;
 class FeedbackSelection;
 
-/// Shows and asks; changes nothing itself. All geometry is row times height, so that a change in a list of 100,000 costs as
-/// much as in one of ten.
+/// Shows and asks; changes nothing itself. All geometry is row times height, so that a change in a list of
+/// 100,000 costs as much as in one of ten.
 class FeedbackListView : public QListView
 {
     Q_OBJECT
 public:
-    FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent = nullptr);
+    FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
+                     QWidget *parent = nullptr);
     ~FeedbackListView() override;
 
     FeedbackListModel &feedback() const { return m_model; }
@@ -43,7 +45,7 @@ public:
     void setTopId(FeedbackId id);
 
     void selectAll() override; ///< The rule: all of this list.
-    void keyboardSearch(const QString &) override {} ///< Letters are commands.
+    void keyboardSearch(const QString &) override { } ///< Letters are commands.
     QRect visualRect(const QModelIndex &index) const override;
     QModelIndex indexAt(const QPoint &point) const override;
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
@@ -79,7 +81,8 @@ protected:
     void changeEvent(QEvent *event) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
     void rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end) override;
-    void dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles) override;
+    void dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
+                     const QList<int> &roles) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
 

@@ -33,7 +33,7 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
         m_list->setFocus();
     });
     connect(&model, &FeedbackListModel::heldBackChanged, this, &FeedbackPane::showHeld);
-    for (const auto signal : {&QAbstractItemModel::modelReset})
+    for (const auto signal : { &QAbstractItemModel::modelReset })
         connect(&model, signal, this, &FeedbackPane::updateState);
     connect(&model, &FeedbackListModel::loaded, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &FeedbackPane::updateState);
@@ -79,24 +79,44 @@ void FeedbackPane::updateState()
     bare.buffer = filter.buffer;
     bare.sortBy = filter.sortBy;
     bare.order = filter.order;
-    const StateAction next{tr("Next buffer with new feedback"), [this] { Q_EMIT nextBufferRequested(); }};
+    const StateAction next{ tr("Next buffer with new feedback"), [this] {
+                               Q_EMIT nextBufferRequested();
+                           } };
     if (m_problem) {
         const Problem problem = *m_problem;
-        m_state->show({u"offline"_s, tr("This list could not be loaded"), problem.detail,
-                       {{tr("Retry"), [this] { Q_EMIT retryRequested(); }},
-                        {tr("Copy details"), [this, problem] { Q_EMIT copyDetailsRequested(problem); }}}});
+        m_state->show({ u"offline"_s,
+                        tr("This list could not be loaded"),
+                        problem.detail,
+                        { { tr("Retry"),
+                            [this] {
+                                Q_EMIT retryRequested();
+                            } },
+                          { tr("Copy details"), [this, problem] {
+                               Q_EMIT copyDetailsRequested(problem);
+                           } } } });
     } else if (filter != bare) {
-        m_state->show({u"search"_s, tr("Nothing matches"), tr("No feedback here fits the search and the filters."),
-                       {{tr("Clear search and filters"), [this] { Q_EMIT clearFilterRequested(); }}}});
+        m_state->show({ u"search"_s,
+                        tr("Nothing matches"),
+                        tr("No feedback here fits the search and the filters."),
+                        { { tr("Clear search and filters"), [this] {
+                               Q_EMIT clearFilterRequested();
+                           } } } });
     } else if (m_store.counts().all == 0) {
-        m_state->show({u"inbox"_s, tr("No feedback yet"),
-                       tr("Connect a widget, send a first item from a terminal, or import what you have."),
-                       {{tr("Import…"), [this] { Q_EMIT importRequested(); }},
-                        {tr("Copy a curl line"), [this] { Q_EMIT copyExampleRequested(); }}}});
+        m_state->show({ u"inbox"_s,
+                        tr("No feedback yet"),
+                        tr("Connect a widget, send a first item from a terminal, or import what you have."),
+                        { { tr("Import…"),
+                            [this] {
+                                Q_EMIT importRequested();
+                            } },
+                          { tr("Copy a curl line"), [this] {
+                               Q_EMIT copyExampleRequested();
+                           } } } });
     } else if (filter.place == Place::NeedsReview) {
-        m_state->show({u"check"_s, tr("Nothing to review"), tr("Every item is where it belongs."), {next}});
+        m_state->show(
+            { u"check"_s, tr("Nothing to review"), tr("Every item is where it belongs."), { next } });
     } else {
-        m_state->show({u"check"_s, tr("All done here"), tr("Nothing is left in this list."), {next}});
+        m_state->show({ u"check"_s, tr("All done here"), tr("Nothing is left in this list."), { next } });
     }
     const bool hadFocus = m_list->hasFocus();
     m_stack->setCurrentWidget(m_state);

@@ -9,7 +9,8 @@ FeedbackSelection::FeedbackSelection(FeedbackListModel &model, QObject *parent)
 {
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { onInserted(first, last); });
-    connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] { m_everything = m_everything && hasSelection(); });
+    connect(&model, &QAbstractItemModel::rowsRemoved, this,
+            [this] { m_everything = m_everything && hasSelection(); });
 }
 
 void FeedbackSelection::selectEverything()
@@ -72,8 +73,8 @@ std::vector<FeedbackId> FeedbackSelection::ids() const
 Selection FeedbackSelection::value() const
 {
     if (!m_everything)
-        return {false, ids()};
-    Selection rule{true, {}};
+        return { false, ids() };
+    Selection rule{ true, {} };
     if (count() < m_model.rowCount()) {
         for (int row = 0; row < m_model.rowCount(); ++row) {
             if (!isRowSelected(row, QModelIndex()))

@@ -5,6 +5,7 @@
 #include "store/filter.h"
 #include "store/syncengine.h"
 #include "views/context.h"
+#include "views/feedbackdrop.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -82,6 +83,10 @@ private:
     void connectPanes();
     void connectList();
     void connectDrops();
+    void connectDrop(FeedbackDrop *drops);
+    void connectDetail(DetailView *detail);
+    DetailView *makeDetail(QWidget *parent);
+    DropRules dropRules() const;
     void connectStates();
     void connectSession();
     void showFilter(const Filter &filter);

@@ -1,4 +1,5 @@
-// Draws the sidebar: headings, places and buffers with their counts and keys, suggestions with their two buttons.
+// Draws the sidebar: headings, places and buffers with their counts and keys, suggestions with their two
+// buttons.
 #pragma once
 
 #include "views/theme.h"
@@ -23,9 +24,11 @@ public:
     /// The button of the current row that keys act on.
     void setFocusedButton(Decision button) { m_focusedButton = button; }
     /// Which button of the row is there.
-    Decision buttonAt(const QRect &row, const QModelIndex &index, const QPoint &at, Qt::LayoutDirection direction) const;
+    Decision buttonAt(const QRect &row, const QModelIndex &index, const QPoint &at,
+                      Qt::LayoutDirection direction) const;
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:

@@ -11,8 +11,10 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules, QWidget *parent)
-    : QWidget(parent), m_filter(new QLineEdit(this)), m_tree(new SidebarView(model, store, theme, std::move(rules), this))
+SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
+                         QWidget *parent)
+    : QWidget(parent), m_filter(new QLineEdit(this)),
+      m_tree(new SidebarView(model, store, theme, std::move(rules), this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::s, 0, 0);

@@ -13,7 +13,8 @@ class SidebarPane : public QWidget
 {
     Q_OBJECT
 public:
-    SidebarPane(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules, QWidget *parent = nullptr);
+    SidebarPane(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
+                QWidget *parent = nullptr);
 
     SidebarView *tree() const { return m_tree; }
     QLineEdit *filterEdit() const { return m_filter; }

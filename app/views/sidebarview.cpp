@@ -20,7 +20,8 @@ constexpr int edgeInterval = 40;
 
 } // namespace
 
-SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules, QWidget *parent)
+SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
+                         QWidget *parent)
     : QTreeView(parent), m_model(model), m_delegate(new SidebarDelegate(theme, this)),
       m_drops(new FeedbackDrop(store, std::move(rules), this))
 {
@@ -44,10 +45,11 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
     setItemDelegate(m_delegate);
     setModel(&model);
     expandAll();
-    connect(&model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &parentIndex, int first, int last) {
-        for (int row = first; !parentIndex.isValid() && row <= last; ++row)
-            expand(m_model.index(row, 0));
-    });
+    connect(&model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &parentIndex, int first, int last) {
+                for (int row = first; !parentIndex.isValid() && row <= last; ++row)
+                    expand(m_model.index(row, 0));
+            });
     connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
     m_edgeScroll.setInterval(edgeInterval);
     connect(&m_edgeScroll, &QTimer::timeout, this, &SidebarView::scrollAtEdge);
@@ -83,7 +85,8 @@ void SidebarView::stepList(int rows, bool onlyNew)
     const int count = int(lists.size());
     const int current = int(lists.indexOf(currentIndex()));
     for (int i = 1; i <= count; ++i) {
-        const int next = current < 0 ? (rows > 0 ? i - 1 : count - i) : ((current + rows * i) % count + count) % count;
+        const int next
+            = current < 0 ? (rows > 0 ? i - 1 : count - i) : ((current + rows * i) % count + count) % count;
         if (onlyNew && lists[next].data(NewItemsRole).toLongLong() == 0)
             continue;
         setCurrentIndex(lists[next]);
@@ -183,7 +186,7 @@ FeedbackDrop::Target SidebarView::targetAt(const QPoint &at) const
     if (!(index.flags() & Qt::ItemIsDropEnabled))
         return {};
     const Filter filter = index.data(FilterRole).value<Filter>();
-    return {filter.place, filter.buffer};
+    return { filter.place, filter.buffer };
 }
 
 void SidebarView::dragEnterEvent(QDragEnterEvent *event)
@@ -212,7 +215,8 @@ void SidebarView::hover(const QPoint &at, bool copy)
 {
     m_dragAt = at;
     m_dragCopies = copy;
-    const FeedbackDrop::Verdict before = std::exchange(m_verdict, m_drops->judge(*m_dragged, targetAt(at), copy));
+    const FeedbackDrop::Verdict before
+        = std::exchange(m_verdict, m_drops->judge(*m_dragged, targetAt(at), copy));
     m_delegate->setDropTarget(m_verdict.accepted ? indexAt(at) : QModelIndex());
     viewport()->update();
     if (before.accepted == m_verdict.accepted && before.text == m_verdict.text)

@@ -10,13 +10,14 @@
 
 namespace triage::app {
 
-/// Everything is always open and nothing opens or scrolls by itself, but near the edges while feedback is dragged. Changes
-/// nothing itself: drops and decisions are requests.
+/// Everything is always open and nothing opens or scrolls by itself, but near the edges while feedback is
+/// dragged. Changes nothing itself: drops and decisions are requests.
 class SidebarView : public QTreeView
 {
     Q_OBJECT
 public:
-    SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules, QWidget *parent = nullptr);
+    SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
+                QWidget *parent = nullptr);
 
     /// Marks the row of that list; none where the sidebar has none.
     void setCurrentFilter(const Filter &filter);
@@ -43,8 +44,8 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
-    void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override {}
-    void keyboardSearch(const QString &) override {} ///< Letters are commands.
+    void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override { }
+    void keyboardSearch(const QString &) override { } ///< Letters are commands.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:

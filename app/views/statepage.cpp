@@ -22,14 +22,14 @@ void setInk(QWidget *label, QColor color)
 } // namespace
 
 StatePage::StatePage(Theme &theme, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_icon(new QLabel(this)), m_title(new QLabel(this)), m_text(new QLabel(this)),
-      m_buttons(new QHBoxLayout)
+    : QWidget(parent), m_theme(theme), m_icon(new QLabel(this)), m_title(new QLabel(this)),
+      m_text(new QLabel(this)), m_buttons(new QHBoxLayout)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::xl, space::xl, space::xl);
     column->setSpacing(space::s);
     column->addStretch(2);
-    for (QLabel *label : {m_icon, m_title, m_text}) {
+    for (QLabel *label : { m_icon, m_title, m_text }) {
         label->setAlignment(Qt::AlignCenter);
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(label != m_icon);
@@ -48,7 +48,8 @@ StatePage::StatePage(Theme &theme, QWidget *parent)
 void StatePage::readTheme()
 {
     m_title->setFont(m_theme.font(Type::BodyStrong));
-    m_icon->setPixmap(m_theme.icon(m_iconName, Ink::TextPlaceholder).pixmap(QSize(pictureSide, pictureSide), devicePixelRatioF()));
+    m_icon->setPixmap(m_theme.icon(m_iconName, Ink::TextPlaceholder)
+                          .pixmap(QSize(pictureSide, pictureSide), devicePixelRatioF()));
     setInk(m_text, m_theme.color(Ink::TextSecondary));
 }
 
@@ -76,7 +77,8 @@ void StatePage::show(const StateText &state)
     readTheme();
 }
 
-NoticeStrip::NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, QWidget *action, QWidget *parent)
+NoticeStrip::NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, QWidget *action,
+                         QWidget *parent)
     : QFrame(parent), m_theme(theme), m_iconName(icon), m_ink(ink), m_fill(fill), m_icon(new QLabel(this)),
       m_text(new QLabel(this))
 {

@@ -53,7 +53,8 @@ class NoticeStrip : public QFrame
 {
     Q_OBJECT
 public:
-    NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, QWidget *action, QWidget *parent = nullptr);
+    NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, QWidget *action,
+                QWidget *parent = nullptr);
 
     void setText(const QString &text);
 
