@@ -119,8 +119,10 @@ QString SyncedClient::tree()
         for (const BufferId buffer : item->buffers)
             names.append(m_store->buffer(buffer) ? m_store->buffer(buffer)->buffer.name : u"?"_s);
         QStringList timeline;
-        for (const app::TimelineEntry &entry : m_store->timeline(id))
-            timeline.append(entry.note.text);
+        for (const app::TimelineEntry &entry : m_store->timeline(id)) {
+            if (entry.delivery != app::Delivery::Failed) // refused ones are shown, but are nowhere else
+                timeline.append(entry.note.text);
+        }
         const Feedback &feedback = item->feedback;
         lines.append(line(toString(id), feedback.title.value_or(u"-"_s), feedback.description, feedback.needsReview,
                           feedback.submittedBy.value_or(u"-"_s), QString::fromLatin1(toWord(feedback.routingStatus)),
