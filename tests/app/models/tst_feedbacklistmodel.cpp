@@ -26,7 +26,11 @@ Filter in(BufferId buffer)
 /// A model over a desk, read in words.
 struct Shown
 {
-    explicit Shown(StoreDesk &storeDesk) : desk(storeDesk), model(storeDesk.store()), tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest) {}
+    explicit Shown(StoreDesk &storeDesk)
+        : desk(storeDesk), model(storeDesk.store()),
+          tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest)
+    {
+    }
 
     bool show(const Filter &filter)
     {
@@ -165,8 +169,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("sortBy");
         QTest::addColumn<bool>("ascending");
-        for (const SortBy sortBy : {SortBy::CreatedAt, SortBy::UpdatedAt, SortBy::Title}) {
-            for (const bool ascending : {true, false})
+        for (const SortBy sortBy : { SortBy::CreatedAt, SortBy::UpdatedAt, SortBy::Title }) {
+            for (const bool ascending : { true, false })
                 QTest::addRow("order %d %d", int(sortBy), int(ascending)) << int(sortBy) << ascending;
         }
     }
@@ -176,7 +180,7 @@ private Q_SLOTS:
         QFETCH(bool, ascending);
         QRandomGenerator random(20261121);
         StoreDesk desk;
-        const QStringList buffers{u"Billing"_s, u"Inbox"_s, u"Wishes"_s};
+        const QStringList buffers{ u"Billing"_s, u"Inbox"_s, u"Wishes"_s };
         for (const QString &buffer : buffers) {
             desk.server.buffer(buffer);
             desk.server.tellBuffer(buffer);
@@ -232,11 +236,21 @@ private:
         Feedback &feedback = desk.server.feedback(title);
         switch (random.bounded(6)) {
         case 0:
-        case 1: desk.server.put(title, buffer); break;
-        case 2: desk.server.take(title, buffer); break;
-        case 3: feedback.updatedAt = Timestamp(feedback.updatedAt.milliseconds() + random.bounded(100'000)); break;
-        case 4: feedback.needsReview = !feedback.needsReview; break;
-        case 5: feedback.title = title + QChar(u'a' + random.bounded(26)); break;
+        case 1:
+            desk.server.put(title, buffer);
+            break;
+        case 2:
+            desk.server.take(title, buffer);
+            break;
+        case 3:
+            feedback.updatedAt = Timestamp(feedback.updatedAt.milliseconds() + random.bounded(100'000));
+            break;
+        case 4:
+            feedback.needsReview = !feedback.needsReview;
+            break;
+        case 5:
+            feedback.title = title + QChar(u'a' + random.bounded(26));
+            break;
         }
         desk.server.tellItem(title);
     }

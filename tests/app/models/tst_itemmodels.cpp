@@ -41,7 +41,7 @@ private Q_SLOTS:
 
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-        desk.act({WriteNote{desk.server.item(u"crash"_s), u"On it"_s}}, std::chrono::seconds(10));
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"On it"_s } }, std::chrono::seconds(10));
         QTRY_COMPARE(texts(model), u"Seen on Linux | On it"_s);
         QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().contains(u"waiting to be sent"_s));
         QCOMPARE(inserted.size(), 1);

@@ -31,7 +31,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("search");
         QTest::addColumn<QString>("marks");
-        QTest::newRow("prefix") << u"card"_s << u"[Card]s and a dis[card]"_s.replace(u"dis[card]"_s, u"discard"_s);
+        QTest::newRow("prefix") << u"card"_s
+                                << u"[Card]s and a dis[card]"_s.replace(u"dis[card]"_s, u"discard"_s);
         QTest::newRow("two words") << u"dark app"_s << u"A [dark] [app]le"_s;
         QTest::newRow("case and accents") << u"uber zahlung"_s << u"[Über]weisung: [Zahlung]"_s;
         QTest::newRow("accents typed") << u"über"_s << u"[uber]all"_s;
@@ -55,8 +56,10 @@ private Q_SLOTS:
 
     void aDragCarriesWhatItIsAbout()
     {
-        const DraggedFeedback dragged{{FeedbackId(7), FeedbackId(9)}, BufferId(3), u"https://x.example"_s, u"acme"_s};
-        const std::unique_ptr<QMimeData> mime(toMime(dragged, {u"One"_s, u"Two"_s}));
+        const DraggedFeedback dragged{
+            { FeedbackId(7), FeedbackId(9) }, BufferId(3), u"https://x.example"_s, u"acme"_s
+        };
+        const std::unique_ptr<QMimeData> mime(toMime(dragged, { u"One"_s, u"Two"_s }));
         QCOMPARE(fromMime(mime.get()), std::optional(dragged));
         QCOMPARE(mime->text(), u"One\nTwo"_s);
         QCOMPARE(mime->urls().size(), 2);
@@ -72,8 +75,9 @@ private Q_SLOTS:
         QMimeData mime;
         QVERIFY(!fromMime(nullptr));
         QVERIFY(!fromMime(&mime));
-        for (const QByteArray &data : {"nonsense"_ba, "{}"_ba, "{\"ids\":[],\"server\":\"\",\"organization\":\"\"}"_ba,
-                                       "{\"ids\":[\"x\"],\"server\":\"\",\"organization\":\"\"}"_ba}) {
+        for (const QByteArray &data :
+             { "nonsense"_ba, "{}"_ba, "{\"ids\":[],\"server\":\"\",\"organization\":\"\"}"_ba,
+               "{\"ids\":[\"x\"],\"server\":\"\",\"organization\":\"\"}"_ba }) {
             mime.setData(QLatin1StringView(feedbackMimeType), data);
             QVERIFY2(!fromMime(&mime), data);
         }
@@ -98,7 +102,9 @@ private Q_SLOTS:
     {
         constexpr qint64 minute = 60'000;
         const Timestamp now(1'790'000'000'000);
-        const auto ago = [now](qint64 milliseconds) { return Wording::age(Timestamp(now.milliseconds() - milliseconds), now); };
+        const auto ago = [now](qint64 milliseconds) {
+            return Wording::age(Timestamp(now.milliseconds() - milliseconds), now);
+        };
         QCOMPARE(ago(0), u"now"_s);
         QCOMPARE(ago(-5 * minute), u"now"_s); // a clock that is ahead
         QCOMPARE(ago(5 * minute), u"5 min"_s);

@@ -52,8 +52,9 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash, dark-mode* | Billing: -"_s);
         SidebarModel model(desk.store());
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(inWords(model), u"Feedback: All feedback 2, Needs review 1, Unassigned 0, Being routed 0 | "
-                                 "Buffers: Billing 0 [1], Inbox 2 [2]"_s);
+        QCOMPARE(inWords(model),
+                 u"Feedback: All feedback 2, Needs review 1, Unassigned 0, Being routed 0 | "
+                 "Buffers: Billing 0 [1], Inbox 2 [2]"_s);
         const QModelIndex inbox = model.indexOf(desk.server.buffer(u"Inbox"_s));
         QCOMPARE(inbox.data(Qt::AccessibleTextRole).toString(), u"Inbox, 2 item(s), key 2"_s);
     }
@@ -121,11 +122,11 @@ private Q_SLOTS:
         saved.filter.createdAfter = Timestamp(1000);
         saved.filter.sortBy = SortBy::Title;
         saved.filter.order = SortOrder::Ascending;
-        SavedFilter all{u"All \"of\" it"_s, Filter()};
+        SavedFilter all{ u"All \"of\" it"_s, Filter() };
         {
             SidebarModel model(desk.store());
             QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-            model.setSavedFilters({saved, all});
+            model.setSavedFilters({ saved, all });
             QTRY_COMPARE(section(model, 2), u"Saved filters: To look at 0, All \"of\" it 2"_s);
             QCOMPARE(model.indexOf(saved.filter).data().toString(), u"To look at"_s);
             QVERIFY(!(model.indexOf(saved.filter).flags() & Qt::ItemIsDropEnabled));
