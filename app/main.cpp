@@ -57,7 +57,7 @@ int main(int argc, char *argv[])
         program.installEventFilter(&ids);
 
     Application application(*options, preferences);
-    QApplication::setWindowIcon(QIcon(u":/triage-desk/icons/triage-desk.svg"_s));
+    QApplication::setWindowIcon(QIcon(u":/triage-desk/triage-desk.svg"_s));
     QObject::connect(&instance, &SingleInstance::received, &application, &Application::receive);
     application.start();
     return QApplication::exec();

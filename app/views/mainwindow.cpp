@@ -30,6 +30,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::Literals::StringLiterals;
@@ -73,7 +74,7 @@ void MainWindow::build()
     setStatusBar(m_status);
     buildCentre();
     m_context.actions.attach(KeyScope::Window, this);
-    for (QWidget *pane : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_detail),
+    for (QWidget *pane : {static_cast<QWidget *>(m_pane), static_cast<QWidget *>(m_detail),
                           static_cast<QWidget *>(m_triage)})
         m_context.actions.attach(KeyScope::Triage, pane);
     m_context.actions.attach(KeyScope::List, m_list);
@@ -223,6 +224,10 @@ void MainWindow::listLoaded()
     if (m_wanted)
         m_list->setCurrentId(*m_wanted);
     m_wanted.reset();
+    // While the list was away for its first rows it could not have the focus.
+    if (!m_wasLoaded || !focusWidget())
+        m_list->setFocus();
+    m_wasLoaded = true;
     showSelection();
     m_refresh.start();
 }
@@ -312,6 +317,18 @@ void MainWindow::endTriage(const QString &summary)
     m_listPane->show();
     m_list->setFocus();
     say(summary);
+}
+
+void MainWindow::acceptSuggestion(BufferId buffer)
+{
+    const FeedbackId id = m_list->currentId();
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
+    const bool isThere = !rows.empty()
+        && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer) != rows.front().buffers.end();
+    if (isThere)
+        m_acts->setNeedsReview(false);
+    else
+        m_acts->moveTo(buffer);
 }
 
 void MainWindow::openInOwnWindow()

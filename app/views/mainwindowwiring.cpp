@@ -56,7 +56,7 @@ void MainWindow::connectPanes()
             m_triage->next();
     });
     connect(m_triage, &TriageMode::currentChanged, m_list, &FeedbackListView::setCurrentId);
-    connect(m_triage, &TriageMode::suggestionChosen, m_acts, &FeedbackActs::moveTo);
+    connect(m_triage, &TriageMode::suggestionChosen, this, &MainWindow::acceptSuggestion);
     connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::next);
     connect(m_triage, &TriageMode::ended, this, &MainWindow::endTriage);
     m_seenTimer.setSingleShot(true);
