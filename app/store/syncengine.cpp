@@ -107,7 +107,6 @@ Task<> SyncEngine::Private::introduce(QPointer<Private> self, int run)
     self->introducedToken = token;
     self->keepMe(answer.body, *me);
     self->feed.start();
-    readOrganization(self, run);
     if (self->isFirst)
         readGoal(self, run);
 }
@@ -125,7 +124,16 @@ Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
 {
     auto asked = self->client.exchange(ApiClient::request(api::infoOf(api::getOrganization)));
     const Answer answer = co_await asked;
-    if (self && !self->isOver(run) && !answer.problem)
+    if (!self || self->isOver(run) || answer.problem)
+        co_return;
+    const auto now = valueOf<api::One<Organization>>(answer);
+    if (!now)
+        co_return;
+    // Only a server that was restored from a backup counts backwards; its cursors are others than ours, too.
+    const std::optional<Organization> before = self->store.organization();
+    if (before && before->id == now->id && before->usage.feedbackCreated > now->usage.feedbackCreated)
+        self->beginAnew();
+    else
         self->sync.applyOrganization(answer.body);
 }
 
@@ -147,6 +155,7 @@ void SyncEngine::Private::answered()
         next.phase = isFirst ? Phase::FirstSync : Phase::CatchingUp;
         next.total = isFirst ? goal : 0;
         setState(next);
+        readOrganization(this, run);
     }
     if (!sender.isOnline())
         sender.setOnline(true);
@@ -184,7 +193,7 @@ void SyncEngine::Private::feedFailed(const Answer &answer)
 
 void SyncEngine::Private::sendingFailed(const Answer &answer)
 {
-    if (!isRunning || answer.trouble == Trouble::Aborted)
+    if (!isRunning || answer.trouble == Trouble::Aborted || state.phase == Phase::SignedOut)
         return;
     if (answer.status == 401)
         signOut(*answer.problem);

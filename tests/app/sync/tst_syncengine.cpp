@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whatIsGoneIsSaid();
     void withoutANetworkEverythingWaits();
     void aRevokedTokenSignsOutAndKeepsWhatWaits();
+    void aCursorThatTheServerRefusesIsForgotten();
     void aServerThatWasSetBackIsReadAnew();
     void anotherOrganizationHasNothingInCommon();
     void aKilledClientGoesOnWhereItWas();
@@ -339,6 +340,31 @@ void SyncEngineTest::aRevokedTokenSignsOutAndKeepsWhatWaits()
 }
 
 void SyncEngineTest::aServerThatWasSetBackIsReadAnew()
+{
+    const auto fromTheBeginning = [this] {
+        return m_server->count("GET", "/changes") - m_server->count("GET", "since=");
+    };
+    item("crash");
+    start();
+    QVERIFY(converges(client(), *m_desk));
+    client().kill();
+    start(); // the organization is known from before
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(eventually([this] {
+        const auto known = client().store().organization();
+        return known && known->usage.feedbackCreated == 1;
+    }));
+    QCOMPARE(fromTheBeginning(), 1);
+    m_server->setAway(true);
+    QVERIFY(eventually([this] { return client().phase() == Phase::Offline; }));
+    m_backend.sql(u"update organization_state set feedback_created = 0 where organization = %1"_s.arg(
+        m_desk->organization().id.value()));
+    m_server->setAway(false);
+    QVERIFY(eventually([&] { return fromTheBeginning() == 2; }));
+    QVERIFY(converges(client(), *m_desk));
+}
+
+void SyncEngineTest::aCursorThatTheServerRefusesIsForgotten()
 {
     item("crash");
     start();

@@ -94,7 +94,7 @@ void measureChanges(LocalStore &store, ApiClient &other, const std::vector<Feedb
                 double(delays[100]) / 1e6, double(delays[190]) / 1e6, double(delays.back()) / 1e6);
 }
 
-std::vector<FeedbackId> someItems(LocalStore &store)
+std::vector<FeedbackId> someItems(LocalStore &store, int most)
 {
     std::vector<FeedbackId> items;
     QEventLoop loop;
@@ -103,7 +103,7 @@ std::vector<FeedbackId> someItems(LocalStore &store)
         loop.quit();
     });
     loop.exec();
-    items.resize(std::min<std::size_t>(items.size(), 100));
+    items.resize(std::min<std::size_t>(items.size(), std::size_t(most)));
     return items;
 }
 
@@ -135,9 +135,9 @@ int main(int argc, char *argv[])
         engine.start();
         untilUpToDate(engine);
         std::printf("first sync of %lld items: %lld ms\n", (*store)->counts().all, timer.elapsed());
-        measureChanges(**store, other, someItems(**store));
+        measureChanges(**store, other, someItems(**store, 100));
     }
-    changeMany(other, someItems(**store), missed);
+    changeMany(other, someItems(**store, missed), missed);
     SyncEngine engine(**store, client);
     timer.restart();
     engine.start();
