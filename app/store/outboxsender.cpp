@@ -17,7 +17,7 @@ Timestamp now()
 
 Request outboxRequest(const api::EndpointInfo &endpoint, FeedbackId id)
 {
-    Request request = ApiClient::request(endpoint, {toString(id)});
+    Request request = ApiClient::request(endpoint, { toString(id) });
     request.lane = Lane::Outbox;
     return request;
 }
@@ -80,14 +80,17 @@ Task<Transmission> transmitEdit(ApiClient *client, OutboxEntry entry, SyncPace p
     const EditStanding standing = standingOf(edit, *server);
     Transmission sent;
     switch (standing.kind) {
-    case EditStanding::Kind::Done: sent.outcome.answer = found.body; co_return sent;
+    case EditStanding::Kind::Done:
+        sent.outcome.answer = found.body;
+        co_return sent;
     case EditStanding::Kind::Overtaken: {
         sent.outcome = overtaken(found.body, QString::fromLatin1(found.requestId));
         auto completing = withServerState(client, edit.feedback, std::move(sent));
         Transmission complete = co_await completing;
         co_return complete;
     }
-    case EditStanding::Kind::Open: break;
+    case EditStanding::Kind::Open:
+        break;
     }
     edit.patch = standing.rest;
     entry.operation = std::move(edit);

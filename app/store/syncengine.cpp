@@ -30,7 +30,8 @@ Request feedLane(Request request, const SyncPace &pace)
 SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, ApiClient &apiClient,
                              const SyncPace &syncPace)
     : engine(syncEngine), store(localStore), client(apiClient), pace(syncPace), sync(localStore),
-      feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace), older(localStore, apiClient)
+      feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace),
+      older(localStore, apiClient)
 {
     retry.setSingleShot(true);
     connect(&retry, &QTimer::timeout, this, &Private::begin);
@@ -150,7 +151,8 @@ Task<> SyncEngine::Private::readGoal(QPointer<Private> self, int run)
 void SyncEngine::Private::answered()
 {
     failures = 0;
-    if (state.phase != Phase::FirstSync && state.phase != Phase::CatchingUp && state.phase != Phase::UpToDate) {
+    if (state.phase != Phase::FirstSync && state.phase != Phase::CatchingUp
+        && state.phase != Phase::UpToDate) {
         SyncState next;
         next.phase = isFirst ? Phase::FirstSync : Phase::CatchingUp;
         next.total = isFirst ? goal : 0;

@@ -1,4 +1,5 @@
-// How quickly a client gets to know what is at a server: the first sync, one change of another client, many missed ones.
+// How quickly a client gets to know what is at a server: the first sync, one change of another client, many
+// missed ones.
 
 #include "api/apiclient.h"
 #include "api/endpoints.h"
@@ -32,7 +33,9 @@ void waitFor(Sender *sender, Signal signal, Condition condition)
 
 void untilUpToDate(SyncEngine &engine)
 {
-    constexpr auto isUpToDate = [](const SyncState &state) { return state.phase == SyncState::Phase::UpToDate; };
+    constexpr auto isUpToDate = [](const SyncState &state) {
+        return state.phase == SyncState::Phase::UpToDate;
+    };
     if (!isUpToDate(engine.state()))
         waitFor(&engine, &SyncEngine::stateChanged, isUpToDate);
 }
@@ -117,7 +120,7 @@ int main(int argc, char *argv[])
         std::fputs("usage: bench_sync SERVER TOKEN [missed changes]\n", stderr);
         return 2;
     }
-    const Account account{QUrl(arguments[1]), arguments[2]};
+    const Account account{ QUrl(arguments[1]), arguments[2] };
     const int missed = arguments.value(3, u"10000"_s).toInt();
     QTemporaryDir folder;
     StoreConfig config;
