@@ -32,6 +32,7 @@ create index feedback_review on feedback (created, id) where needs_review = 1;
 create index feedback_unassigned on feedback (created, id) where unassigned = 1;
 create index feedback_failed on feedback (created, id) where status = 3;
 create index feedback_pending on feedback (created, id) where status = 0;
+create index feedback_fetched on feedback (id) where fetched = 1;
 create table membership (
     buffer integer not null,
     created integer not null,

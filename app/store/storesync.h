@@ -17,12 +17,12 @@ struct SendOutcome
         Conflict, ///< The server's values differ from what the edit started from.
     };
     Kind kind = Kind::Accepted;
-    std::optional<Problem> problem;
-    QString requestId;
-    std::optional<Timestamp> notBefore;
-    QByteArray answer; ///< The body of an accepted POST or PATCH: its values are kept at once.
-    QByteArray server; ///< Refused, Conflict: GET of the item where it could be had, for restoring.
-    QByteArray serverBuffers; ///< The same of its buffers.
+    std::optional<Problem> problem{};
+    QString requestId{};
+    std::optional<Timestamp> notBefore{};
+    QByteArray answer{}; ///< The body of an accepted POST or PATCH: its values are kept at once.
+    QByteArray server{}; ///< Refused, Conflict: GET of the item where it could be had, for restoring.
+    QByteArray serverBuffers{}; ///< The same of its buffers.
 };
 
 /// Everything here is posted to the writer thread, in order; bytes are parsed there, not in the GUI thread.
