@@ -21,7 +21,7 @@ class QNetworkRequest;
 
 namespace triage::app {
 
-template <typename T>
+template <typename T = void>
 using Task = QCoro::Task<T>;
 
 /// Sends requests and reads answers. Lives in one thread; nothing blocks. A problem document becomes its Problem;

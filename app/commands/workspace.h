@@ -1,8 +1,8 @@
-// Where things are changed: every act of a person goes through here, is stored, undone and announced the same way.
+// Where things are changed: every act of a person goes through here, is stored, undone and announced the same
+// way.
 #pragma once
 
-#include "api/apiclient.h"
-#include "result.h"
+#include "problem.h"
 #include "store/localstore.h"
 
 #include <QObject>
@@ -26,8 +26,19 @@ struct Notice
 
 using Ids = std::vector<FeedbackId>;
 
-/// The commands on feedback, with their undo (200 steps). Each is one step of the undo stack, one act of the outbox and one
-/// notice, and takes effect at once, offline too. Nothing else in the client changes feedback.
+/// Work that is done in batches, for the status bar; done == total: it is over.
+struct Job
+{
+    QString text; ///< "Move 4,312 from Inbox to Billing".
+    qint64 done = 0;
+    qint64 total = 0;
+
+    bool isOver() const { return done >= total; }
+    friend bool operator==(const Job &, const Job &) = default;
+};
+
+/// The commands on feedback, with their undo (200 steps). Each is one step of the undo stack, one act of the
+/// outbox and one notice, and takes effect at once, offline too. Nothing else in the client changes feedback.
 class Workspace : public QObject
 {
     Q_OBJECT
@@ -48,9 +59,18 @@ public:
     void deleteFeedback(const Ids &ids); ///< Held 10 s.
     void writeNote(FeedbackId id, const QString &text); ///< Held 10 s.
     void retryRouting(const Ids &ids);
-    /// The last move or add again, on other items; nothing where there was none.
-    void repeatLast(const Ids &ids);
+    /// The last move or add again, on other items; nothing where there was none. from: the buffer in view, if
+    /// any.
+    void repeatLast(const Ids &ids, std::optional<BufferId> from = {});
     std::optional<QString> lastText() const; ///< "Move to Billing", for the menu.
+
+    /// Undoes and redoes the newest step, unless a job runs.
+    void undo();
+    void redo();
+    /// Acts on many items run in batches between events; what was done so far stays, as one step that can be
+    /// undone.
+    bool isBusy() const;
+    void cancelJob();
 
     /// The sentence for a drag or a picker: "Move 3 from Inbox to Billing".
     QString moveText(const Ids &ids, std::optional<BufferId> from, BufferId to) const;
@@ -61,6 +81,7 @@ Q_SIGNALS:
     void noticed(const triage::app::Notice &notice);
     /// An undo that was refused, in words: "Not undone: Sam moved it to Refunds at 14:02".
     void undoRefused(const QString &why, triage::FeedbackId id);
+    void jobChanged(const triage::app::Job &job);
 
 private:
     LocalStore &m_store;

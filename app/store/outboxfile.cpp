@@ -194,9 +194,10 @@ void OutboxFile::update(const OutboxEntry &entry)
 
 void OutboxFile::remove(qint64 entry)
 {
-    m_database->run("delete from act where id = (select act from operation where id = ?1) and not exists "
-                    "(select 1 from operation where act = act.id and id <> ?1)",
-                    entry);
+    // Qt 6.4 does not bind a numbered parameter that is used twice: "Parameter count mismatch".
+    m_database->run("delete from act where id = (select act from operation where id = ?) and not exists "
+                    "(select 1 from operation where act = act.id and id <> ?)",
+                    entry, entry);
     m_database->run("delete from operation where id = ?", entry);
 }
 

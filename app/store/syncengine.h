@@ -3,6 +3,7 @@
 
 #include "api/apiclient.h"
 #include "store/localstore.h"
+#include "store/syncpace.h"
 
 #include <QObject>
 
@@ -24,7 +25,7 @@ struct SyncState
     Phase phase = Phase::Connecting;
     qint64 done = 0;
     qint64 total = 0; ///< 0: not known.
-    std::optional<Timestamp> since;
+    std::optional<Timestamp> since; ///< Offline: since when. UpToDate: when that was last known.
     std::optional<Timestamp> nextTry;
     std::optional<Problem> problem;
 
@@ -36,12 +37,15 @@ class SyncEngine : public QObject
 {
     Q_OBJECT
 public:
+    /// Store and client outlive it.
     SyncEngine(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
+    SyncEngine(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent = nullptr);
     ~SyncEngine() override;
 
     void start();
+    /// Gives up what is under way; start() goes on from there.
     void stop();
-    /// Tries at once, whatever the back-off says.
+    /// Tries at once, whatever the back-off says; also after signing in again with ApiClient::setToken().
     void syncNow();
     /// Asks the server for older items of a filter than the cache holds; they arrive through the store.
     void fetchOlder(const Filter &filter, FeedbackId before);

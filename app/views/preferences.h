@@ -6,6 +6,7 @@
 #include <QKeySequence>
 #include <QObject>
 #include <QString>
+#include <QVariant>
 
 #include <memory>
 #include <optional>
