@@ -48,6 +48,7 @@ Result<std::unique_ptr<CacheFile>> CacheFile::open(const QString &path)
         if (!opened)
             return opened.error();
         file->m_database = std::move(*opened);
+        file->m_database->read("pragma cache_size = -8000").next();
         file->m_database->run("update feedback set fetched = 0 where fetched = 1"); // of the last session
         file->load();
         if (!file->isDamaged())

@@ -66,7 +66,7 @@ create table tally (
     number integer not null,
     primary key (kind, key)) without rowid;
 create virtual table found using fts5 (
-    title, description, content = 'feedback', content_rowid = 'id', prefix = '2 3',
+    title, description, content = 'feedback', content_rowid = 'id',
     tokenize = "unicode61 remove_diacritics 2");
 pragma user_version = 1;
 )";

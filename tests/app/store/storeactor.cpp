@@ -17,7 +17,8 @@ int main(int argc, char **argv)
         return 2;
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     const int first = QByteArray(argv[2]).toInt();
-    auto opened = LocalStore::open({folder.filePath(u"cache/cache.db"_s), folder.filePath(u"data/outbox.db"_s)});
+    auto opened
+        = LocalStore::open({ folder.filePath(u"cache/cache.db"_s), folder.filePath(u"data/outbox.db"_s) });
     if (!opened)
         return 1;
     LocalStore &store = **opened;
@@ -25,7 +26,9 @@ int main(int argc, char **argv)
     for (int act = first;; ++act) {
         // Every act has a number; items are shared, so that acts wait behind one another.
         const FeedbackId item(1 + act % 7);
-        store.apply({QString::number(act), {WriteNote{item, QString::number(act)}, Assign{item, BufferId(act)}}, {}});
+        store.apply({ QString::number(act),
+                      { WriteNote{ item, QString::number(act) }, Assign{ item, BufferId(act) } },
+                      {} });
         const bool sends = act % 3 == 0;
         for (const OutboxEntry &entry : sends ? sync.take(1) : std::vector<OutboxEntry>()) {
             SendOutcome outcome;

@@ -31,6 +31,7 @@ bool StoreDesk::follow(bool hasMore)
 {
     QObject context;
     bool worked = false;
+    (void)sync().cursor(); // the page goes on from there
     sync().applyPage(server.page(hasMore), &context, [&](const Result<bool> &done) { worked = bool(done); });
     m_store->flush();
     return worked;

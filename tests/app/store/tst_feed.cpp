@@ -45,7 +45,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash | Billing: -"_s);
-        desk.act({Assign{desk.server.item(u"crash"_s), desk.server.buffer(u"Billing"_s)}});
+        desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Billing"_s) } });
         desk.send();
         desk.server.tellItem(u"crash"_s); // as it was before
         desk.follow();
@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash | Billing: -"_s);
-        desk.act({Assign{desk.server.item(u"crash"_s), desk.server.buffer(u"Billing"_s)}});
+        desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Billing"_s) } });
         desk.send();
         desk.server.tellItem(u"crash"_s); // taken out again by somebody else meanwhile
         desk.follow();
@@ -88,9 +88,10 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);
-        for (const QByteArray &body : {"no JSON"_ba, "{}"_ba, "{\"data\":[],\"meta\":{\"has_more\":false}}"_ba,
-                                       "{\"data\":[{\"type\":\"feedback\",\"id\":\"0000000000001\",\"op\":\"upsert\","
-                                       "\"data\":{\"id\":7}}],\"meta\":{\"cursor\":\"x\",\"has_more\":false}}"_ba}) {
+        for (const QByteArray &body :
+             { "no JSON"_ba, "{}"_ba, "{\"data\":[],\"meta\":{\"has_more\":false}}"_ba,
+               "{\"data\":[{\"type\":\"feedback\",\"id\":\"0000000000001\",\"op\":\"upsert\","
+               "\"data\":{\"id\":7}}],\"meta\":{\"cursor\":\"x\",\"has_more\":false}}"_ba }) {
             QObject context;
             std::optional<ProblemType> wrong;
             desk.sync().applyPage(body, &context, [&wrong](const Result<bool> &done) {
@@ -116,7 +117,7 @@ private Q_SLOTS:
         desk.move(u"invoice"_s, u"Inbox"_s, u"Billing"_s);
         desk.follow();
         QCOMPARE(desk.bufferCounts(), u"Billing 1 (1 new), Inbox 3 (1 new)"_s);
-        const std::vector<FeedbackId> seen{desk.server.item(u"invoice"_s), desk.server.item(u"crash"_s)};
+        const std::vector<FeedbackId> seen{ desk.server.item(u"invoice"_s), desk.server.item(u"crash"_s) };
         desk.store().markSeen(seen);
         desk.store().flush();
         QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 3 (1 new)"_s);
@@ -179,9 +180,10 @@ private Q_SLOTS:
         desk.server.tellNote(desk.server.note(u"crash"_s, u"Early"_s, u"Sam"_s));
         desk.serverHas(u"Inbox: crash"_s);
         desk.server.tellNote(desk.server.note(u"crash"_s, u"Late"_s, u"Sam"_s));
-        desk.server.tellNote(desk.server.note(u"crash"_s, u"Routed to Inbox."_s, u"System"_s, NoteKind::Activity));
+        desk.server.tellNote(
+            desk.server.note(u"crash"_s, u"Routed to Inbox."_s, u"System"_s, NoteKind::Activity));
         desk.follow();
-        const std::vector<FeedbackId> crash{desk.server.item(u"crash"_s)};
+        const std::vector<FeedbackId> crash{ desk.server.item(u"crash"_s) };
         QCOMPARE(desk.store().rows(crash).at(0).notes, 2);
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Early | Sam: Late | System: Routed to Inbox."_s);
     }

@@ -80,8 +80,8 @@ private Q_SLOTS:
         Filter inbox = at(Place::Buffer);
         inbox.buffer = desk.server.buffer(u"Inbox"_s);
         inbox.sortBy = SortBy::Title;
-        const std::vector<FeedbackId> ids{desk.server.item(u"Über"_s), desk.server.item(u"crash"_s), FeedbackId(3),
-                                          desk.server.item(u"alpha"_s)};
+        const std::vector<FeedbackId> ids{ desk.server.item(u"Über"_s), desk.server.item(u"crash"_s),
+                                           FeedbackId(3), desk.server.item(u"alpha"_s) };
         const std::vector<Standing> places = desk.store().placesOf(inbox, ids);
         QCOMPARE(places.size(), 4u);
         QVERIFY(places[0].belongs && !places[1].belongs && !places[2].belongs && places[3].belongs);
@@ -96,8 +96,8 @@ private Q_SLOTS:
         StoreDesk desk;
         desk.server.feedback(u"crash"_s).description = u"  Many\n\n  lines  "_s + QString(5000, u'x');
         desk.serverHas(u"Zoo: crash | Inbox: crash, dark-mode*"_s);
-        const std::vector<FeedbackId> ids{desk.server.item(u"dark-mode"_s), FeedbackId(3),
-                                          desk.server.item(u"crash"_s)};
+        const std::vector<FeedbackId> ids{ desk.server.item(u"dark-mode"_s), FeedbackId(3),
+                                           desk.server.item(u"crash"_s) };
         const std::vector<ListRow> rows = desk.store().rows(ids);
         QCOMPARE(rows.size(), 2u);
         QCOMPARE(rows[0].title, u"dark-mode"_s);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash, invoice"_s);
         FeedbackPatch patch;
         patch.description = u"Something about dinosaurs."_s;
-        const ActId edit = desk.act({EditFeedback{desk.server.item(u"crash"_s), patch, {}}});
+        const ActId edit = desk.act({ EditFeedback{ desk.server.item(u"crash"_s), patch, {} } });
         QCOMPARE(desk.listed(searchFor(u"dino"_s)), u"crash"_s);
         Filter here = searchFor(u"dino"_s);
         here.place = Place::Buffer;
@@ -183,11 +183,12 @@ private Q_SLOTS:
         QStringList answers;
         desk.store().list({}, gone.get(), [&answers](const Listing &) { answers += u"gone"_s; });
         desk.store().list({}, &context, [&answers](const Listing &) { answers += u"older"_s; });
-        desk.store().list(searchFor(u"crash"_s), &context, [&answers](const Listing &) { answers += u"newer"_s; });
+        desk.store().list(searchFor(u"crash"_s), &context,
+                          [&answers](const Listing &) { answers += u"newer"_s; });
         gone.reset();
-        QTRY_COMPARE(answers, QStringList{u"newer"_s});
+        QTRY_COMPARE(answers, QStringList{ u"newer"_s });
         QCOMPARE(desk.listed({}), u"crash"_s);
-        QCOMPARE(answers, QStringList{u"newer"_s});
+        QCOMPARE(answers, QStringList{ u"newer"_s });
     }
 };
 

@@ -53,7 +53,7 @@ private Q_SLOTS:
         const ActId moved = desk.move(u"dark-mode"_s, u"Inbox"_s, u"Billing"_s);
         FeedbackPatch looksRight;
         looksRight.needsReview = false;
-        const ActId reviewed = desk.act({EditFeedback{dark, looksRight, {}}});
+        const ActId reviewed = desk.act({ EditFeedback{ dark, looksRight, {} } });
         QCOMPARE(desk.board(), u"Billing: dark-mode | Inbox: crash"_s);
         QCOMPARE(desk.counts(), u"all 2, review 0, unassigned 0, failed 0, pending 0"_s);
         QVERIFY(desk.store().withdraw(moved));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         const ActId moved = desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
         const auto taken = desk.sync().take(10);
         QVERIFY(!desk.store().withdraw(moved));
-        desk.sync().finish(taken[0].id, {.kind = SendOutcome::Kind::Again});
+        desk.sync().finish(taken[0].id, { .kind = SendOutcome::Kind::Again });
         QVERIFY2(!desk.store().withdraw(moved), "it may have arrived though no answer came");
         QCOMPARE(desk.send(), u"put crash into Billing"_s);
         QVERIFY(!desk.store().withdraw(moved));
@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, dark-mode"_s);
-        const ActId deleted = desk.act({DeleteFeedback{desk.server.item(u"crash"_s)}}, 3600s);
+        const ActId deleted = desk.act({ DeleteFeedback{ desk.server.item(u"crash"_s) } }, 3600s);
         QCOMPARE(desk.board(), u"Inbox: dark-mode"_s);
         QCOMPARE(desk.bufferCounts(), u"Inbox 1"_s);
         QCOMPARE(desk.taken(), u"-"_s);
@@ -105,14 +105,14 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
         QSignalSpy refused(&desk.store(), &LocalStore::refused);
         desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
-        SendOutcome outcome{.kind = SendOutcome::Kind::Refused};
+        SendOutcome outcome{ .kind = SendOutcome::Kind::Refused };
         outcome.problem = problem(ProblemType::BufferNotFound, u"There is no such buffer."_s);
         QCOMPARE(desk.send(outcome), u"put crash into Billing"_s);
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, dark-mode"_s);
         QCOMPARE(desk.delivery(u"crash"_s), Delivery::Failed);
         QCOMPARE(refused.size(), 1);
         QVERIFY2(desk.taken() == u"-"_s, "taking it out of the old buffer has to wait");
-        QCOMPARE(desk.store().outboxSummary(), (OutboxSummary{1, 1}));
+        QCOMPARE(desk.store().outboxSummary(), (OutboxSummary{ 1, 1 }));
 
         const OutboxEntry entry = desk.store().outbox().front();
         QCOMPARE(entry.problem->detail, u"There is no such buffer."_s);
@@ -134,8 +134,9 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash | Billing: - | Bugs: -"_s);
         desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
         desk.server.put(u"crash"_s, u"Bugs"_s);
-        desk.send({.kind = SendOutcome::Kind::Refused, .server = desk.server.itemBody(u"crash"_s),
-                   .serverBuffers = desk.server.buffersBody(u"crash"_s)});
+        desk.send({ .kind = SendOutcome::Kind::Refused,
+                    .server = desk.server.itemBody(u"crash"_s),
+                    .serverBuffers = desk.server.buffersBody(u"crash"_s) });
         QCOMPARE(desk.board(), u"Billing: - | Bugs: crash | Inbox: crash"_s);
     }
 
@@ -148,16 +149,16 @@ private Q_SLOTS:
         mine.description = u"Mine."_s;
         FeedbackPatch before;
         before.description = u"Text of crash."_s;
-        desk.act({EditFeedback{crash, mine, before}});
+        desk.act({ EditFeedback{ crash, mine, before } });
         QCOMPARE(desk.store().item(crash)->feedback.description, u"Mine."_s);
         desk.server.feedback(u"crash"_s).description = u"Theirs."_s;
-        desk.send({.kind = SendOutcome::Kind::Conflict, .server = desk.server.itemBody(u"crash"_s)});
+        desk.send({ .kind = SendOutcome::Kind::Conflict, .server = desk.server.itemBody(u"crash"_s) });
         QCOMPARE(desk.store().item(crash)->feedback.description, u"Theirs."_s);
         QCOMPARE(desk.delivery(u"crash"_s), Delivery::Conflict);
         const OutboxEntry entry = desk.store().outbox().front();
         QCOMPARE(entry.theirs, u"Theirs."_s);
 
-        desk.act({Assign{crash, desk.server.buffer(u"Bugs"_s)}});
+        desk.act({ Assign{ crash, desk.server.buffer(u"Bugs"_s) } });
         QCOMPARE(desk.send(), u"put crash into Bugs"_s);
         desk.store().retry(entry.id);
         desk.store().flush();
@@ -172,9 +173,9 @@ private Q_SLOTS:
         desk.server.feedback(u"crash"_s).routingStatus = RoutingStatus::Failed;
         desk.serverHas(u"Nowhere: crash"_s);
         QCOMPARE(desk.counts(), u"all 1, review 0, unassigned 1, failed 1, pending 0"_s);
-        desk.act({RetryRouting{desk.server.item(u"crash"_s)}});
+        desk.act({ RetryRouting{ desk.server.item(u"crash"_s) } });
         QCOMPARE(desk.counts(), u"all 1, review 0, unassigned 0, failed 0, pending 1"_s);
-        desk.send({.kind = SendOutcome::Kind::Refused});
+        desk.send({ .kind = SendOutcome::Kind::Refused });
         QCOMPARE(desk.counts(), u"all 1, review 0, unassigned 1, failed 1, pending 0"_s);
     }
 
@@ -184,9 +185,9 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash"_s);
         FeedbackPatch patch;
         patch.description = u"  New.  "_s;
-        desk.act({EditFeedback{desk.server.item(u"crash"_s), patch, {}}});
+        desk.act({ EditFeedback{ desk.server.item(u"crash"_s), patch, {} } });
         desk.server.feedback(u"crash"_s).description = u"New."_s;
-        desk.send({.answer = desk.server.itemBody(u"crash"_s)});
+        desk.send({ .answer = desk.server.itemBody(u"crash"_s) });
         desk.follow();
         desk.follow();
         QCOMPARE(desk.store().item(desk.server.item(u"crash"_s))->feedback.description, u"New."_s);
@@ -200,7 +201,8 @@ private Q_SLOTS:
         Organization acme;
         acme.id = OrganizationId(5);
         acme.name = u"Acme"_s;
-        desk.sync().applyMe("{\"data\":" + toJson(Me{sam, Role::Admin, {acme.id, acme.name, u"acme"_s}}) + "}");
+        desk.sync().applyMe("{\"data\":" + toJson(Me{ sam, Role::Admin, { acme.id, acme.name, u"acme"_s } })
+                            + "}");
         desk.sync().applyOrganization("{\"data\":" + toJson(acme) + "}");
         desk.store().setDraft(desk.server.item(u"crash"_s), u"Half a thought"_s);
         desk.store().setMemo(u"pins"_s, "1,2"_ba);

@@ -21,7 +21,7 @@ Timestamp inAnHour()
 
 void signIn(StoreDesk &desk, const QString &name)
 {
-    const Me me{desk.server.member(name), Role::Member, {OrganizationId(1), u"Acme"_s, u"acme"_s}};
+    const Me me{ desk.server.member(name), Role::Member, { OrganizationId(1), u"Acme"_s, u"acme"_s } };
     desk.sync().applyMe("{\"data\":" + toJson(me) + "}");
     desk.store().flush();
 }
@@ -51,7 +51,7 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash"_s);
         QSignalSpy work(&desk.store(), &LocalStore::workWaiting);
         QSignalSpy summary(&desk.store(), &LocalStore::outboxChanged);
-        desk.store().apply({u"Delete"_s, {DeleteFeedback{desk.server.item(u"crash"_s)}}, {}});
+        desk.store().apply({ u"Delete"_s, { DeleteFeedback{ desk.server.item(u"crash"_s) } }, {} });
         QVERIFY2(desk.taken() == u"-"_s, "not before it is on disk");
         QCOMPARE(work.size(), 0);
         desk.store().flush();
@@ -64,10 +64,10 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);
-        desk.act({RetryRouting{desk.server.item(u"crash"_s)}});
+        desk.act({ RetryRouting{ desk.server.item(u"crash"_s) } });
         const auto first = desk.sync().take(1);
         const Timestamp later = inAnHour();
-        desk.sync().finish(first.at(0).id, {.kind = SendOutcome::Kind::Again, .notBefore = later});
+        desk.sync().finish(first.at(0).id, { .kind = SendOutcome::Kind::Again, .notBefore = later });
         QCOMPARE(desk.taken(), u"-"_s);
         QVERIFY(desk.sync().nextDue() == later);
         QCOMPARE(desk.delivery(u"crash"_s), Delivery::Queued);
@@ -86,13 +86,13 @@ private Q_SLOTS:
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);
         const FeedbackId crash = desk.server.item(u"crash"_s);
-        desk.act({WriteNote{crash, u"Hello"_s}, Assign{crash, desk.server.buffer(u"Bugs"_s)}});
+        desk.act({ WriteNote{ crash, u"Hello"_s }, Assign{ crash, desk.server.buffer(u"Bugs"_s) } });
         const auto entries = desk.store().outbox();
         QCOMPARE(entries.at(0).key.size(), qsizetype(36));
         QVERIFY(entries.at(1).key.isEmpty());
-        desk.send({.kind = SendOutcome::Kind::Refused});
+        desk.send({ .kind = SendOutcome::Kind::Refused });
         QCOMPARE(desk.taken(), u"-"_s);
-        desk.store().amend(entries[0].id, WriteNote{crash, u"Hello again"_s});
+        desk.store().amend(entries[0].id, WriteNote{ crash, u"Hello again"_s });
         desk.store().flush();
         const auto taken = desk.sync().take(5);
         QCOMPARE(taken.size(), 1u);
@@ -104,8 +104,8 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, dark-mode"_s);
-        desk.act({DeleteFeedback{desk.server.item(u"crash"_s)}}, 3600s);
-        desk.act({DeleteFeedback{desk.server.item(u"dark-mode"_s)}}, 1s);
+        desk.act({ DeleteFeedback{ desk.server.item(u"crash"_s) } }, 3600s);
+        desk.act({ DeleteFeedback{ desk.server.item(u"dark-mode"_s) } }, 1s);
         QCOMPARE(desk.store().outbox().at(0).state, EntryState::Held);
         QSignalSpy work(&desk.store(), &LocalStore::workWaiting);
         QVERIFY(!work.isEmpty() || work.wait(10'000));
@@ -121,9 +121,9 @@ private Q_SLOTS:
         patch.title = std::optional<QString>();
         patch.description = QString(6000, u'x');
         const FeedbackId dark = desk.server.item(u"dark-mode"_s);
-        desk.act({EditFeedback{dark, patch, patch}, WriteNote{dark, u"A \"note\"\nof two lines"_s}});
+        desk.act({ EditFeedback{ dark, patch, patch }, WriteNote{ dark, u"A \"note\"\nof two lines"_s } });
         const ActId moved = desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
-        SendOutcome refusal{.kind = SendOutcome::Kind::Refused, .requestId = u"req-1"_s};
+        SendOutcome refusal{ .kind = SendOutcome::Kind::Refused, .requestId = u"req-1"_s };
         refusal.problem = invalidField(u"description"_s, u"Too long."_s);
         desk.send(refusal, 1);
         const auto before = desk.store().outbox();
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<WriteNote>(after[1].operation).text, u"A \"note\"\nof two lines"_s);
         QCOMPARE(after[1].key, before[1].key);
         QVERIFY(desk.store().withdraw(moved));
-        QVERIFY(qint64(desk.act({DeleteFeedback{dark}})) > qint64(moved));
+        QVERIFY(qint64(desk.act({ DeleteFeedback{ dark } })) > qint64(moved));
     }
 
     void aNoteTurnsIntoTheServersWithoutDoubling()
@@ -150,9 +150,9 @@ private Q_SLOTS:
         desk.server.has(u"Inbox: crash"_s);
         desk.server.tellNote(desk.server.note(u"crash"_s, u"Hello"_s, u"Sam"_s));
         desk.follow();
-        desk.act({WriteNote{desk.server.item(u"crash"_s), u"Hello"_s}});
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"Hello"_s } });
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello (waiting)"_s);
-        const std::vector<FeedbackId> crash{desk.server.item(u"crash"_s)};
+        const std::vector<FeedbackId> crash{ desk.server.item(u"crash"_s) };
         QCOMPARE(desk.store().rows(crash).at(0).notes, 2);
         const auto sent = desk.sync().take(1);
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello (waiting)"_s);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         desk.follow();
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello"_s);
         QCOMPARE(desk.store().rows(crash).at(0).notes, 2);
-        desk.sync().finish(sent.at(0).id, {.answer = FeedServer::body(written)});
+        desk.sync().finish(sent.at(0).id, { .answer = FeedServer::body(written) });
         desk.store().flush();
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello"_s);
     }
@@ -171,9 +171,9 @@ private Q_SLOTS:
         StoreDesk desk;
         signIn(desk, u"Sam"_s);
         desk.serverHas(u"Inbox: crash"_s);
-        desk.act({WriteNote{desk.server.item(u"crash"_s), u"Hello"_s}});
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"Hello"_s } });
         const Note written = desk.server.note(u"crash"_s, u"Hello"_s, u"Sam"_s);
-        desk.send({.answer = FeedServer::body(written)});
+        desk.send({ .answer = FeedServer::body(written) });
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello"_s);
         desk.server.tellNote(written);
         desk.follow();
@@ -185,8 +185,8 @@ private Q_SLOTS:
         StoreDesk desk;
         signIn(desk, u"Sam"_s);
         desk.serverHas(u"Inbox: crash"_s);
-        desk.act({WriteNote{desk.server.item(u"crash"_s), u"Hello"_s}});
-        desk.send({.kind = SendOutcome::Kind::Refused});
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"Hello"_s } });
+        desk.send({ .kind = SendOutcome::Kind::Refused });
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello (failed)"_s);
         desk.store().discard(desk.store().outbox().front().id);
         desk.store().flush();

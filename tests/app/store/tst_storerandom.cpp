@@ -1,5 +1,5 @@
-// Whatever happens in whatever order: what is kept up to date step by step equals what is read anew, and in the end the
-// server's state is here.
+// Whatever happens in whatever order: what is kept up to date step by step equals what is read anew, and in
+// the end the server's state is here.
 #include "store/cachefile.h"
 #include "storedesk.h"
 
@@ -35,7 +35,7 @@ public:
                 m_ids.erase(standing.id);
         }
     }
-    std::vector<FeedbackId> ids() const { return {m_ids.begin(), m_ids.end()}; }
+    std::vector<FeedbackId> ids() const { return { m_ids.begin(), m_ids.end() }; }
     std::vector<FeedbackId> listedAnew() const
     {
         std::vector<FeedbackId> ids = m_desk.listing(m_filter).ids;
@@ -47,7 +47,7 @@ private:
     void relist()
     {
         const std::vector<FeedbackId> ids = listedAnew();
-        m_ids = {ids.begin(), ids.end()};
+        m_ids = { ids.begin(), ids.end() };
     }
 
     StoreDesk &m_desk;
@@ -89,7 +89,8 @@ private:
 void Chaos::follow()
 {
     m_lists.clear();
-    for (const Place place : {Place::All, Place::NeedsReview, Place::Unassigned, Place::RoutingFailed, Place::Pending}) {
+    for (const Place place :
+         { Place::All, Place::NeedsReview, Place::Unassigned, Place::RoutingFailed, Place::Pending }) {
         Filter filter;
         filter.place = place;
         m_lists.emplace_back(desk, filter);
@@ -111,19 +112,25 @@ void Chaos::actAtRandom()
     const FeedbackId item = desk.server.item(title());
     FeedbackPatch patch;
     switch (m_random.bounded(6)) {
-    case 0: m_acts.push_back(desk.move(desk.server.titleOf(item), bufferName(), bufferName())); break;
-    case 1: m_acts.push_back(desk.act({Assign{item, desk.server.buffer(bufferName())}})); break;
+    case 0:
+        m_acts.push_back(desk.move(desk.server.titleOf(item), bufferName(), bufferName()));
+        break;
+    case 1:
+        m_acts.push_back(desk.act({ Assign{ item, desk.server.buffer(bufferName()) } }));
+        break;
     case 2:
         patch.needsReview = m_random.bounded(2) == 0;
-        m_acts.push_back(desk.act({EditFeedback{item, patch, {}}}));
+        m_acts.push_back(desk.act({ EditFeedback{ item, patch, {} } }));
         break;
     case 3:
         patch.description = u"Words %1"_s.arg(m_random.bounded(99));
-        m_acts.push_back(desk.act({EditFeedback{item, patch, {}}}));
+        m_acts.push_back(desk.act({ EditFeedback{ item, patch, {} } }));
         break;
-    case 4: m_acts.push_back(desk.act({DeleteFeedback{item}}, m_random.bounded(4) == 0 ? 0s : 3600s)); break;
+    case 4:
+        m_acts.push_back(desk.act({ DeleteFeedback{ item } }, m_random.bounded(4) == 0 ? 0s : 3600s));
+        break;
     default: {
-        const std::vector<FeedbackId> seen{item};
+        const std::vector<FeedbackId> seen{ item };
         desk.store().markSeen(seen);
     }
     }
@@ -133,15 +140,22 @@ void Chaos::serverAtRandom()
 {
     const QString item = title();
     switch (m_random.bounded(5)) {
-    case 0: desk.server.put(item, bufferName()); break;
-    case 1: desk.server.take(item, bufferName()); break;
+    case 0:
+        desk.server.put(item, bufferName());
+        break;
+    case 1:
+        desk.server.take(item, bufferName());
+        break;
     case 2:
         desk.server.feedback(item).routingStatus = RoutingStatus(m_random.bounded(4));
         desk.server.feedback(item).needsReview = m_random.bounded(2) == 0;
         desk.server.tellItem(item);
         break;
-    case 3: desk.server.removeItem(item); break;
-    default: desk.server.tellNote(desk.server.note(item, u"Hm."_s, u"Sam"_s));
+    case 3:
+        desk.server.removeItem(item);
+        break;
+    default:
+        desk.server.tellNote(desk.server.note(item, u"Hm."_s, u"Sam"_s));
     }
     if (m_random.bounded(3) > 0)
         desk.follow(m_random.bounded(4) == 0);
@@ -164,12 +178,18 @@ void Chaos::step()
     switch (m_random.bounded(10)) {
     case 0:
     case 1:
-    case 2: actAtRandom(); break;
+    case 2:
+        actAtRandom();
+        break;
     case 3:
     case 4:
-    case 5: serverAtRandom(); break;
+    case 5:
+        serverAtRandom();
+        break;
     case 6:
-    case 7: sendAtRandom(); break;
+    case 7:
+        sendAtRandom();
+        break;
     case 8:
         if (!m_acts.empty())
             (void)desk.store().withdraw(m_acts[m_random.bounded(quint32(m_acts.size()))]);
@@ -210,8 +230,10 @@ void Chaos::compare()
     QVERIFY(desk.store().counts() == anew.counts());
     for (const BufferRecord &record : desk.store().buffers()) {
         QCOMPARE(record.newItems, anew.of(record.buffer.id).newItems);
-        const qint64 listed = (*database)->number("select count(*) from membership where buffer = ?", record.buffer.id)
-                                  .value_or(-1);
+        const qint64 listed
+            = (*database)
+                  ->number("select count(*) from membership where buffer = ?", record.buffer.id)
+                  .value_or(-1);
         QCOMPARE(anew.of(record.buffer.id).items, listed);
         if (anew.evicted() == 0)
             QCOMPARE(record.buffer.feedbackCount, listed);
