@@ -31,6 +31,8 @@ public:
 
     /// A page of the feed, with its cursor. `number` counts pages in the order in which they were asked for.
     void apply(const FeedPage &page, qint64 number);
+    /// What an answer of the server has, outside the feed.
+    void applyEntry(const FeedEntry &entry);
     void applyItems(const std::vector<FedItem> &items);
     void applyMe(const QByteArray &me, const Member &member);
     void applyOrganization(const QByteArray &organization);

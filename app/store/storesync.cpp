@@ -85,6 +85,29 @@ void StoreSync::applyOrganization(QByteArray body)
     m_store.d->writer->post(std::move(job));
 }
 
+void StoreSync::applyEntry(FeedEntry entry)
+{
+    StoreJob job;
+    job.ofPerson = true; // somebody waits for it
+    job.cache = [entry = std::move(entry)](CacheUpdater &cache) { cache.applyEntry(entry); };
+    m_store.d->writer->post(std::move(job));
+}
+
+void StoreSync::applyBuffer(const Buffer &buffer)
+{
+    applyEntry(buffer);
+}
+
+void StoreSync::applyMember(const Member &member)
+{
+    applyEntry(member);
+}
+
+void StoreSync::dropBuffer(BufferId id)
+{
+    applyEntry(Gone{id});
+}
+
 void StoreSync::applyItems(QByteArray listBody)
 {
     StoreJob job;

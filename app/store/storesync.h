@@ -1,6 +1,7 @@
 // The local store as the sync engine sees it: feed pages in, operations out.
 #pragma once
 
+#include "store/feedpage.h"
 #include "store/localstore.h"
 
 #include <QByteArray>
@@ -40,6 +41,10 @@ public:
     /// GET /me, GET /organization as they came.
     void applyMe(QByteArray body);
     void applyOrganization(QByteArray body);
+    /// What the server answered to an online command, before the feed tells of it.
+    void applyBuffer(const Buffer &buffer);
+    void applyMember(const Member &member);
+    void dropBuffer(BufferId id);
     /// Items that came page by page from the server (beyond the cache limit), with their buffers:
     /// { data: [ a feedback with its buffer_ids as in the feed, … ] }.
     void applyItems(QByteArray listBody);
@@ -56,6 +61,7 @@ public:
     std::optional<Timestamp> nextDue() const;
 
 private:
+    void applyEntry(FeedEntry entry);
     void refuse(OutboxEntry entry, EntryState state, const SendOutcome &outcome);
 
     LocalStore &m_store;
