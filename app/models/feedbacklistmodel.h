@@ -10,6 +10,8 @@
 
 namespace triage::app {
 
+struct Insertion;
+
 /// What is selected: rows by name, or "all of this list except …", which needs no list of 50,000 rows.
 struct Selection
 {
@@ -32,7 +34,12 @@ public:
     bool isLoading() const;
     bool isComplete() const; ///< False: the server has older ones; fetchMore-like needOlder() is emitted near the end.
 
+    /// Where drags say that they come from.
+    void setOrigin(const QString &server, const QString &organization);
+
     int rowOf(FeedbackId id) const; ///< -1: not in the list.
+    /// The row for painting; valid until the next call.
+    const ListRow &rowAt(int row) const;
     FeedbackId idAt(int row) const;
     std::vector<FeedbackId> ids() const;
     /// New rows that are held back above the view while it is scrolled ("5 new"); showNew() lets them in.
@@ -45,6 +52,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     QStringList mimeTypes() const override;
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    QMimeData *mimeData(const std::vector<FeedbackId> &ids) const;
     Qt::DropActions supportedDragActions() const override;
 
 Q_SIGNALS:
@@ -53,6 +61,19 @@ Q_SIGNALS:
     void needOlder(const triage::app::Filter &filter, triage::FeedbackId before);
 
 private:
+    void onChanged(const StoreChange &change);
+    void onListing(const Listing &listing);
+    void applyNamed(const StoreChange &change);
+    void applyToSearch(const StoreChange &change);
+    void take(const Listing &listing);
+    void relist();
+    void refresh(const std::vector<FeedbackId> &ids);
+    void removeIds(const std::vector<FeedbackId> &ids);
+    void removeRowsAt(const std::vector<int> &rows);
+    void insert(const std::vector<Insertion> &insertions);
+    void setHeld(std::vector<FeedbackId> held);
+    void looked(int row) const;
+
     struct Private;
     std::unique_ptr<Private> d;
 };

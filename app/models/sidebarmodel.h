@@ -1,9 +1,8 @@
 // The sidebar: fixed places, suggested buffers, buffers, saved filters, with their counts.
 #pragma once
 
+#include "models/syncedmodel.h"
 #include "store/localstore.h"
-
-#include <QAbstractItemModel>
 
 #include <memory>
 
@@ -18,9 +17,11 @@ struct SavedFilter
     friend bool operator==(const SavedFilter &, const SavedFilter &) = default;
 };
 
+struct SidebarRow;
+
 /// Two levels: headings and their rows. Rows change in place; nothing is reset for live changes. Pins and saved filters are
 /// kept with the account (LocalStore memos "pins", "filters").
-class SidebarModel : public QAbstractItemModel
+class SidebarModel : public SyncedModel<QAbstractItemModel>
 {
     Q_OBJECT
 public:
@@ -45,6 +46,12 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
+    static QString accessibleText(const SidebarRow &row);
+    void update();
+    void updateSection(int section);
+    void countSaved();
+    void countNext(std::size_t number);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -5,6 +5,7 @@
 #include "store/filter.h"
 #include "store/syncengine.h"
 #include "views/context.h"
+#include "views/feedbackdrop.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -23,10 +24,11 @@ class Dialogs;
 class FeedbackActs;
 class FeedbackListModel;
 class FeedbackListView;
+class FeedbackPane;
 class ListToolBar;
 class Menus;
 class Navigation;
-class SidebarView;
+class SidebarPane;
 class StatusStrip;
 class Toast;
 class TriageMode;
@@ -62,7 +64,7 @@ public:
     TriageMode &triage() { return *m_triage; }
     FeedbackListView &list() { return *m_list; }
     DetailView &detail() { return *m_detail; }
-    SidebarView &sidebar() { return *m_sidebar; }
+    SidebarPane &sidebar() { return *m_sidebar; }
     ListToolBar &toolBar() { return *m_toolBar; }
     CommandPalette &palette() { return *m_palette; }
     BufferPicker &picker() { return *m_picker; }
@@ -79,6 +81,13 @@ private:
     void build();
     void buildCentre();
     void connectPanes();
+    void connectList();
+    void connectDrops();
+    void connectDrop(FeedbackDrop *drops);
+    void connectDetail(DetailView *detail);
+    DetailView *makeDetail(QWidget *parent);
+    DropRules dropRules() const;
+    void connectStates();
     void connectSession();
     void showFilter(const Filter &filter);
     void showSelection();
@@ -95,7 +104,8 @@ private:
     const Context &m_context;
     FeedbackListModel *m_model = nullptr;
     Navigation *m_navigation = nullptr;
-    SidebarView *m_sidebar = nullptr;
+    SidebarPane *m_sidebar = nullptr;
+    FeedbackPane *m_pane = nullptr;
     FeedbackListView *m_list = nullptr;
     DetailView *m_detail = nullptr;
     ListToolBar *m_toolBar = nullptr;

@@ -297,6 +297,10 @@ void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     if (m_theme && control == CC_ScrollBar)
         return drawScrollBar(*option, painter, widget);
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (m_theme && control == CC_SpinBox) {
+        const bool focused = option->state & State_HasFocus && isEnabled(*option);
+        box(painter, option->rect, {}, ink(focused ? Ink::FocusRing : Ink::Border), 2, focused ? 2 : 1);
+    }
 }
 
 void ThemeStyle::drawComboBox(const QStyleOptionComplex &option, QPainter *painter) const
@@ -345,6 +349,15 @@ QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
         return visualRect(bar->orientation == Qt::Vertical ? Qt::LeftToRight : bar->direction, bar->rect,
                           scrollPart(*bar, part));
     return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+QRect ThemeStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    if (element == SE_LineEditContents && frame && frame->lineWidth > 0)
+        return rect.adjusted(space::xs, 0, -space::xs, 0);
+    return rect;
 }
 
 int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const

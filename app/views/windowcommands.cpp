@@ -11,7 +11,7 @@
 #include "views/deeplink.h"
 #include "views/detailview.h"
 #include "views/feedbackacts.h"
-#include "views/feedbacklistview.h"
+#include "views/feedbackpane.h"
 #include "views/listtoolbar.h"
 #include "views/mainwindow.h"
 #include "views/menus.h"
@@ -19,7 +19,7 @@
 #include "views/palette.h"
 #include "views/preferences.h"
 #include "views/shortcutsheet.h"
-#include "views/sidebarview.h"
+#include "views/sidebarpane.h"
 #include "views/triagemode.h"
 
 #include <QClipboard>
@@ -85,8 +85,8 @@ void WindowCommands::addFileAndEdit(QHash<QString, Run> &runs)
             w->go(Filter{});
         w->toolBar().focusSearch();
     };
-    runs[u"edit.nextMatch"_s] = [w] { w->detail().showMatch(1); };
-    runs[u"edit.previousMatch"_s] = [w] { w->detail().showMatch(-1); };
+    runs[u"edit.nextMatch"_s] = [w] { w->detail().stepMatch(1); };
+    runs[u"edit.previousMatch"_s] = [w] { w->detail().stepMatch(-1); };
     runs[u"edit.preferences"_s] = [w] { w->dialogs().preferences(); };
 }
 

@@ -1,0 +1,105 @@
+#include "views/elidedtext.h"
+
+#include <algorithm>
+
+namespace triage::app {
+namespace {
+
+/// No glyph of a readable font is narrower: longer texts need not be shaped to the end.
+constexpr qreal narrowest = 2.5;
+
+void lay(QTextLayout &layout, qreal width)
+{
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    if (line.isValid())
+        line.setLineWidth(width);
+    layout.endLayout();
+}
+
+void prepare(QTextLayout &layout, const TextLine &line, const QString &text)
+{
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAnywhere);
+    option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    layout.setTextOption(option);
+    layout.setText(text);
+    layout.setCacheEnabled(true);
+    QList<QTextLayout::FormatRange> formats;
+    for (QTextLayout::FormatRange each : line.formats) {
+        each.length = std::min<int>(each.length, int(text.size()) - each.start);
+        if (each.length > 0)
+            formats += each;
+    }
+    layout.setFormats(formats);
+}
+
+} // namespace
+
+qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::LayoutDirection direction)
+{
+    if (line.text.isEmpty() || rect.width() < 8)
+        return 0;
+    const qsizetype most = std::min<qsizetype>(line.text.size(), qsizetype(rect.width() / narrowest) + 2);
+    const QString shown = line.text.left(most);
+    QTextLayout layout(shown, line.font, painter->device());
+    prepare(layout, line, shown);
+    lay(layout, rect.width());
+    if (layout.lineAt(0).textLength() < line.text.size()) {
+        const QString dots(QChar(0x2026));
+        lay(layout,
+            std::max(1.0,
+                     rect.width() - QFontMetricsF(line.font, painter->device()).horizontalAdvance(dots)));
+        const QString cut = shown.left(layout.lineAt(0).textLength()).trimmed() + dots;
+        prepare(layout, line, cut);
+        lay(layout, rect.width());
+    }
+    const QTextLine first = layout.lineAt(0);
+    const qreal width = std::min(first.naturalTextWidth(), rect.width());
+    // Laid out as wide as it is, so that its own direction does not move it to the other side.
+    lay(layout, width + 1);
+    const qreal x = direction == Qt::RightToLeft ? rect.right() - width : rect.left();
+    painter->setPen(line.color);
+    layout.draw(painter, QPointF(x, rect.top() + (rect.height() - layout.lineAt(0).height()) / 2));
+    return width;
+}
+
+namespace {
+
+/// Lays each paragraph below the other; draws where there is a painter. The height of all.
+qreal layParagraphs(const QString &text, const QFont &font, qreal width, QPainter *painter, QPointF at)
+{
+    qreal height = 0;
+    for (const QString &paragraph : text.split(QChar(u'\n'))) {
+        QTextLayout layout(paragraph.isEmpty() ? QString(QChar(u' ')) : paragraph, font);
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        option.setTextDirection(paragraph.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            line.setPosition(QPointF(0, height));
+            height += line.height();
+        }
+        layout.endLayout();
+        if (painter)
+            layout.draw(painter, at);
+    }
+    return height;
+}
+
+} // namespace
+
+qreal wrappedHeight(const QString &text, const QFont &font, qreal width)
+{
+    return layParagraphs(text, font, width, nullptr, {});
+}
+
+void drawWrapped(QPainter *painter, const QRectF &rect, const QString &text, const QFont &font, QColor color)
+{
+    painter->setPen(color);
+    layParagraphs(text, font, rect.width(), painter, rect.topLeft());
+}
+
+} // namespace triage::app
