@@ -380,6 +380,12 @@ void MainWindow::restoreState()
     m_list->setFocus();
 }
 
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    m_list->setFocus();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_triage->isOn())

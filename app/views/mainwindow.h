@@ -75,6 +75,7 @@ Q_SIGNALS:
     void quitRequested();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:

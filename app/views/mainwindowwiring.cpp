@@ -83,6 +83,8 @@ void MainWindow::connectList()
         m_detail->setFocus();
     });
     connect(m_list, &FeedbackListView::openWindowRequested, this, &MainWindow::openInOwnWindow);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &MainWindow::showSelection, Qt::QueuedConnection);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &MainWindow::showSelection, Qt::QueuedConnection);
     connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
 }
 
