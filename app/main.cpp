@@ -34,7 +34,6 @@ int main(int argc, char *argv[])
     QApplication::setApplicationDisplayName(QString());
     QApplication::setApplicationVersion(QStringLiteral(TRIAGE_VERSION));
     QApplication::setDesktopFileName(u"triage-desk"_s);
-    QApplication::setWindowIcon(QIcon(u":/triage-desk/icons/triage-desk.svg"_s));
 
     const triage::Result<StartOptions> options = StartOptions::read(QApplication::arguments());
     if (!options)
@@ -58,6 +57,7 @@ int main(int argc, char *argv[])
         program.installEventFilter(&ids);
 
     Application application(*options, preferences);
+    QApplication::setWindowIcon(QIcon(u":/triage-desk/triage-desk.svg"_s));
     QObject::connect(&instance, &SingleInstance::received, &application, &Application::receive);
     application.start();
     return QApplication::exec();

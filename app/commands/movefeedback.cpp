@@ -62,6 +62,24 @@ Plan MoveFeedback::plan(const LocalStore &store, std::vector<FeedbackId> ids, Fr
     return plan;
 }
 
+Plan MoveFeedback::planOutOfAll(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to)
+{
+    Plan made = plan(store, std::move(ids), std::nullopt, to);
+    made.operations = [to](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            if (!holds(row, to))
+                operations.push_back(Assign{ row.id, to });
+            for (const BufferId other : row.buffers) {
+                if (other != to)
+                    operations.push_back(Unassign{ row.id, other });
+            }
+        }
+        return operations;
+    };
+    return made;
+}
+
 std::optional<Problem> MoveFeedback::whyNot(const LocalStore &store, std::span<const FeedbackId> ids,
                                             From from, BufferId to)
 {

@@ -233,6 +233,12 @@ void Workspace::add(const Ids &ids, BufferId to)
     d->carryOut(AddToBuffer::plan(m_store, ids, to));
 }
 
+void Workspace::moveOutOfAll(const Ids &ids, BufferId to)
+{
+    d->last = LastAct{ true, {}, to };
+    d->carryOut(MoveFeedback::planOutOfAll(m_store, ids, to));
+}
+
 void Workspace::remove(const Ids &ids, BufferId from)
 {
     d->carryOut(RemoveFromBuffer::plan(m_store, ids, from));

@@ -52,6 +52,8 @@ public:
     /// Out of `from` (no value: out of the one buffer that holds it, else only in) and into `to`.
     void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void add(const Ids &ids, BufferId to);
+    /// Into `to` and out of every other buffer.
+    void moveOutOfAll(const Ids &ids, BufferId to);
     void remove(const Ids &ids, BufferId from);
     void removeFromAll(const Ids &ids);
     void setNeedsReview(const Ids &ids, bool needsReview); ///< false = "looks right".

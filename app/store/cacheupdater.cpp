@@ -46,16 +46,20 @@ void CacheUpdater::reapplyAll()
         reapply(id);
 }
 
+void CacheUpdater::applyEntry(const FeedEntry &entry)
+{
+    std::visit(Visitor{ [this](const FedItem &item) { add(item, false); },
+                        [this](const auto &other) {
+                            add(other);
+                        } },
+               entry);
+}
+
 void CacheUpdater::apply(const FeedPage &page, qint64 number)
 {
     const std::vector<FeedbackId> settled = m_overlay.settle(number);
-    for (const FeedEntry &entry : page.entries) {
-        std::visit(Visitor{ [this](const FedItem &item) { add(item, false); },
-                            [this](const auto &other) {
-                                add(other);
-                            } },
-                   entry);
-    }
+    for (const FeedEntry &entry : page.entries)
+        applyEntry(entry);
     for (const FeedbackId id : settled)
         reapply(id);
     finishPage(page);

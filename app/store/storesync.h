@@ -1,6 +1,7 @@
 // The local store as the sync engine sees it: feed pages in, operations out.
 #pragma once
 
+#include "store/feedpage.h"
 #include "store/localstore.h"
 
 #include <QByteArray>
@@ -17,12 +18,12 @@ struct SendOutcome
         Conflict, ///< The server's values differ from what the edit started from.
     };
     Kind kind = Kind::Accepted;
-    std::optional<Problem> problem;
-    QString requestId;
-    std::optional<Timestamp> notBefore;
-    QByteArray answer; ///< The body of an accepted POST or PATCH: its values are kept at once.
-    QByteArray server; ///< Refused, Conflict: GET of the item where it could be had, for restoring.
-    QByteArray serverBuffers; ///< The same of its buffers.
+    std::optional<Problem> problem{};
+    QString requestId{};
+    std::optional<Timestamp> notBefore{};
+    QByteArray answer{}; ///< The body of an accepted POST or PATCH: its values are kept at once.
+    QByteArray server{}; ///< Refused, Conflict: GET of the item where it could be had, for restoring.
+    QByteArray serverBuffers{}; ///< The same of its buffers.
 };
 
 /// Everything here is posted to the writer thread, in order; bytes are parsed there, not in the GUI thread.
@@ -31,7 +32,8 @@ class StoreSync
 public:
     explicit StoreSync(LocalStore &store) : m_store(store) { }
 
-    /// Where the feed goes on: empty before the first page.
+    /// Where the feed goes on: empty before the first page. Pages belong to the cursor that was asked for last: where
+    /// the cache was begun anew since, they are refused.
     QByteArray cursor() const;
     /// One page of /changes as it came; kept with its cursor in one transaction, waiting operations on top of
     /// it. done(has_more) runs in the GUI thread after the commit; a body that is no page: an InternalError.
@@ -39,6 +41,10 @@ public:
     /// GET /me, GET /organization as they came.
     void applyMe(QByteArray body);
     void applyOrganization(QByteArray body);
+    /// What the server answered to an online command, before the feed tells of it.
+    void applyBuffer(const Buffer &buffer);
+    void applyMember(const Member &member);
+    void dropBuffer(BufferId id);
     /// Items that came page by page from the server (beyond the cache limit), with their buffers:
     /// { data: [ a feedback with its buffer_ids as in the feed, … ] }.
     void applyItems(QByteArray listBody);
@@ -55,6 +61,7 @@ public:
     std::optional<Timestamp> nextDue() const;
 
 private:
+    void applyEntry(FeedEntry entry);
     void refuse(OutboxEntry entry, EntryState state, const SendOutcome &outcome);
 
     LocalStore &m_store;

@@ -1,6 +1,8 @@
 // What every view and dialog of one account is given.
 #pragma once
 
+#include <QString>
+
 namespace triage::app {
 
 class Administration;
@@ -23,6 +25,8 @@ struct Context
     Theme &theme;
     Preferences &preferences;
     ActionRegistry &actions;
+    QString server = {}; ///< Its address, as the account has it.
+    QString organization = {}; ///< Slug.
 };
 
 } // namespace triage::app

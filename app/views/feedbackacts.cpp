@@ -112,6 +112,12 @@ void FeedbackActs::move(const Ids &ids, std::optional<BufferId> from, BufferId t
             [this, ids, from, to] { m_context.workspace.move(ids, from, to); });
 }
 
+void FeedbackActs::moveOutOfAll(const Ids &ids, BufferId to)
+{
+    perform(ids, m_context.workspace.moveText(ids, std::nullopt, to),
+            [this, ids, to] { m_context.workspace.moveOutOfAll(ids, to); });
+}
+
 void FeedbackActs::add(const Ids &ids, BufferId to)
 {
     const QString text = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())),

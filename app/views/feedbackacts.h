@@ -38,6 +38,7 @@ public:
     void deleteItems();
     /// The same for items that were dragged.
     void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
+    void moveOutOfAll(const Ids &ids, BufferId to);
     void add(const Ids &ids, BufferId to);
     void removeFrom(const Ids &ids, std::optional<BufferId> from);
     /// Whether the list goes on to the next row after an act; triage mode does that itself.

@@ -64,6 +64,10 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     m_review->setText(tr("Needs review"));
     m_review->setToolTip(tr("Show only what needs review"));
     m_review->setCheckable(true);
+    m_review->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const auto drawReview = [this] { m_review->setIcon(m_theme.icon(u"review"_s)); };
+    connect(&m_theme, &Theme::changed, this, drawReview);
+    drawReview();
     m_chips->setObjectName(u"filterBar"_s);
     m_chips->setAccessibleName(tr("Active filters"));
     m_save->setObjectName(u"saveFilterButton"_s);

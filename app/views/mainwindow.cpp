@@ -1,21 +1,23 @@
 #include "views/mainwindow.h"
 
+#include "commands/administration.h"
 #include "commands/workspace.h"
 #include "dialogs/dialogs.h"
 #include "models/feedbacklistmodel.h"
 #include "models/sidebarmodel.h"
+#include "views/actionregistry.h"
 #include "views/banner.h"
 #include "views/bufferpicker.h"
 #include "views/deeplink.h"
 #include "views/detailview.h"
 #include "views/feedbackacts.h"
-#include "views/feedbacklistview.h"
+#include "views/feedbackpane.h"
 #include "views/listtoolbar.h"
 #include "views/menus.h"
 #include "views/navigation.h"
 #include "views/palette.h"
 #include "views/preferences.h"
-#include "views/sidebarview.h"
+#include "views/sidebarpane.h"
 #include "views/statusstrip.h"
 #include "views/toast.h"
 #include "views/triagemode.h"
@@ -26,14 +28,12 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QSplitter>
-#include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
-#include <chrono>
 
 using namespace Qt::Literals::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace triage::app {
 
@@ -56,12 +56,15 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::build()
 {
-    m_sidebar = new SidebarView(m_context, this);
-    m_list = new FeedbackListView(*m_model, m_context.store, m_context.theme, this);
-    m_detail = new DetailView(m_context, this);
+    m_model->setOrigin(m_context.server, m_context.organization);
+    m_sidebar = new SidebarPane(m_context.sidebar, m_context.store, m_context.theme, dropRules(), this);
+    m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, this);
+    m_list = m_pane->list();
+    m_pane->setFocusProxy(m_list);
     m_triage = new TriageMode(m_context, this);
     m_acts = new FeedbackActs(m_context, *m_list, this);
     m_dialogs = new Dialogs(m_context, this);
+    m_detail = makeDetail(this);
     m_commands = new WindowCommands(*this);
     m_menus = new Menus(m_context.actions, menuBar());
     m_palette = new CommandPalette(m_context, this);
@@ -71,10 +74,41 @@ void MainWindow::build()
     setStatusBar(m_status);
     buildCentre();
     m_context.actions.attach(KeyScope::Window, this);
-    for (QWidget *pane : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_detail),
+    for (QWidget *pane : {static_cast<QWidget *>(m_pane), static_cast<QWidget *>(m_detail),
                           static_cast<QWidget *>(m_triage)})
         m_context.actions.attach(KeyScope::Triage, pane);
     m_context.actions.attach(KeyScope::List, m_list);
+}
+
+DropRules MainWindow::dropRules() const
+{
+    const Workspace &workspace = m_context.workspace;
+    DropRules rules;
+    rules.server = m_context.server;
+    rules.organization = m_context.organization;
+    rules.moveText = [&workspace](const Ids &ids, std::optional<BufferId> from, BufferId to) {
+        return workspace.moveText(ids, from, to);
+    };
+    rules.whyNotMove = [&workspace](const Ids &ids, std::optional<BufferId> from, BufferId to) {
+        return workspace.whyNotMove(ids, from, to);
+    };
+    return rules;
+}
+
+/// For the window's pane and for windows of their own.
+DetailView *MainWindow::makeDetail(QWidget *parent)
+{
+    Administration &administration = m_context.administration;
+    DetailSources sources;
+    sources.routing = [&administration](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(administration.routingOf(id), context, done);
+    };
+    sources.targets = [&administration](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(administration.targetsOf(id), context, done);
+    };
+    auto *detail = new DetailView(m_context.store, m_context.theme, dropRules(), sources, parent);
+    connectDetail(detail);
+    return detail;
 }
 
 void MainWindow::buildCentre()
@@ -85,7 +119,7 @@ void MainWindow::buildCentre()
     listLayout->setContentsMargins(0, 0, 0, 0);
     listLayout->setSpacing(0);
     listLayout->addWidget(m_toolBar);
-    listLayout->addWidget(m_list, 1);
+    listLayout->addWidget(m_pane, 1);
     auto *detailPane = new QWidget(this);
     auto *detailLayout = new QVBoxLayout(detailPane);
     detailLayout->setContentsMargins(0, 0, 0, 0);
@@ -102,7 +136,7 @@ void MainWindow::buildCentre()
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setStretchFactor(2, 2);
-    m_toast = new Toast(m_list);
+    m_toast = new Toast(m_pane);
     auto *centre = new QWidget(this);
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -110,91 +144,6 @@ void MainWindow::buildCentre()
     layout->addWidget(m_banner);
     layout->addWidget(m_splitter, 1);
     setCentralWidget(centre);
-}
-
-void MainWindow::connectPanes()
-{
-    connect(m_navigation, &Navigation::went, this, &MainWindow::showFilter);
-    connect(m_sidebar, &SidebarView::filterChosen, this, &MainWindow::go);
-    connect(m_toolBar, &ListToolBar::filterChanged, this, &MainWindow::go);
-    connect(m_toolBar, &ListToolBar::listRequested, this, [this] { m_list->setFocus(); });
-    connect(m_palette, &CommandPalette::bufferChosen, this, qOverload<BufferId>(&MainWindow::goTo));
-    connect(m_palette, &CommandPalette::feedbackChosen, this, qOverload<FeedbackId>(&MainWindow::goTo));
-    connect(m_picker, &BufferPicker::chosen, this, [this](BufferPicker::Purpose purpose, BufferId buffer) {
-        if (purpose == BufferPicker::Purpose::Move)
-            m_acts->moveTo(buffer);
-        else if (purpose == BufferPicker::Purpose::Add)
-            m_acts->addTo(buffer);
-        else
-            goTo(buffer);
-    });
-    connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
-    connect(m_dialogs, &Dialogs::said, this, &MainWindow::say);
-    connect(m_acts, &FeedbackActs::refused, this, &MainWindow::say);
-    connect(m_acts, &FeedbackActs::acted, this, [this] {
-        if (m_triage->isOn())
-            m_triage->next();
-    });
-    connect(m_list, &FeedbackListView::currentIdChanged, this, &MainWindow::showCurrent);
-    connect(m_list, &FeedbackListView::selectionCountChanged, this, &MainWindow::showSelection);
-    connect(m_list, &FeedbackListView::openRequested, this, [this] {
-        showDetail(true);
-        m_detail->setFocus();
-    });
-    connect(m_list, &FeedbackListView::openWindowRequested, this, &MainWindow::openInOwnWindow);
-    connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
-    connect(m_triage, &TriageMode::currentChanged, m_list, &FeedbackListView::setCurrentId);
-    connect(m_triage, &TriageMode::suggestionChosen, m_acts, &FeedbackActs::moveTo);
-    connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::next);
-    connect(m_triage, &TriageMode::ended, this, &MainWindow::endTriage);
-    m_seenTimer.setSingleShot(true);
-    m_seenTimer.setInterval(400ms);
-    connect(&m_seenTimer, &QTimer::timeout, this, [this] {
-        const FeedbackId id = m_list->currentId();
-        if (id.isValid() && isActiveWindow())
-            m_context.store.markSeen(std::span(&id, 1));
-    });
-    m_refresh.setSingleShot(true);
-    m_refresh.setInterval(0);
-    connect(&m_refresh, &QTimer::timeout, m_commands, &WindowCommands::refresh);
-}
-
-void MainWindow::connectSession()
-{
-    LocalStore &store = m_context.store;
-    Workspace &workspace = m_context.workspace;
-    connect(&store, &LocalStore::changed, this, &MainWindow::storeChanged);
-    connect(&store, &LocalStore::outboxChanged, m_status, qOverload<const OutboxSummary &>(&StatusStrip::follow));
-    connect(&store, &LocalStore::outboxChanged, m_banner, qOverload<const OutboxSummary &>(&Banner::follow));
-    connect(&store, &LocalStore::failed, m_banner, &Banner::fail);
-    connect(&store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
-        const QString why = entry.problem ? entry.problem->detail : tr("the server has another value");
-        warn(tr("Refused: %1. %2", "act, why").arg(entry.text, why), feedbackOf(entry.operation));
-    });
-    connect(&m_context.sync, &SyncEngine::stateChanged, m_status, qOverload<const SyncState &>(&StatusStrip::follow));
-    connect(&m_context.sync, &SyncEngine::stateChanged, m_banner, qOverload<const SyncState &>(&Banner::follow));
-    connect(&workspace, &Workspace::noticed, this, [this](const Notice &notice) {
-        m_toast->tell(notice);
-        say(notice.text);
-        m_refresh.start();
-    });
-    connect(&workspace, &Workspace::undoRefused, this, &MainWindow::warn);
-    connect(&workspace, &Workspace::jobChanged, m_status, qOverload<const Job &>(&StatusStrip::follow));
-    connect(workspace.undoStack(), &QUndoStack::indexChanged, &m_refresh, qOverload<>(&QTimer::start));
-    connect(m_toast, &Toast::undoRequested, &workspace, [this] {
-        m_toast->dismiss();
-        m_context.workspace.undo();
-    });
-    connect(m_toast, &Toast::detailsRequested, this, &MainWindow::showNoticed);
-    connect(m_status, &StatusStrip::cancelRequested, &workspace, &Workspace::cancelJob);
-    connect(m_status, &StatusStrip::queueRequested, m_dialogs, &Dialogs::activity);
-    connect(m_banner, &Banner::retryRequested, &m_context.sync, &SyncEngine::syncNow);
-    connect(m_banner, &Banner::connectRequested, this, &MainWindow::connectRequested);
-    connect(m_model, &FeedbackListModel::needOlder, &m_context.sync, &SyncEngine::fetchOlder);
-    m_status->follow(m_context.sync.state());
-    m_banner->follow(m_context.sync.state());
-    m_status->follow(store.outboxSummary());
-    m_banner->follow(store.outboxSummary());
 }
 
 void MainWindow::storeChanged(const StoreChange &change)
@@ -265,7 +214,7 @@ void MainWindow::open(const DeepLink &link)
 void MainWindow::showFilter(const Filter &filter)
 {
     m_toolBar->setFilter(filter);
-    m_sidebar->setFilter(filter);
+    m_sidebar->tree()->setCurrentFilter(filter);
     m_model->setFilter(filter);
     m_refresh.start();
 }
@@ -275,6 +224,10 @@ void MainWindow::listLoaded()
     if (m_wanted)
         m_list->setCurrentId(*m_wanted);
     m_wanted.reset();
+    // While the list was away for its first rows it could not have the focus.
+    if (!m_wasLoaded || !focusWidget())
+        m_list->setFocus();
+    m_wasLoaded = true;
     showSelection();
     m_refresh.start();
 }
@@ -282,7 +235,7 @@ void MainWindow::listLoaded()
 void MainWindow::showCurrent(FeedbackId id)
 {
     m_detail->setFeedback(id);
-    m_detail->setHighlights(m_model->filter().search);
+    m_detail->setSearch(m_model->filter().search);
     m_seenTimer.start();
     m_refresh.start();
 }
@@ -336,9 +289,9 @@ void MainWindow::clear()
 
 void MainWindow::stepBuffer(int step, bool onlyWithNew)
 {
-    if (const std::optional<Filter> filter = m_sidebar->neighbour(step, onlyWithNew))
-        go(*filter);
-    else
+    const Filter before = m_navigation->current();
+    m_sidebar->tree()->stepList(step, onlyWithNew);
+    if (m_navigation->current() == before)
         say(onlyWithNew ? tr("No further list has new feedback.") : tr("There is no further list."));
 }
 
@@ -366,12 +319,24 @@ void MainWindow::endTriage(const QString &summary)
     say(summary);
 }
 
+void MainWindow::acceptSuggestion(BufferId buffer)
+{
+    const FeedbackId id = m_list->currentId();
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
+    const bool isThere = !rows.empty()
+        && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer) != rows.front().buffers.end();
+    if (isThere)
+        m_acts->setNeedsReview(false);
+    else
+        m_acts->moveTo(buffer);
+}
+
 void MainWindow::openInOwnWindow()
 {
     const FeedbackId id = m_list->currentId();
     if (!id.isValid())
         return;
-    auto *window = new DetailView(m_context, this);
+    DetailView *window = makeDetail(this);
     window->setWindowFlag(Qt::Window);
     window->setObjectName(u"detailWindow"_s);
     window->setAttribute(Qt::WA_DeleteOnClose);
@@ -429,6 +394,12 @@ void MainWindow::restoreState()
         showFilter(filter);
     else
         m_navigation->go(filter);
+    m_list->setFocus();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
     m_list->setFocus();
 }
 

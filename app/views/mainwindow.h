@@ -5,6 +5,7 @@
 #include "store/filter.h"
 #include "store/syncengine.h"
 #include "views/context.h"
+#include "views/feedbackdrop.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -23,10 +24,11 @@ class Dialogs;
 class FeedbackActs;
 class FeedbackListModel;
 class FeedbackListView;
+class FeedbackPane;
 class ListToolBar;
 class Menus;
 class Navigation;
-class SidebarView;
+class SidebarPane;
 class StatusStrip;
 class Toast;
 class TriageMode;
@@ -54,6 +56,8 @@ public:
     void focusPane(int step);
     void clear();
     void openInOwnWindow();
+    /// Triage mode: puts the item where that suggestion says, or agrees that it is there.
+    void acceptSuggestion(BufferId buffer);
 
     const Context &context() const { return m_context; }
     Navigation &navigation() { return *m_navigation; }
@@ -62,7 +66,7 @@ public:
     TriageMode &triage() { return *m_triage; }
     FeedbackListView &list() { return *m_list; }
     DetailView &detail() { return *m_detail; }
-    SidebarView &sidebar() { return *m_sidebar; }
+    SidebarPane &sidebar() { return *m_sidebar; }
     ListToolBar &toolBar() { return *m_toolBar; }
     CommandPalette &palette() { return *m_palette; }
     BufferPicker &picker() { return *m_picker; }
@@ -73,12 +77,20 @@ Q_SIGNALS:
     void quitRequested();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
     void build();
     void buildCentre();
     void connectPanes();
+    void connectList();
+    void connectDrops();
+    void connectDrop(FeedbackDrop *drops);
+    void connectDetail(DetailView *detail);
+    DetailView *makeDetail(QWidget *parent);
+    DropRules dropRules() const;
+    void connectStates();
     void connectSession();
     void showFilter(const Filter &filter);
     void showSelection();
@@ -95,7 +107,8 @@ private:
     const Context &m_context;
     FeedbackListModel *m_model = nullptr;
     Navigation *m_navigation = nullptr;
-    SidebarView *m_sidebar = nullptr;
+    SidebarPane *m_sidebar = nullptr;
+    FeedbackPane *m_pane = nullptr;
     FeedbackListView *m_list = nullptr;
     DetailView *m_detail = nullptr;
     ListToolBar *m_toolBar = nullptr;
@@ -114,6 +127,7 @@ private:
     QTimer m_refresh; ///< What is possible is worked out once after many changes.
     QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.
     std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.
+    bool m_wasLoaded = false;
     std::optional<FeedbackId> m_noticed; ///< What the last warning was about.
 };
 

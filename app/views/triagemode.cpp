@@ -56,9 +56,9 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
     connect(m_skip, &QPushButton::clicked, this, &TriageMode::skipRequested);
     connect(m_leave, &QPushButton::clicked, this, &TriageMode::leave);
     connect(m_suggestions, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        const int row = m_suggestions->row(item);
-        if (row >= 0 && row < int(m_suggested.size()))
-            Q_EMIT suggestionChosen(m_suggested[size_t(row)]);
+        const int chosen = m_suggestions->row(item);
+        if (chosen >= 0 && chosen < int(m_suggested.size()))
+            Q_EMIT suggestionChosen(m_suggested[size_t(chosen)]);
     });
     hide();
 }
