@@ -48,16 +48,17 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
     if (layout.lineAt(0).textLength() < line.text.size()) {
         const QString dots(QChar(0x2026));
         const qreal room = rect.width() - QFontMetricsF(line.font, painter->device()).horizontalAdvance(dots);
-        const qsizetype cut = layout.lineAt(0).xToCursor(shown.isRightToLeft() ? rect.width() - room : room);
+        const QRectF whole = layout.lineAt(0).naturalTextRect();
+        const qreal end = shown.isRightToLeft() ? whole.right() - room : whole.left() + room;
+        const qsizetype cut = layout.lineAt(0).xToCursor(end, QTextLine::CursorOnCharacter);
         shown = shown.left(cut).trimmed() + dots;
         prepare(layout, line, shown);
         lay(layout, rect.width());
     }
     const QTextLine first = layout.lineAt(0);
     const qreal width = std::min(first.naturalTextWidth(), rect.width());
-    // Text of the other direction lies at the far end of its line: that end is brought to where the row
-    // begins.
-    const qreal inner = shown.isRightToLeft() ? rect.width() - width : 0;
+    // Text of the other direction lies at the far end of its line: it is brought to where the row begins.
+    const qreal inner = first.naturalTextRect().left();
     const qreal x = direction == Qt::RightToLeft ? rect.right() - width : rect.left();
     painter->setPen(line.color);
     layout.draw(painter, QPointF(x - inner, rect.top() + (rect.height() - first.height()) / 2));

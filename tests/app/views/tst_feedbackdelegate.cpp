@@ -122,6 +122,53 @@ private Q_SLOTS:
         }
     }
 
+    void aLineStaysInItsPlaceInAnyDirection_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("short") << u"Card"_s;
+        QTest::newRow("long") << u"Card payment "_s.repeated(12);
+        QTest::newRow("short arabic") << u"البطاقة"_s;
+        QTest::newRow("long arabic") << u"البطاقة لا تعمل "_s.repeated(12);
+        QTest::newRow("mixed") << u"البطاقة Visa لا تعمل in the shop "_s.repeated(6);
+    }
+    void aLineStaysInItsPlaceInAnyDirection()
+    {
+        QFETCH(QString, text);
+        const QRect place(60, 4, 200, 24);
+        for (const Qt::LayoutDirection direction : { Qt::LeftToRight, Qt::RightToLeft }) {
+            QImage image(320, 32, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            const qreal width
+                = drawLine(&painter, place, { text, QFont(), QColor(Qt::black), {} }, direction);
+            painter.end();
+            const int side = qRound(width) + 2;
+            const QRect inner = direction == Qt::LeftToRight ? QRect(place.left() - 2, 0, side + 2, 32)
+                                                             : QRect(place.right() - side, 0, side + 3, 32);
+            QVERIFY(width > 10 && width <= place.width());
+            QVERIFY(inkAt(image, inner, Qt::white) > 20);
+            QCOMPARE(inkAt(image, inner, Qt::white), inkAt(image, image.rect(), Qt::white));
+        }
+    }
+
+    void whatIsTooLongEndsInDots()
+    {
+        for (int length = 20; length < 60; ++length) {
+            for (const int width : { 97, 98, 99, 100, 101 }) {
+                QImage image(200, 40, QImage::Format_RGB32);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                const TextLine line{ u"lm"_s.repeated(length), QFont(), QColor(Qt::black), {} };
+                const int drawn = int(drawLine(&painter, QRectF(0, 0, width, 40), line, Qt::LeftToRight));
+                painter.end();
+                // Dots stand on the ground: nothing of the last pixels is as high as letters are.
+                const int middle = 20 + QFontMetrics(QFont()).ascent() / 6;
+                QCOMPARE(inkAt(image, QRect(drawn - 5, 0, 6, middle), Qt::white), 0);
+                QVERIFY(inkAt(image, QRect(drawn - 5, 0, 6, 40), Qt::white) > 0);
+            }
+        }
+    }
+
     void compactRowsAreLower()
     {
         ViewDesk desk(u"Inbox: crash"_s);
