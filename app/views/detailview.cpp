@@ -73,6 +73,8 @@ void DetailView::setFeedback(FeedbackId id)
     m_timeline.setFeedback(id);
     m_note->setFeedback(id);
     m_why->clear();
+    m_whyNote->clear(); // of the item before, until the answer for this one comes
+    m_whyNote->hide();
     m_targets->clear();
     m_scroll->verticalScrollBar()->setValue(0);
     refresh();
