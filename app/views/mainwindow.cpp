@@ -26,8 +26,10 @@
 
 #include <QCloseEvent>
 #include <QLocale>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -58,6 +60,9 @@ void MainWindow::build()
 {
     m_model->setOrigin(m_context.server, m_context.organization);
     m_sidebar = new SidebarPane(m_context.sidebar, m_context.store, m_context.theme, dropRules(), this);
+    // The picture in the field is a button to assistive programs.
+    for (QToolButton *button : m_sidebar->filterEdit()->findChildren<QToolButton *>())
+        button->setAccessibleName(tr("Filter"));
     m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, this);
     m_list = m_pane->list();
     m_pane->setFocusProxy(m_list);
@@ -224,10 +229,6 @@ void MainWindow::listLoaded()
     if (m_wanted)
         m_list->setCurrentId(*m_wanted);
     m_wanted.reset();
-    // While the list was away for its first rows it could not have the focus.
-    if (!m_wasLoaded || !focusWidget())
-        m_list->setFocus();
-    m_wasLoaded = true;
     showSelection();
     m_refresh.start();
 }
@@ -242,6 +243,10 @@ void MainWindow::showCurrent(FeedbackId id)
 
 void MainWindow::showSelection()
 {
+    // While the list was away for its first rows it could not have the focus.
+    if (!m_hadRows && m_model->rowCount() > 0)
+        m_list->setFocus();
+    m_hadRows = m_hadRows || m_model->rowCount() > 0;
     const Selection selection = m_list->selected();
     const QLocale locale;
     const QString count = locale.toString(m_list->selectedCount());

@@ -127,7 +127,7 @@ private:
     QTimer m_refresh; ///< What is possible is worked out once after many changes.
     QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.
     std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.
-    bool m_wasLoaded = false;
+    bool m_hadRows = false;
     std::optional<FeedbackId> m_noticed; ///< What the last warning was about.
 };
 
