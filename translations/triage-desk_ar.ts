@@ -1654,10 +1654,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>مسح البحث</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>مسح</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>الأحدث أولًا</translation>
     </message>
@@ -2145,6 +2141,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Filter buffers</source>
         <translation>تصفية الصناديق</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>عامل تصفية</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
     </message>
 </context>
 <context>

@@ -1602,10 +1602,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ניקוי החיפוש</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>ניקוי</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>החדשים תחילה</translation>
     </message>
@@ -2033,6 +2029,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Filter buffers</source>
         <translation>סינון תיבות</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>מסנן</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>ניקוי הסינון</translation>
     </message>
 </context>
 <context>

@@ -1589,10 +1589,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>検索を解除</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>解除</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>新しい順</translation>
     </message>
@@ -2005,6 +2001,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Filter buffers</source>
         <translation>ボックスを絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを解除</translation>
     </message>
 </context>
 <context>
