@@ -2,6 +2,7 @@
 #include "application/accessibleids.h"
 #include "application/application.h"
 #include "application/singleinstance.h"
+#include "application/spokenlabel.h"
 #include "application/startoptions.h"
 #include "application/translations.h"
 #include "views/preferences.h"
@@ -34,7 +35,6 @@ int main(int argc, char *argv[])
     QApplication::setApplicationDisplayName(QString());
     QApplication::setApplicationVersion(QStringLiteral(TRIAGE_VERSION));
     QApplication::setDesktopFileName(u"triage-desk"_s);
-    QApplication::setWindowIcon(QIcon(u":/triage-desk/icons/triage-desk.svg"_s));
 
     const triage::Result<StartOptions> options = StartOptions::read(QApplication::arguments());
     if (!options)
@@ -53,11 +53,13 @@ int main(int argc, char *argv[])
     Preferences preferences(paths.settings);
     Translations translations;
     translations.load(preferences.language());
+    speakNamedLabels();
     AccessibleIds ids;
     if (AccessibleIds::wanted())
         program.installEventFilter(&ids);
 
     Application application(*options, preferences);
+    QApplication::setWindowIcon(QIcon(u":/triage-desk/triage-desk.svg"_s));
     QObject::connect(&instance, &SingleInstance::received, &application, &Application::receive);
     application.start();
     return QApplication::exec();

@@ -7,6 +7,8 @@
 #include "http/server.h"
 #include "jobs/retention.h"
 #include "jobs/routingworker.h"
+#include "metrics/metrics.h"
+#include "metrics/page.h"
 #include "routing/similarityclassifier.h"
 #include "services/authentication.h"
 #include "services/bufferservice.h"
@@ -44,7 +46,7 @@ struct Address
 };
 
 /// HOST:PORT, with IPv6 addresses in brackets.
-Result<Address> parseAddress(const QString &text)
+Result<Address> parseAddress(const QString &text, const QString &setting)
 {
     const qsizetype colon = text.lastIndexOf(u':');
     bool isNumber = false;
@@ -60,7 +62,7 @@ Result<Address> parseAddress(const QString &text)
     else
         address.host = QHostAddress(host);
     if (colon <= 0 || !isNumber || port < 0 || port > 65535 || address.host.isNull())
-        return invalidField(u"listen"_s, u"%1 is no address. Write it as HOST:PORT, for example 127.0.0.1:8080."_s.arg(text));
+        return invalidField(setting, u"%1 is no address. Write it as HOST:PORT, for example 127.0.0.1:8080."_s.arg(text));
     address.port = quint16(port);
     return address;
 }
@@ -82,6 +84,13 @@ QString withoutSlash(QString url)
     return url;
 }
 
+/// The connections of the backend's parts tell what they do.
+storage::ConnectionConfig observed(storage::ConnectionConfig connection, metrics::Metrics &metrics)
+{
+    connection.observer = &metrics.statements();
+    return connection;
+}
+
 QString problemsBaseOf(const Config &config, const QString &publicUrl)
 {
     return withoutSlash(config.problemsBase.isEmpty() ? withoutSlash(publicUrl) + u"/docs/api/problems"_s
@@ -94,18 +103,22 @@ QString problemsBaseOf(const Config &config, const QString &publicUrl)
 struct Backend::Private
 {
     Private(const Config &c, const storage::ConnectionConfig &where)
-        : config(c), connection(where), database({where, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
-          listener(where, {QString::fromLatin1(services::Authentication::channel),
+        : config(c), connection(observed(where, metrics)), database({connection, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
+          listener(connection, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),
-          intake({where, 2, 5000, 256}), worker({.connection = where}, classifier),
+          intake({connection, 2, 5000, 256}), worker({.connection = connection}, classifier),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
-          feedback(database, intake), routing(database, classifier), members(database, authentication),
+          feedback(database, intake, c.rateLimits), routing(database, classifier), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
           reports(database), retention(database, c.bufferRetention)
     {
     }
 
+    void addReadings();
+    Result<void> listenForMetrics(const QString &problemsBase);
+
     Config config;
+    metrics::Metrics metrics;
     storage::ConnectionConfig connection;
     routing::SimilarityClassifier classifier;
     storage::Database database;
@@ -127,8 +140,46 @@ struct Backend::Private
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
+    std::unique_ptr<metrics::Page> metricsPage;
     QString baseUrl;
+    QString metricsUrl;
 };
+
+void Backend::Private::addReadings()
+{
+    metrics.add("triaged_http_connections", "Clients that are connected to the API.",
+                [this] { return server->connections(); });
+    metrics.add("triaged_http_requests_in_flight", "Requests that are being answered, also those that wait for a change.",
+                [this] { return api->inFlight(); });
+    metrics.add("triaged_changes_waiting_clients", "Requests that wait for a change.", [this] { return hub.waiting(); });
+    metrics.add("triaged_database_queue_jobs", "Jobs that wait for a connection to the database.",
+                [this] { return database.queued(); });
+    metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.", [this] { return intake.queued(); });
+    metrics.add("triaged_listener_up", "Whether the backend hears at once what other backends change.",
+                [this] { return listener.isListening() ? 1.0 : 0.0; });
+}
+
+Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
+{
+    if (config.metricsListen == u"off"_s)
+        return {};
+    const bool chosen = !config.metricsListen.isEmpty();
+    const auto address = parseAddress(chosen ? config.metricsListen : u"127.0.0.1:9090"_s, u"metrics-listen"_s);
+    if (!address)
+        return address.error();
+    metricsPage = std::make_unique<metrics::Page>(metrics, database, problemsBase);
+    auto port = metricsPage->listen(address->host, address->port);
+    if (!port && !chosen) {
+        // A second backend on the machine, or Prometheus itself; no reason not to serve the API.
+        port = metricsPage->listen(address->host, 0);
+        if (port)
+            logFact(LogLevel::Warning, "metrics address taken", {{"wanted", qint64(address->port)}, {"port", qint64(*port)}});
+    }
+    if (!port)
+        return port.error();
+    metricsUrl = urlOf(*address, *port) + u"/metrics"_s;
+    return {};
+}
 
 Backend::Backend(const Config &config, const QString &conninfo, QObject *parent) : QObject(parent)
 {
@@ -145,6 +196,7 @@ Backend::~Backend()
     d->authentication.flush();
     d->intake.drain();
     d->database.drain();
+    d->metricsPage.reset();
 }
 
 Result<void> Backend::start()
@@ -155,7 +207,7 @@ Result<void> Backend::start()
         return migrated.error();
     connection.close();
 
-    const auto address = parseAddress(d->config.listen);
+    const auto address = parseAddress(d->config.listen, u"listen"_s);
     if (!address)
         return address.error();
     http::Limits limits;
@@ -169,7 +221,7 @@ Result<void> Backend::start()
 
     const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
     const api::openapi::Addresses addresses{withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl)};
-    d->api = std::make_unique<api::Api>(api::ApiConfig{addresses.problemsBase}, d->authentication);
+    d->api = std::make_unique<api::Api>(api::ApiConfig{addresses.problemsBase, &d->metrics.answers()}, d->authentication);
     d->intake.onStored([this] { d->worker.wake(); });
     d->routing.onQueued([this] { d->worker.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
@@ -185,6 +237,9 @@ Result<void> Backend::start()
     api::addHealthRoutes(*d->api, d->database);
     api::addDocumentationRoutes(*d->api, addresses);
 
+    d->addReadings();
+    if (const auto listening = d->listenForMetrics(addresses.problemsBase); !listening)
+        return listening.error();
     d->listener.start();
     d->worker.start();
     d->retention.start();
@@ -210,6 +265,11 @@ std::vector<api::EndpointInfo> Backend::endpoints() const
 QString Backend::baseUrl() const
 {
     return d->baseUrl;
+}
+
+QString Backend::metricsUrl() const
+{
+    return d->metricsUrl;
 }
 
 } // namespace triage

@@ -28,6 +28,8 @@ public:
 
     /// For example http://127.0.0.1:8080.
     QString baseUrl() const;
+    /// For example http://127.0.0.1:9090/metrics; empty where there is none.
+    QString metricsUrl() const;
     /// Every operation that it answers.
     std::vector<api::EndpointInfo> endpoints() const;
 

@@ -3,6 +3,7 @@
 
 #include "log.h"
 #include "result.h"
+#include "services/ratelimits.h"
 
 #include <QString>
 
@@ -13,12 +14,14 @@ namespace triage {
 struct Config
 {
     QString listen = QStringLiteral("127.0.0.1:8080"); ///< Port 0 picks a free one.
-    QString metricsListen = QStringLiteral("127.0.0.1:9090");
+    /// "off": nowhere; empty: 127.0.0.1:9090, or a free port where that is taken.
+    QString metricsListen;
     QString database; ///< libpq connection string; empty: the backend's own cluster under dataDirectory.
     QString dataDirectory;
     QString publicUrl; ///< Empty: made from the address.
     QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);
+    services::RateLimits rateLimits;
     LogFormat logFormat = LogFormat::Text;
     LogLevel logLevel = LogLevel::Info;
 };

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
+#include <utility>
 
 namespace triage {
 
@@ -17,6 +18,8 @@ namespace {
 
 std::atomic<LogFormat> logFormat{LogFormat::Text};
 std::atomic<LogLevel> leastLevel{LogLevel::Info};
+
+thread_local QByteArray currentRequest;
 
 const char *wordOf(LogLevel level)
 {
@@ -91,7 +94,10 @@ void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QStr
     // Qt HttpServer's own category prints whole requests, tokens included.
     if (context.category && QByteArrayView(context.category).startsWith("qt.httpserver"))
         return;
-    logFact(level, context.category ? context.category : "default", {{"message", message.toUtf8()}});
+    LogFields fields{{"message", message.toUtf8()}};
+    if (!currentRequest.isEmpty())
+        fields.push_back({"request_id", currentRequest});
+    logFact(level, context.category ? context.category : "default", fields);
 }
 
 } // namespace
@@ -99,8 +105,13 @@ void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QStr
 void setUpLog(LogFormat format, LogLevel least)
 {
     logFormat = format;
-    leastLevel = least;
+    setLogLevel(least);
     qInstallMessageHandler(takeQtMessage);
+}
+
+void setLogLevel(LogLevel least)
+{
+    leastLevel = least;
 }
 
 bool isLogged(LogLevel level)
@@ -117,6 +128,18 @@ void logFact(LogLevel level, const char *event, const LogFields &fields)
                                                          : textLine(at, level, event, fields);
     // One write a line, so that lines of several threads do not mix.
     std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
+}
+
+LogScope::LogScope(QByteArray requestId) : m_before(std::exchange(currentRequest, std::move(requestId))) {}
+
+LogScope::~LogScope()
+{
+    currentRequest = std::move(m_before);
+}
+
+QByteArray LogScope::current()
+{
+    return currentRequest;
 }
 
 } // namespace triage

@@ -41,25 +41,32 @@ QString troubleWords(QNetworkReply::NetworkError error)
     case QNetworkReply::SslHandshakeFailedError:
         return tr("No secure connection could be made to the server.");
     case QNetworkReply::TimeoutError:
-    case QNetworkReply::OperationCanceledError: return tr("The server took too long to answer.");
+    case QNetworkReply::OperationCanceledError:
+        return tr("The server took too long to answer.");
     case QNetworkReply::ProxyConnectionRefusedError:
     case QNetworkReply::ProxyConnectionClosedError:
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyTimeoutError:
-    case QNetworkReply::ProxyAuthenticationRequiredError: return tr("The network's proxy does not let the request pass.");
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return tr("The network's proxy does not let the request pass.");
     case QNetworkReply::TemporaryNetworkFailureError:
-    case QNetworkReply::NetworkSessionFailedError: return tr("There is no network at the moment.");
-    default: return tr("The connection to the server failed.");
+    case QNetworkReply::NetworkSessionFailedError:
+        return tr("There is no network at the moment.");
+    default:
+        return tr("The connection to the server failed.");
     }
 }
 
 Trouble troubleOf(QNetworkReply::NetworkError error)
 {
     switch (error) {
-    case QNetworkReply::SslHandshakeFailedError: return Trouble::Insecure;
+    case QNetworkReply::SslHandshakeFailedError:
+        return Trouble::Insecure;
     case QNetworkReply::TimeoutError:
-    case QNetworkReply::OperationCanceledError: return Trouble::TooSlow;
-    default: return Trouble::Unreachable;
+    case QNetworkReply::OperationCanceledError:
+        return Trouble::TooSlow;
+    default:
+        return Trouble::Unreachable;
     }
 }
 
@@ -67,20 +74,24 @@ Trouble troubleOf(QNetworkReply::NetworkError error)
 Answer endedAnswer(Trouble ended)
 {
     switch (ended) {
-    case Trouble::TooSlow: return noAnswer(ended, tr("The server took too long to answer."));
+    case Trouble::TooSlow:
+        return noAnswer(ended, tr("The server took too long to answer."));
     case Trouble::TooLarge:
         return noAnswer(ended, tr("The server's answer is larger than any that Triage Desk expects."));
-    default: return noAnswer(ended, tr("The request was given up."));
+    default:
+        return noAnswer(ended, tr("The request was given up."));
     }
 }
 
 Answer foreignAnswer()
 {
-    return noAnswer(Trouble::Foreign,
-                    tr("What answered is not Triage Desk. A proxy or the network's sign-in page may stand in between."));
+    return noAnswer(
+        Trouble::Foreign,
+        tr("What answered is not Triage Desk. A proxy or the network's sign-in page may stand in between."));
 }
 
-/// Errors that need no problem document to be understood: what stands in front of the service answers with them too.
+/// Errors that need no problem document to be understood: what stands in front of the service answers with
+/// them too.
 bool speaksForItself(int status)
 {
     return status == 401 || status == 429 || status >= 500;
@@ -93,11 +104,14 @@ std::optional<Problem> problemOf(const QNetworkReply &reply, int status, const Q
         problem = api::readProblem(body, status);
     if (!problem && speaksForItself(status)) {
         const ProblemType type = api::problemTypeOf(status);
-        problem = triage::problem(type, status == 401 ? tr("The server does not accept the token.")
-                                                      : tr("The server cannot answer at the moment (%1).").arg(status));
+        problem
+            = triage::problem(type,
+                              status == 401 ? tr("The server does not accept the token.")
+                                            : tr("The server cannot answer at the moment (%1).").arg(status));
     }
     if (problem)
-        problem->retryAfter = readRetryAfter(reply.rawHeader("Retry-After"), QDateTime::currentMSecsSinceEpoch());
+        problem->retryAfter
+            = readRetryAfter(reply.rawHeader("Retry-After"), QDateTime::currentMSecsSinceEpoch());
     return problem;
 }
 
@@ -113,7 +127,7 @@ Answer noAnswer(Trouble trouble, const QString &detail)
 
 std::chrono::seconds readRetryAfter(QByteArrayView header, qint64 nowMilliseconds)
 {
-    constexpr std::chrono::seconds longest{3600};
+    constexpr std::chrono::seconds longest{ 3600 };
     bool isNumber = false;
     const QByteArray text = header.toByteArray().trimmed();
     const qint64 seconds = text.toLongLong(&isNumber);
@@ -131,7 +145,8 @@ Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended)
 {
     if (ended != Trouble::None)
         return endedAnswer(ended);
-    // Errors of the content (4xx, 5xx) are answers; anything below is the connection, even where a status came first.
+    // Errors of the content (4xx, 5xx) are answers; anything below is the connection, even where a status
+    // came first.
     const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const QNetworkReply::NetworkError error = reply.error();
     if (status == 0 || (error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied))
@@ -144,8 +159,8 @@ Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended)
     if (status >= 200 && status < 300)
         return status == 204 || mediaTypeOf(reply) == "application/json" ? answer : foreignAnswer();
     if (status < 400) {
-        Answer moved = noAnswer(Trouble::Moved,
-                                tr("The server's address leads elsewhere. Use the address that it leads to."));
+        Answer moved = noAnswer(
+            Trouble::Moved, tr("The server's address leads elsewhere. Use the address that it leads to."));
         moved.movedTo = reply.url().resolved(QUrl::fromEncoded(reply.rawHeader("Location")));
         return moved;
     }
@@ -157,7 +172,8 @@ namespace detail {
 
 Problem notUnderstood(const Problem &why)
 {
-    return problem(ProblemType::InternalError, tr("The server's answer was not understood: %1").arg(why.detail));
+    return problem(ProblemType::InternalError,
+                   tr("The server's answer was not understood: %1").arg(why.detail));
 }
 
 Result<JsonValue> memberOf(JsonValue object, const char *name)

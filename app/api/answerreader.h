@@ -7,8 +7,9 @@ class QNetworkReply;
 
 namespace triage::app {
 
-/// The answer of a finished reply. Only answers of the service count as such: the page of a proxy or of a hotel's network,
-/// a redirection, a wrong media type are trouble of the network. ended says why the reply was ended early, where it was.
+/// The answer of a finished reply. Only answers of the service count as such: the page of a proxy or of a
+/// hotel's network, a redirection, a wrong media type are trouble of the network. ended says why the reply
+/// was ended early, where it was.
 Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended);
 
 /// The answer where there is none, with words of why.

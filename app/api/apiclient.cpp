@@ -54,7 +54,9 @@ struct ApiClient::Flight
     }
 };
 
-ApiClient::ApiClient(Account account, QObject *parent) : QObject(parent), m_account(std::move(account)) {}
+ApiClient::ApiClient(Account account, QObject *parent) : QObject(parent), m_account(std::move(account))
+{
+}
 
 ApiClient::~ApiClient()
 {
@@ -71,7 +73,7 @@ void ApiClient::setToken(const QString &token)
 
 void ApiClient::abortAll()
 {
-    for (const Lane lane : {Lane::Person, Lane::Outbox, Lane::Feed})
+    for (const Lane lane : { Lane::Person, Lane::Outbox, Lane::Feed })
         abort(lane);
 }
 
@@ -137,11 +139,16 @@ QNetworkReply *ApiClient::start(Request request)
     const QNetworkRequest prepared = prepare(request);
     QNetworkAccessManager &manager = network(request.lane);
     switch (request.method) {
-    case api::Method::Get: return manager.get(prepared);
-    case api::Method::Post: return manager.post(prepared, request.body);
-    case api::Method::Put: return manager.put(prepared, request.body);
-    case api::Method::Patch: return manager.sendCustomRequest(prepared, "PATCH", request.body);
-    case api::Method::Delete: return manager.deleteResource(prepared);
+    case api::Method::Get:
+        return manager.get(prepared);
+    case api::Method::Post:
+        return manager.post(prepared, request.body);
+    case api::Method::Put:
+        return manager.put(prepared, request.body);
+    case api::Method::Patch:
+        return manager.sendCustomRequest(prepared, "PATCH", request.body);
+    case api::Method::Delete:
+        return manager.deleteResource(prepared);
     }
     Q_UNREACHABLE();
 }

@@ -1,4 +1,5 @@
-// The API as the client calls it: one function for every operation, typed by the endpoint constants of common.
+// The API as the client calls it: one function for every operation, typed by the endpoint constants of
+// common.
 #pragma once
 
 #include "api/account.h"
@@ -24,10 +25,10 @@ namespace triage::app {
 template <typename T = void>
 using Task = QCoro::Task<T>;
 
-/// Sends requests and reads answers. Lives in one thread; nothing blocks. A problem document becomes its Problem;
-/// no network, a timeout (30 s; the change feed's wait + 15 s) or an answer that is none of ours becomes
-/// ServiceUnavailable. Nothing is retried here; the network access of Qt sends a request again where a kept
-/// connection ended before a byte of the answer came.
+/// Sends requests and reads answers. Lives in one thread; nothing blocks. A problem document becomes its
+/// Problem; no network, a timeout (30 s; the change feed's wait + 15 s) or an answer that is none of ours
+/// becomes ServiceUnavailable. Nothing is retried here; the network access of Qt sends a request again where
+/// a kept connection ended before a byte of the answer came.
 class ApiClient : public QObject
 {
     Q_OBJECT
@@ -41,22 +42,24 @@ public:
 
     /// Calls an operation without a body.
     template <typename Reply, typename... Keys>
-    Task<Result<ValueOf<Reply>>> send(const api::Endpoint<Reply, api::NoBody, Keys...> &endpoint, Keys... keys)
+    Task<Result<ValueOf<Reply>>> send(const api::Endpoint<Reply, api::NoBody, Keys...> &endpoint,
+                                      Keys... keys)
     {
-        return read<Reply>(perform(request(api::infoOf(endpoint), {keyText(keys)...})));
+        return read<Reply>(perform(request(api::infoOf(endpoint), { keyText(keys)... })));
     }
 
     /// Calls an operation with a body.
     template <typename Reply, typename Body, typename... Keys>
-    Task<Result<ValueOf<Reply>>> send(const api::Endpoint<Reply, Body, Keys...> &endpoint, Body body, Keys... keys)
+    Task<Result<ValueOf<Reply>>> send(const api::Endpoint<Reply, Body, Keys...> &endpoint, Body body,
+                                      Keys... keys)
     {
-        Request made = request(api::infoOf(endpoint), {keyText(keys)...});
+        Request made = request(api::infoOf(endpoint), { keyText(keys)... });
         made.body = bodyOf(body);
         return read<Reply>(perform(std::move(made)));
     }
 
-    /// Calls with a query or a header that endpoint constants do not name (lists, the change feed, Idempotency-Key):
-    /// the answer's bytes as they came.
+    /// Calls with a query or a header that endpoint constants do not name (lists, the change feed,
+    /// Idempotency-Key): the answer's bytes as they came.
     Task<Result<Answer>> perform(Request request);
     /// The same with everything that is known of an answer that is not good, such as its request id.
     Task<Answer> exchange(Request request);

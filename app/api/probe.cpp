@@ -30,7 +30,7 @@ bool isThisMachine(const QString &host)
 /// One question without a token: the operation that every Triage Desk refuses in its own words.
 Task<Answer> ask(QUrl server)
 {
-    auto client = std::make_unique<ApiClient>(Account{server, {}});
+    auto client = std::make_unique<ApiClient>(Account{ server, {} });
     Request request = ApiClient::request(api::infoOf(api::getMe));
     request.timeout = std::chrono::seconds(10);
     request.mostBytes = 64 * 1024;
@@ -67,17 +67,20 @@ ServerProbe verdictOf(const Answer &answer, const QUrl &server)
     if (isTriageDesk(answer))
         return verdict(Kind::TriageDesk, server, tr("Triage Desk at %1.").arg(address));
     if (answer.status >= 500)
-        return verdict(Kind::Unreachable, server, tr("The server at %1 cannot answer at the moment.").arg(address));
+        return verdict(Kind::Unreachable, server,
+                       tr("The server at %1 cannot answer at the moment.").arg(address));
     switch (answer.trouble) {
     case Trouble::None:
     case Trouble::Foreign:
     case Trouble::Moved:
     case Trouble::TooLarge:
-        return verdict(Kind::OtherServer, server, tr("Something answers at %1, but it is not Triage Desk.").arg(address));
+        return verdict(Kind::OtherServer, server,
+                       tr("Something answers at %1, but it is not Triage Desk.").arg(address));
     case Trouble::Unreachable:
     case Trouble::Insecure:
     case Trouble::TooSlow:
-    case Trouble::Aborted: break;
+    case Trouble::Aborted:
+        break;
     }
     return verdict(Kind::Unreachable, server, answer.problem->detail);
 }
@@ -121,7 +124,8 @@ QUrl serverFromText(const QString &text)
 Task<ServerProbe> probe(QUrl server)
 {
     if (!server.isValid() || server.host().isEmpty())
-        co_return verdict(Kind::Invalid, server, tr("Enter the server's address, such as https://triage.example.com."));
+        co_return verdict(Kind::Invalid, server,
+                          tr("Enter the server's address, such as https://triage.example.com."));
     Task<Answer> asked = ask(server);
     const Answer answer = co_await asked;
     const ServerProbe found = verdictOf(answer, server);
@@ -134,10 +138,12 @@ Task<ServerProbe> probe(QUrl server)
     if (!isTriageDesk(second))
         co_return found;
     if (wasSecure)
-        co_return verdict(Kind::WithoutTls, other,
-                          tr("Triage Desk at %1, but without encryption: everybody on the way could read your token.")
-                              .arg(other.toDisplayString()));
-    co_return verdict(Kind::NeedsTls, other, tr("This server wants an encrypted connection: use %1.").arg(other.toDisplayString()));
+        co_return verdict(
+            Kind::WithoutTls, other,
+            tr("Triage Desk at %1, but without encryption: everybody on the way could read your token.")
+                .arg(other.toDisplayString()));
+    co_return verdict(Kind::NeedsTls, other,
+                      tr("This server wants an encrypted connection: use %1.").arg(other.toDisplayString()));
 }
 
 std::optional<Problem> whyNotToken(const QString &token)
@@ -145,22 +151,27 @@ std::optional<Problem> whyNotToken(const QString &token)
     const QString text = token.trimmed();
     if (text.isEmpty())
         return missingField(u"token"_s);
-    const auto wrong = [](const QString &words) { return invalidField(u"token"_s, words); };
+    const auto wrong = [](const QString &words) {
+        return invalidField(u"token"_s, words);
+    };
     if (std::any_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); }))
         return wrong(tr("A token has no spaces or line breaks in it. Copy it once more."));
     if (text.startsWith(u"ibw_"_s))
-        return wrong(tr("This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a "
-                        "full-access token: it begins with ib_. An administrator can make one."));
+        return wrong(
+            tr("This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a "
+               "full-access token: it begins with ib_. An administrator can make one."));
     if (!text.startsWith(u"ib_"_s))
         return wrong(tr("A token begins with ib_."));
-    const qsizetype length = tokenPrefix(TokenKind::FullAccess).size() + tokenSecretLength + tokenChecksumLength;
+    const qsizetype length
+        = tokenPrefix(TokenKind::FullAccess).size() + tokenSecretLength + tokenChecksumLength;
     if (text.size() != length)
-        return wrong(text.size() < length ? tr("A part of the token is missing: it has %1 characters instead of %2.")
-                                                .arg(text.size())
-                                                .arg(length)
-                                          : tr("The token is too long: it has %1 characters instead of %2.")
-                                                .arg(text.size())
-                                                .arg(length));
+        return wrong(text.size() < length
+                         ? tr("A part of the token is missing: it has %1 characters instead of %2.")
+                               .arg(text.size())
+                               .arg(length)
+                         : tr("The token is too long: it has %1 characters instead of %2.")
+                               .arg(text.size())
+                               .arg(length));
     if (tokenKindOf(text.toUtf8()) != TokenKind::FullAccess)
         return wrong(tr("The token has a typing error in it. Copy it once more."));
     return std::nullopt;

@@ -1,4 +1,5 @@
-// What the Connect dialog asks before an account is made: is this a Triage Desk server, and is this a token for it?
+// What the Connect dialog asks before an account is made: is this a Triage Desk server, and is this a token
+// for it?
 #pragma once
 
 #include "api/apiclient.h"
@@ -35,8 +36,8 @@ struct Identity
     Organization organization;
 };
 
-/// The address that a person means: a missing scheme is https, for this very machine http; nothing but scheme, host,
-/// port and the path to a prefix is kept. Not valid: no address.
+/// The address that a person means: a missing scheme is https, for this very machine http; nothing but
+/// scheme, host, port and the path to a prefix is kept. Not valid: no address.
 QUrl serverFromText(const QString &text);
 
 /// Asks the address, without a token. Tries the other scheme where the given one does not work.

@@ -153,8 +153,8 @@ Result<JsonDocument> documentOf(const Answer &answer);
 
 } // namespace detail
 
-/// The C++ value of a reply: One, Bare and Plain are their T, Paged a Page<T>, Whole and BareWhole a std::vector<T>,
-/// Nothing is void and MovedCount a qint64.
+/// The C++ value of a reply: One, Bare and Plain are their T, Paged a Page<T>, Whole and BareWhole a
+/// std::vector<T>, Nothing is void and MovedCount a qint64.
 template <typename Reply>
 using ValueOf = typename detail::Reading<Reply>::Value;
 

@@ -18,8 +18,8 @@
 
 namespace triage::app {
 
-/// Requests of a lane share connections (at most six) and can be aborted together, so that what a person waits for never
-/// stands behind the outbox or the change feed.
+/// Requests of a lane share connections (at most six) and can be aborted together, so that what a person
+/// waits for never stands behind the outbox or the change feed.
 enum class Lane { Person, Outbox, Feed };
 
 struct Request
@@ -29,7 +29,7 @@ struct Request
     QList<std::pair<QByteArray, QString>> query; ///< Not encoded yet.
     QList<std::pair<QByteArray, QByteArray>> headers; ///< Besides those that every request has.
     QByteArray body; ///< JSON, or nothing.
-    std::chrono::milliseconds timeout{30'000}; ///< Without a byte coming; four times that in all.
+    std::chrono::milliseconds timeout{ 30'000 }; ///< Without a byte coming; four times that in all.
     qint64 mostBytes = 64 * 1024 * 1024; ///< An answer that is larger is refused.
     QByteArray idempotencyKey; ///< Of a POST; made where it is empty.
     Lane lane = Lane::Person;
@@ -58,8 +58,14 @@ struct Answer
 };
 
 // Keys of paths, in the order of the endpoint's types.
-inline QString keyText(const QString &text) { return text; }
-inline QString keyText(const BufferKey &key) { return key.id ? toString(*key.id) : key.slug; }
+inline QString keyText(const QString &text)
+{
+    return text;
+}
+inline QString keyText(const BufferKey &key)
+{
+    return key.id ? toString(*key.id) : key.slug;
+}
 template <typename Tag>
 QString keyText(Id<Tag> id)
 {

@@ -18,7 +18,7 @@ Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoi
     std::vector<T> all;
     for (int number = 1;; ++number) {
         Request request = ApiClient::request(endpoint);
-        request.query = {{"limit", u"100"_s}, {"page", QString::number(number)}};
+        request.query = { { "limit", u"100"_s }, { "page", QString::number(number) } };
         auto asked = client->perform(std::move(request));
         const Result<Answer> answer = co_await asked;
         if (!answer)
@@ -34,7 +34,8 @@ Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoi
 
 /// Gives what the server answered to the store, too.
 template <typename T>
-Task<Result<T>> alsoKept(QPointer<Administration> self, Task<Result<T>> asked, std::function<void(const T &)> keep)
+Task<Result<T>> alsoKept(QPointer<Administration> self, Task<Result<T>> asked,
+                         std::function<void(const T &)> keep)
 {
     Result<T> answer = co_await asked;
     if (self && answer)
@@ -42,7 +43,8 @@ Task<Result<T>> alsoKept(QPointer<Administration> self, Task<Result<T>> asked, s
     co_return answer;
 }
 
-Task<Result<void>> afterwards(QPointer<Administration> self, Task<Result<void>> asked, std::function<void()> then)
+Task<Result<void>> afterwards(QPointer<Administration> self, Task<Result<void>> asked,
+                              std::function<void()> then)
 {
     Result<void> answer = co_await asked;
     if (self && answer)
@@ -120,8 +122,8 @@ Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
 
 Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)
 {
-    Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), {toString(from)});
-    request.body = bodyOf(MoveAll{toString(to)});
+    Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), { toString(from) });
+    request.body = bodyOf(MoveAll{ toString(to) });
     request.timeout = std::chrono::minutes(2); // one transaction, however much there is
     constexpr auto read = [](Task<Result<Answer>> asked) -> Task<Result<qint64>> {
         const Result<Answer> answer = co_await asked;
@@ -196,9 +198,11 @@ std::optional<Problem> Administration::whyNotAdminister() const
 {
     const std::optional<Me> me = m_store.me();
     if (!me)
-        return problem(ProblemType::AdminRequired, tr("It is not known yet what you may do. Connect to the server first."));
+        return problem(ProblemType::AdminRequired,
+                       tr("It is not known yet what you may do. Connect to the server first."));
     if (me->role != Role::Admin)
-        return problem(ProblemType::AdminRequired, tr("Only administrators of %1 may do this.").arg(me->organization.name));
+        return problem(ProblemType::AdminRequired,
+                       tr("Only administrators of %1 may do this.").arg(me->organization.name));
     return std::nullopt;
 }
 

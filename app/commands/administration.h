@@ -20,9 +20,9 @@ class QUndoStack;
 
 namespace triage::app {
 
-/// Online commands. Each answers with the server's words; what they change arrives in the store through the change feed,
-/// and at once where the answer has it. Buffer edit and delete are steps of the undo stack: undoing asks the server again,
-/// and is refused where somebody else has been there since.
+/// Online commands. Each answers with the server's words; what they change arrives in the store through the
+/// change feed, and at once where the answer has it. Buffer edit and delete are steps of the undo stack:
+/// undoing asks the server again, and is refused where somebody else has been there since.
 class Administration : public QObject
 {
     Q_OBJECT

@@ -85,8 +85,9 @@ BufferPatch valuesOf(const BufferPatch &patch, const Buffer &buffer)
 
 bool hasValues(const Buffer &buffer, const BufferPatch &patch)
 {
-    return has(buffer.name, patch.name) && has(buffer.description, patch.description) && has(buffer.icon, patch.icon)
-        && has(buffer.routingInstructions, patch.routingInstructions) && has(buffer.needsReview, patch.needsReview);
+    return has(buffer.name, patch.name) && has(buffer.description, patch.description)
+        && has(buffer.icon, patch.icon) && has(buffer.routingInstructions, patch.routingInstructions)
+        && has(buffer.needsReview, patch.needsReview);
 }
 
 bool changesAnything(const BufferPatch &patch, const Buffer &buffer)
@@ -120,7 +121,9 @@ void BufferStep::run(Job job, const QString &doneText)
         return;
     }
     auto all = [administration = m_administration, buffer = m_buffer, job = std::move(job), doneText,
-                isRefused = m_isRefused] { return runJob(administration, buffer, job, doneText, isRefused); };
+                isRefused = m_isRefused] {
+        return runJob(administration, buffer, job, doneText, isRefused);
+    };
     m_administration->enqueue(std::move(all));
 }
 
@@ -143,8 +146,8 @@ Task<> BufferStep::runJob(QPointer<Administration> administration, BufferId buff
 
 EditBufferStep::EditBufferStep(Administration &administration, const Buffer &buffer, BufferPatch before,
                                BufferPatch after)
-    : BufferStep(administration, buffer.id, Administration::tr("Edit buffer %1").arg(buffer.name)), m_id(buffer.id),
-      m_before(std::move(before)), m_after(std::move(after))
+    : BufferStep(administration, buffer.id, Administration::tr("Edit buffer %1").arg(buffer.name)),
+      m_id(buffer.id), m_before(std::move(before)), m_after(std::move(after))
 {
 }
 
@@ -175,13 +178,17 @@ DeleteBufferStep::DeleteBufferStep(Administration &administration, BufferId id, 
 BufferStep::Job DeleteBufferStep::undoing(Administration &administration) const
 {
     return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
-            sync = syncOf(administration), id = m_id] { return restore(self, client, sync, id); };
+            sync = syncOf(administration), id = m_id] {
+        return restore(self, client, sync, id);
+    };
 }
 
 BufferStep::Job DeleteBufferStep::redoing(Administration &administration) const
 {
     return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
-            sync = syncOf(administration), id = m_id] { return removeAgain(self, client, sync, id); };
+            sync = syncOf(administration), id = m_id] {
+        return removeAgain(self, client, sync, id);
+    };
 }
 
 } // namespace triage::app

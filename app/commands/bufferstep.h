@@ -14,8 +14,8 @@ bool hasValues(const Buffer &buffer, const BufferPatch &patch);
 /// The patch without what the buffer has already.
 bool changesAnything(const BufferPatch &patch, const Buffer &buffer);
 
-/// Something was done already when the step is pushed; so the first redo does nothing. Undoing answers later: a step whose
-/// undo was refused is obsolete.
+/// Something was done already when the step is pushed; so the first redo does nothing. Undoing answers later:
+/// a step whose undo was refused is obsolete.
 class BufferStep : public QUndoCommand
 {
 public:
@@ -25,8 +25,8 @@ public:
     void redo() override;
 
 protected:
-    /// What has to be so before the step is undone (or done again), and what is sent then. Static coroutines of values only:
-    /// the step may be gone before they end.
+    /// What has to be so before the step is undone (or done again), and what is sent then. Static coroutines
+    /// of values only: the step may be gone before they end.
     using Job = std::function<Task<Result<void>>()>;
     virtual Job undoing(Administration &administration) const = 0;
     virtual Job redoing(Administration &administration) const = 0;
@@ -49,14 +49,16 @@ private:
 class EditBufferStep : public BufferStep
 {
 public:
-    EditBufferStep(Administration &administration, const Buffer &buffer, BufferPatch before, BufferPatch after);
+    EditBufferStep(Administration &administration, const Buffer &buffer, BufferPatch before,
+                   BufferPatch after);
 
 protected:
     Job undoing(Administration &administration) const override;
     Job redoing(Administration &administration) const override;
 
 private:
-    Job patching(Administration &administration, const BufferPatch &expected, const BufferPatch &wanted) const;
+    Job patching(Administration &administration, const BufferPatch &expected,
+                 const BufferPatch &wanted) const;
 
     BufferId m_id;
     BufferPatch m_before;

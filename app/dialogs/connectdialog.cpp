@@ -25,6 +25,7 @@ QLabel *note(const QString &objectName, QWidget *parent)
     label->setObjectName(objectName);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     label->setMinimumHeight(label->fontMetrics().height() * 2);
     label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     return label;

@@ -1,4 +1,5 @@
-// The windowed list of feedback: identifiers in memory, rows in pages from the local store, never reset for live changes.
+// The windowed list of feedback: identifiers in memory, rows in pages from the local store, never reset for
+// live changes.
 #pragma once
 
 #include "store/localstore.h"
@@ -19,8 +20,8 @@ struct Selection
     std::vector<FeedbackId> ids; ///< The selected ones; with everything, those that are left out.
 };
 
-/// Rows of one Filter. Show and ask only: dropMimeData() and removeRows() are not implemented; drags carry ids
-/// (feedbackmime.h), the target emits a request.
+/// Rows of one Filter. Show and ask only: dropMimeData() and removeRows() are not implemented; drags carry
+/// ids (feedbackmime.h), the target emits a request.
 class FeedbackListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -32,7 +33,8 @@ public:
     /// Shows another list; rows arrive with one reset (loaded()), never later than the next commit.
     void setFilter(const Filter &filter);
     bool isLoading() const;
-    bool isComplete() const; ///< False: the server has older ones; fetchMore-like needOlder() is emitted near the end.
+    bool isComplete()
+        const; ///< False: the server has older ones; fetchMore-like needOlder() is emitted near the end.
 
     /// Where drags say that they come from.
     void setOrigin(const QString &server, const QString &organization);

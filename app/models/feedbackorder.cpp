@@ -10,7 +10,8 @@ bool FeedbackOrder::before(const Standing &one, const Standing &other) const
     const Standing &low = ascending ? one : other;
     const Standing &high = ascending ? other : one;
     if (m_filter.sortBy == SortBy::Title) {
-        if (const int compared = low.text.toUtf8().compare(high.text.toUtf8()); compared != 0) // as the store orders
+        if (const int compared = low.text.toUtf8().compare(high.text.toUtf8());
+            compared != 0) // as the store orders
             return compared < 0;
     } else if (low.number != high.number) {
         return low.number < high.number;

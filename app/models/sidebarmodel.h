@@ -19,8 +19,8 @@ struct SavedFilter
 
 struct SidebarRow;
 
-/// Two levels: headings and their rows. Rows change in place; nothing is reset for live changes. Pins and saved filters are
-/// kept with the account (LocalStore memos "pins", "filters").
+/// Two levels: headings and their rows. Rows change in place; nothing is reset for live changes. Pins and
+/// saved filters are kept with the account (LocalStore memos "pins", "filters").
 class SidebarModel : public SyncedModel<QAbstractItemModel>
 {
     Q_OBJECT

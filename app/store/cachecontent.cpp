@@ -19,14 +19,15 @@ std::vector<FeedbackId> CacheFile::shadowed()
 std::vector<FeedbackId> CacheFile::evict(qint64 limit)
 {
     const qint64 tolerated = limit + limit / 100; // so that not each new item is an occasion
-    if (m_tallies.cached() <= tolerated)
+    const qint64 cached = m_tallies.cached() - m_fetched;
+    if (cached <= tolerated)
         return {};
     std::vector<FeedbackId> ids;
     {
         Rows rows = m_database->read(
             "select id from feedback where needs_review = 0 and unassigned = 0 and fetched = 0 "
             "and id not in (select id from base) order by created, id limit ?",
-            m_tallies.cached() - limit);
+            cached - limit);
         while (rows.next())
             ids.emplace_back(rows.integer(0));
     }

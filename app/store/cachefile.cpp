@@ -48,6 +48,8 @@ Result<std::unique_ptr<CacheFile>> CacheFile::open(const QString &path)
         if (!opened)
             return opened.error();
         file->m_database = std::move(*opened);
+        file->m_database->read("pragma cache_size = -8000").next();
+        file->m_database->run("update feedback set fetched = 0 where fetched = 1"); // of the last session
         file->load();
         if (!file->isDamaged())
             break;
@@ -74,12 +76,14 @@ void CacheFile::load()
         m_members.emplace(MemberId(rows.integer(0)), rows.text(1));
     m_oldestKept = known(u"evicted up to"_s).toLongLong();
     m_synchronised = !known(u"synchronised"_s).isEmpty();
+    m_fetched = m_database->number("select count(*) from feedback where fetched = 1").value_or(0);
     ++m_revision;
 }
 
 bool CacheFile::begin()
 {
     m_talliesBefore = m_tallies;
+    m_fetchedBefore = m_fetched;
     m_loadAfterRollback = false;
     return m_database->begin();
 }
@@ -97,6 +101,7 @@ void CacheFile::rollback()
 {
     m_database->rollback();
     m_tallies = m_talliesBefore;
+    m_fetched = m_fetchedBefore;
     if (m_loadAfterRollback)
         load();
     m_loadAfterRollback = false;
@@ -113,6 +118,7 @@ void CacheFile::replace(FeedbackId id, const ItemState &from, const ItemState &t
         return;
     m_tallies.add(from, -1);
     m_tallies.add(to, +1);
+    m_fetched += int(to.shown && to.shown->fetched) - int(from.shown && from.shown->fetched);
     if (to.server && to.shown != to.server)
         m_database->run("insert or replace into base (id, is_new, fetched, value) values (?, ?, ?, ?)", id,
                         to.server->isNew, to.server->fetched, QString::fromUtf8(itemToJson(*to.server)));

@@ -80,6 +80,8 @@ private:
     std::map<BufferId, Buffer> m_buffers;
     std::map<MemberId, QString> m_members;
     qint64 m_oldestKept = 0;
+    qint64 m_fetched = 0; ///< Items that were asked for beyond the limit.
+    qint64 m_fetchedBefore = 0;
     bool m_synchronised = false;
     int m_revision = 0;
     bool m_loadAfterRollback = false;

@@ -32,6 +32,7 @@ create index feedback_review on feedback (created, id) where needs_review = 1;
 create index feedback_unassigned on feedback (created, id) where unassigned = 1;
 create index feedback_failed on feedback (created, id) where status = 3;
 create index feedback_pending on feedback (created, id) where status = 0;
+create index feedback_fetched on feedback (id) where fetched = 1;
 create table membership (
     buffer integer not null,
     created integer not null,
@@ -65,7 +66,7 @@ create table tally (
     number integer not null,
     primary key (kind, key)) without rowid;
 create virtual table found using fts5 (
-    title, description, content = 'feedback', content_rowid = 'id', prefix = '2 3',
+    title, description, content = 'feedback', content_rowid = 'id',
     tokenize = "unicode61 remove_diacritics 2");
 pragma user_version = 1;
 )";

@@ -14,8 +14,9 @@ namespace triage::app {
 class CacheUpdater
 {
 public:
-    CacheUpdater(CacheFile &file, Overlay &overlay, qint64 cacheLimit)
-        : m_file(file), m_overlay(overlay), m_limit(cacheLimit)
+    /// Generation: of the cache file.
+    CacheUpdater(CacheFile &file, Overlay &overlay, qint64 cacheLimit, int generation)
+        : m_file(file), m_overlay(overlay), m_limit(cacheLimit), m_generation(generation)
     {
     }
 
@@ -43,6 +44,7 @@ public:
     /// The server's values of an item, where they are known: bodies of GET.
     void restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers);
 
+    int generation() const { return m_generation; }
     Overlay &overlay() { return m_overlay; }
     CacheFile &file() { return m_file; }
     ChangeCollector &changes() { return m_changes; }
@@ -60,6 +62,7 @@ private:
     CacheFile &m_file;
     Overlay &m_overlay;
     qint64 m_limit;
+    int m_generation;
     ChangeCollector m_changes;
 };
 

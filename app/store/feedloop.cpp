@@ -66,7 +66,7 @@ std::optional<FeedPlace> placeOf(QByteArrayView page)
     const qsizetype flag = rest.indexOf(more);
     if (quote < 0 || flag < quote)
         return std::nullopt;
-    return FeedPlace{rest.first(quote).toByteArray(), rest.sliced(flag + more.size()).startsWith("true")};
+    return FeedPlace{ rest.first(quote).toByteArray(), rest.sliced(flag + more.size()).startsWith("true") };
 }
 
 FeedLoop::FeedLoop(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
@@ -101,10 +101,10 @@ void FeedLoop::askNext(const QByteArray &cursor, bool wait)
     request.lane = Lane::Feed;
     request.timeout = m_pace.timeout;
     if (!cursor.isEmpty())
-        request.query.append({"since", QString::fromLatin1(cursor)});
-    request.query.append({"limit", QString::number(m_pace.pageSize)});
+        request.query.append({ "since", QString::fromLatin1(cursor) });
+    request.query.append({ "limit", QString::number(m_pace.pageSize) });
     if (m_isWaiting) {
-        request.query.append({"wait", QString::number(m_pace.wait.count())});
+        request.query.append({ "wait", QString::number(m_pace.wait.count()) });
         request.timeout = m_pace.wait + m_pace.timeout / 2;
     }
     m_asked = m_client.exchange(std::move(request));
@@ -119,7 +119,8 @@ void FeedLoop::fail(const Answer &answer)
 /// Whether a request that should have waited was answered at once.
 bool FeedLoop::isAnsweredEarly() const
 {
-    return m_isWaiting && std::chrono::milliseconds(m_sinceAsked.elapsed()) < std::min(m_pace.firstRetry, m_pace.timeout);
+    return m_isWaiting
+        && std::chrono::milliseconds(m_sinceAsked.elapsed()) < std::min(m_pace.firstRetry, m_pace.timeout);
 }
 
 /// A server that stops, or one that does not wait, answers "nothing new" at once, again and again.

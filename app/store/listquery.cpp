@@ -84,7 +84,6 @@ ListQuery listQuery(const Filter &filter)
         || (filter.sortBy != SortBy::CreatedAt && filter.sortBy != SortBy::Relevance);
     if (searches) {
         const QString match = matchOf(filter.search);
-        query.findsNothing = match.isEmpty();
         query.sql = "select f.id from found cross join feedback f on f.id = found.rowid";
         where.add("found.found match ?", match);
         if (inBuffer)
@@ -112,23 +111,57 @@ ListQuery listQuery(const Filter &filter)
     return query;
 }
 
-ListQuery findQuery(const QString &search, int limit)
-{
-    const QString match = matchOf(search);
-    return { "select rowid from found where found match ? order by rank limit ?",
-             { match, limit },
-             match.isEmpty() };
-}
+namespace {
 
-std::vector<FeedbackId> readIds(Database &database, const ListQuery &query)
+// Above that it is quicker to walk through the list in its order than to look after each hit and to sort.
+constexpr std::size_t manyHits = 3000;
+
+std::vector<FeedbackId> run(Database &database, const ListQuery &query)
 {
     std::vector<FeedbackId> ids;
-    if (query.findsNothing)
-        return ids;
     Rows rows = database.readList(query.sql, query.values);
     while (rows.next())
         ids.emplace_back(rows.integer(0));
     return ids;
+}
+
+/// By identifier.
+std::vector<FeedbackId> hitsOf(Database &database, const QString &match)
+{
+    return run(database, {"select rowid from found where found match ? order by rowid", {match}});
+}
+
+} // namespace
+
+std::vector<FeedbackId> readList(Database &database, const Filter &filter)
+{
+    if (!filter.isSearch())
+        return run(database, listQuery(filter));
+    const QString match = matchOf(filter.search);
+    if (match.isEmpty())
+        return {};
+    const std::vector<FeedbackId> hits = hitsOf(database, match);
+    if (hits.size() <= manyHits || isRelevance(filter))
+        return run(database, listQuery(filter));
+    Filter everything = filter;
+    everything.search.clear();
+    std::vector<FeedbackId> ids = run(database, listQuery(everything));
+    std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
+    return ids;
+}
+
+std::vector<FeedbackId> readBest(Database &database, const QString &search, int limit)
+{
+    const QString match = matchOf(search);
+    if (match.isEmpty())
+        return {};
+    std::vector<FeedbackId> hits = hitsOf(database, match);
+    if (hits.size() <= manyHits)
+        return run(database, {"select rowid from found where found match ? order by rank limit ?", {match, limit}});
+    // Words that are everywhere tell nothing of what is meant.
+    std::reverse(hits.begin(), hits.end());
+    hits.resize(std::min(hits.size(), std::size_t(std::max(0, limit))));
+    return hits;
 }
 
 std::vector<Standing> standings(Database &database, const Filter &filter, std::span<const FeedbackId> ids)

@@ -17,16 +17,15 @@ struct ListQuery
 {
     QByteArray sql; ///< One of few for all filters, so that it can stay prepared.
     QVariantList values;
-    bool findsNothing = false; ///< A search without a word.
 };
 
 /// Identifiers in order.
 ListQuery listQuery(const Filter &filter);
-/// Identifiers of the best hits, the best first.
-ListQuery findQuery(const QString &search, int limit);
 
-/// Runs the query.
-std::vector<FeedbackId> readIds(Database &database, const ListQuery &query);
+/// The filter's list.
+std::vector<FeedbackId> readList(Database &database, const Filter &filter);
+/// The best hits of a search, the best first; the newest where there are very many.
+std::vector<FeedbackId> readBest(Database &database, const QString &search, int limit);
 /// Where items stand in the filter's list; see LocalStore::placesOf().
 std::vector<Standing> standings(Database &database, const Filter &filter, std::span<const FeedbackId> ids);
 

@@ -132,7 +132,7 @@ void LocalStore::list(const Filter &filter, QObject *context, std::function<void
     const bool neverGivenUp = filter.place == Place::NeedsReview || filter.place == Place::Unassigned;
     const bool complete = d->knowledge.complete || neverGivenUp;
     d->lists->ask(context, 0, [filter, complete, done = std::move(done)](Database &database) {
-        Listing listing{ filter, readIds(database, listQuery(filter)), complete };
+        Listing listing{ filter, readList(database, filter), complete };
         return std::function<void()>(
             [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
     });
@@ -142,7 +142,7 @@ void LocalStore::find(const QString &search, int limit, QObject *context,
                       std::function<void(std::vector<ListRow>)> done)
 {
     d->lists->ask(context, 1, [this, search, limit, done = std::move(done)](Database &database) {
-        std::vector<FeedbackId> ids = readIds(database, findQuery(search, limit));
+        std::vector<FeedbackId> ids = readBest(database, search, limit);
         return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
     });
 }

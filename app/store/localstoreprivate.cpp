@@ -81,6 +81,7 @@ void LocalStore::Private::look()
         return;
     StoreJob job;
     job.forgets = true;
+    job.onlyGeneration = generation; // the writer may have met the damage too
     writer->post(std::move(job));
 }
 

@@ -55,6 +55,7 @@ struct LocalStore::Private
     QTimer changeTimer;
     QTimer workTimer;
     qint64 pagesAsked = 0;
+    int cursorGeneration = 0; ///< Of the cache whose cursor was last given out: its pages belong there.
     std::atomic<int> damagedGeneration = -1;
 
     std::mutex mutex; ///< Of the post box.

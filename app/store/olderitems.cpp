@@ -13,20 +13,30 @@ namespace triage::app {
 
 namespace {
 
-QString yes() { return u"true"_s; }
+QString yes()
+{
+    return u"true"_s;
+}
 
 void addPlace(const Filter &filter, QList<std::pair<QByteArray, QString>> &query)
 {
     switch (filter.place) {
     case Place::All:
     case Place::RoutingFailed: // the server has no filter for how far routing has come
-    case Place::Pending: break;
-    case Place::NeedsReview: query.append({"needs_review", yes()}); break;
-    case Place::Unassigned: query.append({"unassigned", yes()}); break;
-    case Place::Buffer: query.append({"buffer_id", toString(filter.buffer)}); break;
+    case Place::Pending:
+        break;
+    case Place::NeedsReview:
+        query.append({ "needs_review", yes() });
+        break;
+    case Place::Unassigned:
+        query.append({ "unassigned", yes() });
+        break;
+    case Place::Buffer:
+        query.append({ "buffer_id", toString(filter.buffer) });
+        break;
     }
     if (filter.onlyNeedsReview && filter.place != Place::NeedsReview)
-        query.append({"needs_review", yes()});
+        query.append({ "needs_review", yes() });
 }
 
 /// The item with its buffers, as the change feed would have it.
@@ -47,15 +57,15 @@ void writeWithBuffers(JsonWriter &out, JsonValue item, const std::vector<BufferR
 Request listRequest(const Filter &filter, int page, int limit)
 {
     Request request = ApiClient::request(api::infoOf(api::listFeedback));
-    request.query = {{"page", QString::number(page)}, {"limit", QString::number(limit)}};
+    request.query = { { "page", QString::number(page) }, { "limit", QString::number(limit) } };
     addPlace(filter, request.query);
     if (filter.isSearch())
-        request.query.append({"search", filter.search.trimmed()});
+        request.query.append({ "search", filter.search.trimmed() });
     if (!filter.clientGroup.isEmpty())
-        request.query.append({"client_group", filter.clientGroup});
+        request.query.append({ "client_group", filter.clientGroup });
     if (filter.sortBy != SortBy::Relevance || filter.isSearch())
-        request.query.append({"sort_by", QString::fromLatin1(toWord(filter.sortBy))});
-    request.query.append({"sort_order", QString::fromLatin1(toWord(filter.order))});
+        request.query.append({ "sort_by", QString::fromLatin1(toWord(filter.sortBy)) });
+    request.query.append({ "sort_order", QString::fromLatin1(toWord(filter.order)) });
     return request;
 }
 
@@ -78,7 +88,8 @@ void OlderItems::fetch(const Filter &filter, FeedbackId before)
 
 Task<> OlderItems::fetchPage(QPointer<OlderItems> self, Filter filter, int position, int run)
 {
-    auto asked = self->m_client.exchange(listRequest(filter, position / api::largestLimit + 1, api::largestLimit));
+    auto asked
+        = self->m_client.exchange(listRequest(filter, position / api::largestLimit + 1, api::largestLimit));
     const Answer list = co_await asked;
     if (!self || self->m_run != run || list.problem)
         co_return;
@@ -98,7 +109,8 @@ Task<Result<QByteArray>> OlderItems::withBuffers(ApiClient *client, QByteArray l
     std::vector<Task<Result<std::vector<BufferReference>>>> asked;
     for (qsizetype i = 0; i < data.size(); ++i) {
         const JsonValue id = data.at(i).member("id");
-        const auto item = id.kind() == JsonValue::Kind::Text ? idFromString<FeedbackTag>(id.text()) : std::nullopt;
+        const auto item
+            = id.kind() == JsonValue::Kind::Text ? idFromString<FeedbackTag>(id.text()) : std::nullopt;
         asked.push_back(client->send(api::listFeedbackBuffers, item.value_or(FeedbackId())));
     }
     JsonWriter out;

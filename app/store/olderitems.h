@@ -29,7 +29,8 @@ private:
     int m_run = 0;
 };
 
-/// The list's request for a page of a filter, as the server understands filters. Periods are not among its filters.
+/// The list's request for a page of a filter, as the server understands filters. Periods are not among its
+/// filters.
 Request listRequest(const Filter &filter, int page, int limit);
 
 } // namespace triage::app

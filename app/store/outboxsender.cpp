@@ -15,10 +15,11 @@ Timestamp now()
     return Timestamp(QDateTime::currentMSecsSinceEpoch());
 }
 
-Request outboxRequest(const api::EndpointInfo &endpoint, FeedbackId id)
+Request outboxRequest(const api::EndpointInfo &endpoint, FeedbackId id, const SyncPace &pace)
 {
-    Request request = ApiClient::request(endpoint, {toString(id)});
+    Request request = ApiClient::request(endpoint, { toString(id) });
     request.lane = Lane::Outbox;
+    request.timeout = pace.timeout;
     return request;
 }
 
@@ -32,13 +33,13 @@ Transmission transmissionOf(const OutboxEntry &entry, const Answer &answer, cons
 }
 
 /// Adds what the server has of the item, for restoring it here. A client whose answer came is there.
-Task<Transmission> withServerState(ApiClient *client, FeedbackId id, Transmission sent)
+Task<Transmission> withServerState(ApiClient *client, FeedbackId id, Transmission sent, SyncPace pace)
 {
-    auto asked = client->exchange(outboxRequest(api::infoOf(api::getFeedback), id));
+    auto asked = client->exchange(outboxRequest(api::infoOf(api::getFeedback), id, pace));
     const Answer item = co_await asked;
     if (item.problem)
         co_return sent;
-    auto askedBuffers = client->exchange(outboxRequest(api::infoOf(api::listFeedbackBuffers), id));
+    auto askedBuffers = client->exchange(outboxRequest(api::infoOf(api::listFeedbackBuffers), id, pace));
     const Answer buffers = co_await askedBuffers;
     if (buffers.problem)
         co_return sent;
@@ -54,12 +55,14 @@ bool wantsServerState(const SendOutcome &outcome)
 
 Task<Transmission> transmitPlain(ApiClient *client, OutboxEntry entry, SyncPace pace)
 {
-    auto asked = client->exchange(requestOf(entry));
+    Request request = requestOf(entry);
+    request.timeout = pace.timeout;
+    auto asked = client->exchange(std::move(request));
     const Answer answer = co_await asked;
     Transmission sent = transmissionOf(entry, answer, pace);
     if (!wantsServerState(sent.outcome))
         co_return sent;
-    auto completing = withServerState(client, feedbackOf(entry.operation), std::move(sent));
+    auto completing = withServerState(client, feedbackOf(entry.operation), std::move(sent), pace);
     Transmission complete = co_await completing;
     co_return complete;
 }
@@ -67,7 +70,7 @@ Task<Transmission> transmitPlain(ApiClient *client, OutboxEntry entry, SyncPace 
 Task<Transmission> transmitEdit(ApiClient *client, OutboxEntry entry, SyncPace pace)
 {
     EditFeedback edit = std::get<EditFeedback>(entry.operation);
-    auto asked = client->exchange(outboxRequest(api::infoOf(api::getFeedback), edit.feedback));
+    auto asked = client->exchange(outboxRequest(api::infoOf(api::getFeedback), edit.feedback, pace));
     const Answer found = co_await asked;
     if (found.problem)
         co_return transmissionOf(entry, found, pace);
@@ -80,14 +83,17 @@ Task<Transmission> transmitEdit(ApiClient *client, OutboxEntry entry, SyncPace p
     const EditStanding standing = standingOf(edit, *server);
     Transmission sent;
     switch (standing.kind) {
-    case EditStanding::Kind::Done: sent.outcome.answer = found.body; co_return sent;
+    case EditStanding::Kind::Done:
+        sent.outcome.answer = found.body;
+        co_return sent;
     case EditStanding::Kind::Overtaken: {
         sent.outcome = overtaken(found.body, QString::fromLatin1(found.requestId));
-        auto completing = withServerState(client, edit.feedback, std::move(sent));
+        auto completing = withServerState(client, edit.feedback, std::move(sent), pace);
         Transmission complete = co_await completing;
         co_return complete;
     }
-    case EditStanding::Kind::Open: break;
+    case EditStanding::Kind::Open:
+        break;
     }
     edit.patch = standing.rest;
     entry.operation = std::move(edit);

@@ -55,8 +55,8 @@ struct Transmission
     std::optional<Answer> failure; ///< No answer, or 401.
 };
 
-/// Sends an entry; an edit only while the server has what it started from. What the server has is fetched where the
-/// entry is refused.
+/// Sends an entry; an edit only while the server has what it started from. What the server has is fetched
+/// where the entry is refused.
 Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace);
 
 } // namespace triage::app

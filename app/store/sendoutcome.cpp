@@ -1,7 +1,7 @@
 #include "store/sendoutcome.h"
 
-#include "api/endpoints.h"
 #include "api/apiclient.h"
+#include "api/endpoints.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +11,8 @@ namespace {
 
 using Kind = SendOutcome::Kind;
 
-// So many times the network may fail an entry before it waits by itself; until then it waits for the network only.
+// So many times the network may fail an entry before it waits by itself; until then it waits for the network
+// only.
 constexpr int patientAttempts = 3;
 
 QString tr(const char *text)
@@ -22,7 +23,7 @@ QString tr(const char *text)
 template <typename... Keys>
 Request requestTo(const api::EndpointInfo &endpoint, const Keys &...keys)
 {
-    return ApiClient::request(endpoint, {keyText(keys)...});
+    return ApiClient::request(endpoint, { keyText(keys)... });
 }
 
 struct ToRequest
@@ -48,7 +49,7 @@ struct ToRequest
     Request operator()(const WriteNote &note) const
     {
         Request request = requestTo(api::infoOf(api::createNote), note.feedback);
-        request.body = bodyOf(NewNote{note.text});
+        request.body = bodyOf(NewNote{ note.text });
         return request;
     }
     Request operator()(const RetryRouting &retry) const
@@ -72,9 +73,12 @@ bool isSoAlready(const Operation &operation, ProblemType type)
 QString refusalWords(const Problem &problem)
 {
     switch (problem.type) {
-    case ProblemType::FeedbackNotFound: return tr("The feedback is gone: somebody deleted it.");
-    case ProblemType::BufferNotFound: return tr("The buffer is gone: somebody deleted it.");
-    default: return problem.detail;
+    case ProblemType::FeedbackNotFound:
+        return tr("The feedback is gone: somebody deleted it.");
+    case ProblemType::BufferNotFound:
+        return tr("The buffer is gone: somebody deleted it.");
+    default:
+        return problem.detail;
     }
 }
 
@@ -83,7 +87,8 @@ bool isWorthAnotherTry(int status)
     return status == 408 || status == 425 || status == 429 || status >= 500;
 }
 
-std::optional<Timestamp> nextTry(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace, Timestamp now)
+std::optional<Timestamp> nextTry(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace,
+                                 Timestamp now)
 {
     std::chrono::milliseconds delay = answer.problem->retryAfter;
     if (answer.status == 0 || answer.status == 401) {
@@ -141,9 +146,12 @@ EditStanding standingOf(const EditFeedback &edit, const Feedback &server)
     EditStanding standing;
     bool isOvertaken = false;
     look(edit.patch.title, edit.before.title, server.title, standing.rest.title, isOvertaken);
-    look(edit.patch.description, edit.before.description, server.description, standing.rest.description, isOvertaken);
-    look(edit.patch.needsReview, edit.before.needsReview, server.needsReview, standing.rest.needsReview, isOvertaken);
-    look(edit.patch.submittedBy, edit.before.submittedBy, server.submittedBy, standing.rest.submittedBy, isOvertaken);
+    look(edit.patch.description, edit.before.description, server.description, standing.rest.description,
+         isOvertaken);
+    look(edit.patch.needsReview, edit.before.needsReview, server.needsReview, standing.rest.needsReview,
+         isOvertaken);
+    look(edit.patch.submittedBy, edit.before.submittedBy, server.submittedBy, standing.rest.submittedBy,
+         isOvertaken);
     const FeedbackPatch &rest = standing.rest;
     if (isOvertaken)
         standing.kind = EditStanding::Kind::Overtaken;
@@ -156,7 +164,8 @@ SendOutcome overtaken(const QByteArray &server, const QString &requestId)
 {
     SendOutcome outcome;
     outcome.kind = Kind::Conflict;
-    outcome.problem = problem(ProblemType::Conflict, tr("Somebody else changed it in the meantime; their change was kept."));
+    outcome.problem = problem(ProblemType::Conflict,
+                              tr("Somebody else changed it in the meantime; their change was kept."));
     outcome.requestId = requestId;
     outcome.server = server;
     return outcome;

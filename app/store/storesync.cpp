@@ -31,6 +31,7 @@ QString theirsOf(const EditFeedback &edit, const Feedback &server)
 
 QByteArray StoreSync::cursor() const
 {
+    m_store.d->cursorGeneration = m_store.d->knowledge.generation;
     return m_store.d->knowledge.cursor;
 }
 
@@ -40,8 +41,12 @@ void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(
     auto *d = m_store.d.get();
     StoreJob job;
     job.ofPerson = false;
-    job.cache = [page, body = std::move(body), number = ++d->pagesAsked](CacheUpdater &cache) {
-        *page = readFeedPage(body);
+    job.cache = [page, body = std::move(body), number = ++d->pagesAsked,
+                 generation = d->cursorGeneration](CacheUpdater &cache) {
+        if (generation == cache.generation())
+            *page = readFeedPage(body);
+        else // it goes on from where another cache had come to
+            *page = problem(ProblemType::InternalError, u"The local cache was made anew meanwhile."_s);
         if (**page)
             cache.apply(***page, number);
     };

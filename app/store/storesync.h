@@ -18,12 +18,12 @@ struct SendOutcome
         Conflict, ///< The server's values differ from what the edit started from.
     };
     Kind kind = Kind::Accepted;
-    std::optional<Problem> problem;
-    QString requestId;
-    std::optional<Timestamp> notBefore;
-    QByteArray answer; ///< The body of an accepted POST or PATCH: its values are kept at once.
-    QByteArray server; ///< Refused, Conflict: GET of the item where it could be had, for restoring.
-    QByteArray serverBuffers; ///< The same of its buffers.
+    std::optional<Problem> problem{};
+    QString requestId{};
+    std::optional<Timestamp> notBefore{};
+    QByteArray answer{}; ///< The body of an accepted POST or PATCH: its values are kept at once.
+    QByteArray server{}; ///< Refused, Conflict: GET of the item where it could be had, for restoring.
+    QByteArray serverBuffers{}; ///< The same of its buffers.
 };
 
 /// Everything here is posted to the writer thread, in order; bytes are parsed there, not in the GUI thread.
@@ -32,7 +32,8 @@ class StoreSync
 public:
     explicit StoreSync(LocalStore &store) : m_store(store) { }
 
-    /// Where the feed goes on: empty before the first page.
+    /// Where the feed goes on: empty before the first page. Pages belong to the cursor that was asked for last: where
+    /// the cache was begun anew since, they are refused.
     QByteArray cursor() const;
     /// One page of /changes as it came; kept with its cursor in one transaction, waiting operations on top of
     /// it. done(has_more) runs in the GUI thread after the commit; a body that is no page: an InternalError.

@@ -153,24 +153,33 @@ void StoreWriter::write(std::vector<StoreJob> jobs)
     m_tell(std::move(news));
 }
 
+/// What did not fit on the disk before; apart from what is new, so that neither hinders the other.
+void StoreWriter::payOwed()
+{
+    if (m_owed.empty())
+        return;
+    m_outbox->begin();
+    for (const auto &durable : m_owed)
+        durable(*m_outbox);
+    if (m_outbox->commit())
+        m_owed.clear();
+}
+
 Result<void> StoreWriter::writeOutbox(std::vector<StoreJob> &jobs)
 {
     const bool needed = !m_owed.empty()
         || std::any_of(jobs.begin(), jobs.end(), [](const StoreJob &job) { return bool(job.durable); });
     if (!needed)
         return {};
+    payOwed();
     m_outbox->begin();
-    for (const auto &durable : m_owed)
-        durable(*m_outbox);
     for (const StoreJob &job : jobs) {
         if (job.durable)
             job.durable(*m_outbox);
     }
     const Result<void> committed = m_outbox->commit();
-    if (committed) {
-        m_owed.clear();
+    if (committed)
         return committed;
-    }
     for (const StoreJob &job : jobs) {
         if (job.durable && job.mustStay)
             m_owed.push_back(job.durable);

@@ -29,6 +29,7 @@ struct Knowledge
     std::optional<Me> me;
     QByteArray cursor;
     bool complete = true; ///< Nothing was given up for the cache limit.
+    int generation = 0; ///< Of the cache that the cursor belongs to.
 };
 
 /// What is told after a commit, in the thread of the store.
@@ -50,6 +51,7 @@ struct StoreJob
     std::function<void(const Result<void> &)> done; ///< In the thread of the store, after the commits.
     bool ofPerson = true; ///< Goes before pages of the feed.
     bool forgets = false; ///< Begins the cache anew.
+    std::optional<int> onlyGeneration; ///< Forgets no other cache than this one.
 };
 
 /// What waited on disk at the start.
@@ -83,6 +85,7 @@ private:
     Result<OpenedOutbox> open();
     std::vector<StoreJob> next();
     void write(std::vector<StoreJob> jobs);
+    void payOwed();
     Result<void> writeOutbox(std::vector<StoreJob> &jobs);
     Result<void> writeCache(std::vector<StoreJob> &jobs, StoreNews &news);
     Result<void> beginAnew();
@@ -99,7 +102,7 @@ private:
     std::condition_variable m_idle;
     std::deque<StoreJob> m_ofPerson;
     std::deque<StoreJob> m_ofFeed;
-    bool m_busy = false;
+    bool m_busy = true; ///< From the start: what a crash left is made up for first.
     bool m_stops = false;
 
     // Of the thread.

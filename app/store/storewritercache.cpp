@@ -21,15 +21,15 @@ bool isSame(const Knowledge &one, const Knowledge &other)
 {
     return *one.buffers == *other.buffers && *one.members == *other.members && one.counts == other.counts
         && one.organization == other.organization && one.me == other.me && one.cursor == other.cursor
-        && one.complete == other.complete;
+        && one.complete == other.complete && one.generation == other.generation;
 }
 
 } // namespace
 
 Result<void> StoreWriter::writeCache(std::vector<StoreJob> &jobs, StoreNews &news)
 {
-    const auto forgets = [](const StoreJob &job) {
-        return job.forgets;
+    const auto forgets = [this](const StoreJob &job) {
+        return job.forgets && job.onlyGeneration.value_or(m_generation) == m_generation;
     };
     const auto writes = [](const StoreJob &job) {
         return bool(job.cache);
@@ -42,7 +42,7 @@ Result<void> StoreWriter::writeCache(std::vector<StoreJob> &jobs, StoreNews &new
     }
     Result<void> committed;
     if (m_mustReapply || std::any_of(jobs.begin(), jobs.end(), writes)) {
-        CacheUpdater updater(*m_cache, m_overlay, m_config.cacheLimit);
+        CacheUpdater updater(*m_cache, m_overlay, m_config.cacheLimit, m_generation);
         m_cache->begin();
         if (m_mustReapply)
             updater.reapplyAll();
@@ -116,6 +116,7 @@ Knowledge StoreWriter::learn()
     knowledge.me = parsed<Me>(m_cache->known(u"me"_s));
     knowledge.cursor = m_cache->known(u"cursor"_s);
     knowledge.complete = m_cache->tallies().evicted() == 0;
+    knowledge.generation = m_generation;
     return knowledge;
 }
 

@@ -25,12 +25,22 @@ Request feedLane(Request request, const SyncPace &pace)
     return request;
 }
 
+/// A server that has just gone is mostly back soon, and people look at the banner meanwhile: some attempts
+/// follow each other quickly before the waits begin to grow.
+int attemptsThatCount(int failures)
+{
+    constexpr int quickAttempts = 15;
+    constexpr int slowest = 2; // of the quick ones
+    return failures <= quickAttempts ? std::min(failures, slowest) : failures - quickAttempts + slowest;
+}
+
 } // namespace
 
 SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, ApiClient &apiClient,
                              const SyncPace &syncPace)
     : engine(syncEngine), store(localStore), client(apiClient), pace(syncPace), sync(localStore),
-      feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace), older(localStore, apiClient)
+      feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace),
+      older(localStore, apiClient)
 {
     retry.setSingleShot(true);
     connect(&retry, &QTimer::timeout, this, &Private::begin);
@@ -107,7 +117,6 @@ Task<> SyncEngine::Private::introduce(QPointer<Private> self, int run)
     self->introducedToken = token;
     self->keepMe(answer.body, *me);
     self->feed.start();
-    readOrganization(self, run);
     if (self->isFirst)
         readGoal(self, run);
 }
@@ -125,7 +134,16 @@ Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
 {
     auto asked = self->client.exchange(ApiClient::request(api::infoOf(api::getOrganization)));
     const Answer answer = co_await asked;
-    if (self && !self->isOver(run) && !answer.problem)
+    if (!self || self->isOver(run) || answer.problem)
+        co_return;
+    const auto now = valueOf<api::One<Organization>>(answer);
+    if (!now)
+        co_return;
+    // Only a server that was restored from a backup counts backwards; its cursors are others than ours, too.
+    const std::optional<Organization> before = self->store.organization();
+    if (before && before->id == now->id && before->usage.feedbackCreated > now->usage.feedbackCreated)
+        self->beginAnew();
+    else
         self->sync.applyOrganization(answer.body);
 }
 
@@ -142,11 +160,13 @@ Task<> SyncEngine::Private::readGoal(QPointer<Private> self, int run)
 void SyncEngine::Private::answered()
 {
     failures = 0;
-    if (state.phase != Phase::FirstSync && state.phase != Phase::CatchingUp && state.phase != Phase::UpToDate) {
+    if (state.phase != Phase::FirstSync && state.phase != Phase::CatchingUp
+        && state.phase != Phase::UpToDate) {
         SyncState next;
         next.phase = isFirst ? Phase::FirstSync : Phase::CatchingUp;
         next.total = isFirst ? goal : 0;
         setState(next);
+        readOrganization(this, run);
     }
     if (!sender.isOnline())
         sender.setOnline(true);
@@ -184,7 +204,7 @@ void SyncEngine::Private::feedFailed(const Answer &answer)
 
 void SyncEngine::Private::sendingFailed(const Answer &answer)
 {
-    if (!isRunning || answer.trouble == Trouble::Aborted)
+    if (!isRunning || answer.trouble == Trouble::Aborted || state.phase == Phase::SignedOut)
         return;
     if (answer.status == 401)
         signOut(*answer.problem);
@@ -210,7 +230,8 @@ void SyncEngine::Private::goOffline(const Problem &problem)
 {
     sender.setOnline(false);
     ++failures;
-    const auto delay = std::max<std::chrono::milliseconds>(retryDelay(pace, failures), problem.retryAfter);
+    const auto delay = std::max<std::chrono::milliseconds>(retryDelay(pace, attemptsThatCount(failures)),
+                                                           problem.retryAfter);
     SyncState next;
     next.phase = Phase::Offline;
     next.since = state.phase == Phase::Offline ? state.since : now();

@@ -9,7 +9,7 @@ namespace triage::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds interval{2'500};
+constexpr std::chrono::milliseconds interval{ 2'500 };
 constexpr qint64 leastJump = 5'000; // milliseconds; smaller ones are corrections of the clock
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "views/hintdelegate.h"
 #include "views/theme.h"
 
+#include <QFrame>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -40,10 +41,16 @@ BufferPicker::BufferPicker(const Context &context, QWidget *parent)
     m_list->setObjectName(u"pickerList"_s);
     m_list->setAccessibleName(tr("Matching buffers"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new HintDelegate(m_list));
+    m_list->setItemDelegate(new HintDelegate(m_context.theme, m_list));
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto *layout = new QVBoxLayout(this);
+    setWindowFlag(Qt::FramelessWindowHint);
+    auto *frame = new QFrame(this);
+    frame->setFrameShape(QFrame::StyledPanel);
+    auto *around = new QVBoxLayout(this);
+    around->setContentsMargins(0, 0, 0, 0);
+    around->addWidget(frame);
+    auto *layout = new QVBoxLayout(frame);
     layout->setContentsMargins(space::s, space::s, space::s, space::s);
     layout->addWidget(m_edit);
     layout->addWidget(m_list);

@@ -81,6 +81,8 @@ ChipList::ChipList(const LocalStore &store, Theme &theme, DropRules rules, QWidg
     setFlow(LeftToRight);
     setWrapping(true);
     setSpacing(2);
+    setViewportMargins(-3, -3, 0,
+                       0); // the spacing before the first chip, so that it stands in line with the text
     setMouseTracking(true);
     setAcceptDrops(true);
     setDragDropMode(DropOnly);

@@ -35,7 +35,9 @@ void setInk(QLabel *label, const QFont &font, QColor color)
 {
     label->setFont(font);
     QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, color);
+    // On a sheet the foreground is Text, on the window WindowText.
+    for (const QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text })
+        palette.setColor(role, color);
     label->setPalette(palette);
 }
 

@@ -73,6 +73,8 @@ void DetailView::setFeedback(FeedbackId id)
     m_timeline.setFeedback(id);
     m_note->setFeedback(id);
     m_why->clear();
+    m_whyNote->clear(); // of the item before, until the answer for this one comes
+    m_whyNote->hide();
     m_targets->clear();
     m_scroll->verticalScrollBar()->setValue(0);
     refresh();
@@ -111,11 +113,12 @@ void DetailView::fill(const Item &item)
     m_text->setText(feedback.description);
     m_chips->setBuffers(item.buffers);
     m_review->setVisible(feedback.needsReview);
-    m_failed->setVisible(feedback.routingStatus == RoutingStatus::Failed
-                         || feedback.routingStatus == RoutingStatus::Pending);
-    m_retry->setVisible(feedback.routingStatus == RoutingStatus::Failed);
-    m_failed->setText(feedback.routingStatus == RoutingStatus::Failed ? tr("Routing failed for this item.")
-                                                                      : tr("This item is being routed."));
+    const bool failed = feedback.routingStatus == RoutingStatus::Failed;
+    m_failed->setVisible(failed || feedback.routingStatus == RoutingStatus::Pending);
+    m_failed->setLook(failed ? u"failed"_s : u"pending"_s, failed ? Ink::Danger : Ink::TextSecondary,
+                      failed ? Ink::DangerFill : Ink::InfoFill);
+    m_failed->setText(failed ? tr("Routing failed for this item.") : tr("This item is being routed."));
+    m_retry->setVisible(failed);
     if (item.buffers != std::exchange(m_buffers, item.buffers) && m_why->rowCount() > 0)
         refreshSources();
 }

@@ -41,26 +41,27 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
     if (line.text.isEmpty() || rect.width() < 8)
         return 0;
     const qsizetype most = std::min<qsizetype>(line.text.size(), qsizetype(rect.width() / narrowest) + 2);
-    const QString shown = line.text.left(most);
+    QString shown = line.text.left(most);
     QTextLayout layout(shown, line.font, painter->device());
     prepare(layout, line, shown);
     lay(layout, rect.width());
     if (layout.lineAt(0).textLength() < line.text.size()) {
         const QString dots(QChar(0x2026));
-        lay(layout,
-            std::max(1.0,
-                     rect.width() - QFontMetricsF(line.font, painter->device()).horizontalAdvance(dots)));
-        const QString cut = shown.left(layout.lineAt(0).textLength()).trimmed() + dots;
-        prepare(layout, line, cut);
+        const qreal room = rect.width() - QFontMetricsF(line.font, painter->device()).horizontalAdvance(dots);
+        const QRectF whole = layout.lineAt(0).naturalTextRect();
+        const qreal end = shown.isRightToLeft() ? whole.right() - room : whole.left() + room;
+        const qsizetype cut = layout.lineAt(0).xToCursor(end, QTextLine::CursorOnCharacter);
+        shown = shown.left(cut).trimmed() + dots;
+        prepare(layout, line, shown);
         lay(layout, rect.width());
     }
     const QTextLine first = layout.lineAt(0);
     const qreal width = std::min(first.naturalTextWidth(), rect.width());
-    // Laid out as wide as it is, so that its own direction does not move it to the other side.
-    lay(layout, width + 1);
+    // Text of the other direction lies at the far end of its line: it is brought to where the row begins.
+    const qreal inner = first.naturalTextRect().left();
     const qreal x = direction == Qt::RightToLeft ? rect.right() - width : rect.left();
     painter->setPen(line.color);
-    layout.draw(painter, QPointF(x, rect.top() + (rect.height() - layout.lineAt(0).height()) / 2));
+    layout.draw(painter, QPointF(x - inner, rect.top() + (rect.height() - first.height()) / 2));
     return width;
 }
 

@@ -67,7 +67,7 @@ std::optional<FeedbackId> FeedbackActs::nextAfter(const Ids &ids) const
         return {};
     const int wanted = after == AfterAction::Next ? last + 1 : first - 1;
     const int other = after == AfterAction::Next ? first - 1 : last + 1;
-    for (const int row : {wanted, other}) {
+    for (const int row : { wanted, other }) {
         if (row >= 0 && row < model.rowCount())
             return model.idAt(row);
     }
@@ -97,7 +97,8 @@ void FeedbackActs::perform(const Ids &ids, const QString &text, const std::funct
     }
     Question question;
     question.title = tr("Many at once");
-    question.text = tr("This changes %1 feedback. It can be undone.").arg(QLocale().toString(qulonglong(ids.size())));
+    question.text
+        = tr("This changes %1 feedback. It can be undone.").arg(QLocale().toString(qulonglong(ids.size())));
     question.act = text;
     ask(m_window, question, [this, ids, act] { run(ids, act); });
 }
@@ -120,8 +121,8 @@ void FeedbackActs::moveOutOfAll(const Ids &ids, BufferId to)
 
 void FeedbackActs::add(const Ids &ids, BufferId to)
 {
-    const QString text = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())),
-                                                nameOf(m_context.store, to));
+    const QString text
+        = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())), nameOf(m_context.store, to));
     perform(ids, text, [this, ids, to] { m_context.workspace.add(ids, to); });
 }
 
@@ -155,11 +156,13 @@ void FeedbackActs::remove()
     }
     // Outside a buffer it is clear only where there is one to leave.
     const std::vector<ListRow> rows = m_context.store.rows(ids);
-    const bool clear = std::all_of(rows.begin(), rows.end(), [](const ListRow &row) { return row.buffers.size() <= 1; });
+    const bool clear
+        = std::all_of(rows.begin(), rows.end(), [](const ListRow &row) { return row.buffers.size() <= 1; });
     if (clear)
         removeFrom(ids, std::nullopt);
     else
-        Q_EMIT refused(tr("It is in several buffers: open the one to take it out of, or use the chips in the detail."));
+        Q_EMIT refused(
+            tr("It is in several buffers: open the one to take it out of, or use the chips in the detail."));
 }
 
 void FeedbackActs::setNeedsReview(bool needsReview)
@@ -197,11 +200,12 @@ void FeedbackActs::deleteItems()
     }
     Question question;
     question.title = tr("Delete feedback");
-    question.text = tr("Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.", nullptr,
-                       int(ids.size()));
+    question.text = tr("Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.",
+                       nullptr, int(ids.size()));
     question.act = tr("Delete %n feedback", nullptr, int(ids.size()));
     question.destructive = true;
-    ask(m_window, question, [this, ids] { run(ids, [this, ids] { m_context.workspace.deleteFeedback(ids); }); });
+    ask(m_window, question,
+        [this, ids] { run(ids, [this, ids] { m_context.workspace.deleteFeedback(ids); }); });
 }
 
 } // namespace triage::app

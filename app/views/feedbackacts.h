@@ -1,4 +1,5 @@
-// What the keys, menus and drops do to feedback: on which items, after which question, and what is current afterwards.
+// What the keys, menus and drops do to feedback: on which items, after which question, and what is current
+// afterwards.
 #pragma once
 
 #include "commands/workspace.h"
@@ -15,8 +16,8 @@ namespace triage::app {
 class FeedbackListView;
 struct Context;
 
-/// Acts on the selection, else on the current row; asks where more than fifty are meant; goes on to the next row as the
-/// preferences say.
+/// Acts on the selection, else on the current row; asks where more than fifty are meant; goes on to the next
+/// row as the preferences say.
 class FeedbackActs : public QObject
 {
     Q_OBJECT

@@ -2,8 +2,8 @@
 
 #include "views/theme.h"
 
-#include <QApplication>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -21,15 +21,15 @@ void HintDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     initStyleOption(&row, index);
     const QString text = row.text;
     const QString hint = index.data(HintRole).toString();
-    row.text.clear();
-    const QWidget *widget = option.widget;
-    QStyle *style = widget ? widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, widget);
-
     const bool selected = row.state.testFlag(QStyle::State_Selected);
     const bool enabled = row.state.testFlag(QStyle::State_Enabled);
-    const QPalette::ColorGroup group = enabled ? QPalette::Normal : QPalette::Disabled;
-    const QPalette &palette = row.palette;
+    // The keys go to the field above, but it is this row that they act on: drawn as if it had the focus.
+    if (selected)
+        painter->fillRect(row.rect, m_theme.color(Ink::Selection));
+    else if (row.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(row.rect, m_theme.color(Ink::Hover));
+    const QColor strong = m_theme.color(selected ? Ink::SelectionText : enabled ? Ink::Text : Ink::TextSecondary);
+    const QColor faint = m_theme.color(selected ? Ink::SelectionText : Ink::TextSecondary);
     QRect room = row.rect.adjusted(space::s, 0, -space::s, 0);
     if (!row.icon.isNull()) {
         const QSize size = row.decorationSize;
@@ -39,15 +39,15 @@ void HintDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     }
     painter->save();
     painter->setFont(row.font);
-    const int hintWidth = std::min(row.fontMetrics.horizontalAdvance(hint), room.width() / 2);
+    const int hintWidth = std::min(row.fontMetrics.horizontalAdvance(hint) + space::xs, room.width() / 2);
     const QRect hintAt(room.right() - hintWidth + 1, room.top(), hintWidth, room.height());
     const QRect textAt = room.adjusted(0, 0, -hintWidth - space::m, 0);
     const int sides = Qt::AlignVCenter | Qt::AlignLeading;
-    painter->setPen(palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text));
+    painter->setPen(strong);
     painter->drawText(QStyle::visualRect(row.direction, row.rect, textAt),
                       int(QStyle::visualAlignment(row.direction, Qt::Alignment(sides))),
                       row.fontMetrics.elidedText(text, Qt::ElideRight, textAt.width()));
-    painter->setPen(palette.color(group, selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+    painter->setPen(faint);
     painter->drawText(QStyle::visualRect(row.direction, row.rect, hintAt),
                       int(QStyle::visualAlignment(row.direction, Qt::AlignVCenter | Qt::AlignTrailing)),
                       row.fontMetrics.elidedText(hint, Qt::ElideRight, hintWidth));

@@ -3,6 +3,7 @@
 #include "views/actionregistry.h"
 #include "views/theme.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDateTime>
 #include <QBoxLayout>
@@ -47,7 +48,7 @@ std::optional<Timestamp> since(int days)
 
 ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_actions(actions), m_search(new QLineEdit(this)),
-      m_clear(new QPushButton(this)), m_sort(new QComboBox(this)), m_period(new QComboBox(this)),
+      m_clear(new QAction(this)), m_sort(new QComboBox(this)), m_period(new QComboBox(this)),
       m_review(new QToolButton(this)), m_chips(new QToolBar(this)), m_save(new QPushButton(this))
 {
     setObjectName(u"listToolBar"_s);
@@ -64,11 +65,16 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     m_review->setText(tr("Needs review"));
     m_review->setToolTip(tr("Show only what needs review"));
     m_review->setCheckable(true);
+    m_review->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const auto drawReview = [this] { m_review->setIcon(m_theme.icon(u"review"_s)); };
+    connect(&m_theme, &Theme::changed, this, drawReview);
+    drawReview();
     m_chips->setObjectName(u"filterBar"_s);
     m_chips->setAccessibleName(tr("Active filters"));
     m_save->setObjectName(u"saveFilterButton"_s);
     m_save->setText(tr("Save filter"));
     m_save->setAccessibleName(tr("Save filter"));
+    m_save->setFlat(true);
     connect(m_save, &QPushButton::clicked, this, [this] { m_actions.action(u"tools.saveFilter"_s)->trigger(); });
     connect(m_review, &QToolButton::clicked, this, [this](bool on) {
         Filter filter = m_filter;
@@ -79,7 +85,6 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     auto *top = new QHBoxLayout;
     top->setSpacing(space::s);
     top->addWidget(m_search, 1);
-    top->addWidget(m_clear);
     top->addWidget(viewButton(u"viewListButton"_s, tr("List view"), u"list"_s, u"view.list"_s, true));
     top->addWidget(viewButton(u"viewBoardButton"_s, tr("Board view"), u"board"_s, u"view.board"_s, false));
     top->addWidget(
@@ -92,15 +97,13 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     second->addWidget(m_period);
     second->addWidget(m_review);
     second->addStretch();
+    second->addWidget(m_save);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(space::m, space::s, space::m, space::s);
     layout->setSpacing(space::s);
     layout->addLayout(top);
     layout->addLayout(second);
-    auto *third = new QHBoxLayout;
-    third->addWidget(m_chips, 1);
-    third->addWidget(m_save);
-    layout->addLayout(third);
+    layout->addWidget(m_chips);
     setFilter(Filter{});
 }
 
@@ -136,15 +139,22 @@ void ListToolBar::buildSearch()
     m_search->setPlaceholderText(tr("Search feedback"));
     m_search->setMaxLength(500);
     m_search->installEventFilter(this);
-    m_clear->setObjectName(u"clearSearchButton"_s);
-    m_clear->setAccessibleName(tr("Clear search"));
-    m_clear->setText(tr("Clear"));
-    m_clear->hide();
+    m_clear->setText(tr("Clear search"));
+    m_clear->setVisible(false);
+    m_search->addAction(m_clear, QLineEdit::TrailingPosition);
+    // The line edit makes the button; assistive programs need its name.
+    for (auto *button : m_search->findChildren<QToolButton *>()) {
+        button->setObjectName(u"clearSearchButton"_s);
+        button->setAccessibleName(m_clear->text());
+    }
+    const auto draw = [this] { m_clear->setIcon(m_theme.icon(u"close"_s)); };
+    connect(&m_theme, &Theme::changed, this, draw);
+    draw();
     m_pause.setSingleShot(true);
     m_pause.setInterval(60ms);
     connect(m_search, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
     connect(&m_pause, &QTimer::timeout, this, &ListToolBar::searchEdited);
-    connect(m_clear, &QPushButton::clicked, this, &ListToolBar::clearSearch);
+    connect(m_clear, &QAction::triggered, this, &ListToolBar::clearSearch);
 }
 
 void ListToolBar::buildCombos()

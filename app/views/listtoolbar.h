@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QLineEdit;
 class QPushButton;
@@ -54,7 +55,7 @@ private:
     ActionRegistry &m_actions;
     Filter m_filter;
     QLineEdit *m_search;
-    QPushButton *m_clear;
+    QAction *m_clear;
     QComboBox *m_sort;
     QComboBox *m_period;
     QToolButton *m_review;

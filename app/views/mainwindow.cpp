@@ -26,10 +26,13 @@
 
 #include <QCloseEvent>
 #include <QLocale>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::Literals::StringLiterals;
@@ -57,6 +60,9 @@ void MainWindow::build()
 {
     m_model->setOrigin(m_context.server, m_context.organization);
     m_sidebar = new SidebarPane(m_context.sidebar, m_context.store, m_context.theme, dropRules(), this);
+    // The picture in the field is a button to assistive programs.
+    for (QToolButton *button : m_sidebar->filterEdit()->findChildren<QToolButton *>())
+        button->setAccessibleName(tr("Filter"));
     m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, this);
     m_list = m_pane->list();
     m_pane->setFocusProxy(m_list);
@@ -73,7 +79,7 @@ void MainWindow::build()
     setStatusBar(m_status);
     buildCentre();
     m_context.actions.attach(KeyScope::Window, this);
-    for (QWidget *pane : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_detail),
+    for (QWidget *pane : {static_cast<QWidget *>(m_pane), static_cast<QWidget *>(m_detail),
                           static_cast<QWidget *>(m_triage)})
         m_context.actions.attach(KeyScope::Triage, pane);
     m_context.actions.attach(KeyScope::List, m_list);
@@ -238,6 +244,10 @@ void MainWindow::showCurrent(FeedbackId id)
 
 void MainWindow::showSelection()
 {
+    // While the list was away for its first rows it could not have the focus.
+    if (!m_hadRows && m_model->rowCount() > 0)
+        m_list->setFocus();
+    m_hadRows = m_hadRows || m_model->rowCount() > 0;
     const Selection selection = m_list->selected();
     const QLocale locale;
     const QString count = locale.toString(m_list->selectedCount());
@@ -315,6 +325,18 @@ void MainWindow::endTriage(const QString &summary)
     say(summary);
 }
 
+void MainWindow::acceptSuggestion(BufferId buffer)
+{
+    const FeedbackId id = m_list->currentId();
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
+    const bool isThere = !rows.empty()
+        && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer) != rows.front().buffers.end();
+    if (isThere)
+        m_acts->setNeedsReview(false);
+    else
+        m_acts->moveTo(buffer);
+}
+
 void MainWindow::openInOwnWindow()
 {
     const FeedbackId id = m_list->currentId();
@@ -378,6 +400,12 @@ void MainWindow::restoreState()
         showFilter(filter);
     else
         m_navigation->go(filter);
+    m_list->setFocus();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
     m_list->setFocus();
 }
 

@@ -56,6 +56,8 @@ public:
     void focusPane(int step);
     void clear();
     void openInOwnWindow();
+    /// Triage mode: puts the item where that suggestion says, or agrees that it is there.
+    void acceptSuggestion(BufferId buffer);
 
     const Context &context() const { return m_context; }
     Navigation &navigation() { return *m_navigation; }
@@ -75,6 +77,7 @@ Q_SIGNALS:
     void quitRequested();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -124,6 +127,7 @@ private:
     QTimer m_refresh; ///< What is possible is worked out once after many changes.
     QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.
     std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.
+    bool m_hadRows = false;
     std::optional<FeedbackId> m_noticed; ///< What the last warning was about.
 };
 

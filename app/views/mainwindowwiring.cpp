@@ -56,7 +56,7 @@ void MainWindow::connectPanes()
             m_triage->next();
     });
     connect(m_triage, &TriageMode::currentChanged, m_list, &FeedbackListView::setCurrentId);
-    connect(m_triage, &TriageMode::suggestionChosen, m_acts, &FeedbackActs::moveTo);
+    connect(m_triage, &TriageMode::suggestionChosen, this, &MainWindow::acceptSuggestion);
     connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::next);
     connect(m_triage, &TriageMode::ended, this, &MainWindow::endTriage);
     m_seenTimer.setSingleShot(true);
@@ -83,6 +83,8 @@ void MainWindow::connectList()
         m_detail->setFocus();
     });
     connect(m_list, &FeedbackListView::openWindowRequested, this, &MainWindow::openInOwnWindow);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &MainWindow::showSelection, Qt::QueuedConnection);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &MainWindow::showSelection, Qt::QueuedConnection);
     connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
 }
 

@@ -8,6 +8,7 @@
 #include "views/preferences.h"
 #include "views/hintdelegate.h"
 
+#include <QFrame>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -51,10 +52,16 @@ CommandPalette::CommandPalette(const Context &context, QWidget *parent)
     m_list->setObjectName(u"paletteList"_s);
     m_list->setAccessibleName(tr("Commands"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new HintDelegate(m_list));
+    m_list->setItemDelegate(new HintDelegate(m_context.theme, m_list));
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto *layout = new QVBoxLayout(this);
+    setWindowFlag(Qt::FramelessWindowHint);
+    auto *frame = new QFrame(this);
+    frame->setFrameShape(QFrame::StyledPanel);
+    auto *around = new QVBoxLayout(this);
+    around->setContentsMargins(0, 0, 0, 0);
+    around->addWidget(frame);
+    auto *layout = new QVBoxLayout(frame);
     layout->setContentsMargins(space::s, space::s, space::s, space::s);
     layout->addWidget(m_edit);
     layout->addWidget(m_list);
@@ -165,8 +172,11 @@ void CommandPalette::refresh()
         entries.insert(entries.end(), kind->begin(), firstWeak);
         kind->erase(kind->begin(), firstWeak);
     }
-    entries.insert(entries.end(), buffers.begin(), buffers.end());
-    entries.insert(entries.end(), commands.begin(), commands.end());
+    // Letters scattered over a name are a guess, worth a row only where there is nothing better.
+    if (entries.empty()) {
+        entries.insert(entries.end(), buffers.begin(), buffers.end());
+        entries.insert(entries.end(), commands.begin(), commands.end());
+    }
     if (!text.isEmpty() && entries.size() > mostRows)
         entries.resize(mostRows);
     show(std::move(entries));

@@ -29,7 +29,10 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     m_filter->setAccessibleName(tr("Filter buffers"));
     m_filter->setPlaceholderText(tr("Filter buffers"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->addAction(theme.icon(u"filter"_s), QLineEdit::LeadingPosition);
+    // Both pictures are buttons to assistive programs and need names.
+    m_filter->addAction(theme.icon(u"filter"_s), QLineEdit::LeadingPosition)->setText(tr("Filter"));
+    if (auto *clear = m_filter->findChild<QAction *>(u"_q_qlineeditclearaction"_s))
+        clear->setText(tr("Clear filter"));
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, &model, &SidebarModel::setNameFilter);
 

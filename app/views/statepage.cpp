@@ -15,7 +15,9 @@ constexpr int pictureSide = 40;
 void setInk(QWidget *label, QColor color)
 {
     QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, color);
+    // On a sheet the foreground is Text, on the window WindowText.
+    for (const QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text })
+        palette.setColor(role, color);
     label->setPalette(palette);
 }
 
@@ -98,6 +100,14 @@ NoticeStrip::NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, Q
 void NoticeStrip::setText(const QString &text)
 {
     m_text->setText(text);
+}
+
+void NoticeStrip::setLook(const QString &icon, Ink ink, Ink fill)
+{
+    m_iconName = icon;
+    m_ink = ink;
+    m_fill = fill;
+    readTheme();
 }
 
 void NoticeStrip::readTheme()

@@ -57,6 +57,7 @@ public:
                 QWidget *parent = nullptr);
 
     void setText(const QString &text);
+    void setLook(const QString &icon, Ink ink, Ink fill);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

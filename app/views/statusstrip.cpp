@@ -1,6 +1,7 @@
 #include "views/statusstrip.h"
 
 #include "commands/changewords.h"
+#include "views/theme.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -41,6 +42,7 @@ StatusStrip::StatusStrip(QWidget *parent)
       m_queue(button(u"queueButton"_s, tr("Waiting changes"), this)),
       m_connection(named(u"connectionLabel"_s, tr("Connection"), this))
 {
+    setContentsMargins(space::m, 0, space::s, 0);
     m_message->setMinimumWidth(1); // A long sentence never widens the window.
     m_progress->setObjectName(u"jobProgress"_s);
     m_progress->setAccessibleName(tr("Job progress"));

@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
 
 // Out of any namespace, as the macro wants it: a static library's resources are not registered by themselves.
 static void registerIcons()
@@ -23,6 +24,7 @@ struct Theme::Private
 {
     QFont systemFont = QApplication::font();
     QPalette systemPalette = QApplication::palette();
+    std::array<QFont, 5> fonts; ///< By Type: delegates ask for them all the time.
     std::unique_ptr<SystemAppearance> system;
 };
 
@@ -73,6 +75,8 @@ void Theme::use(bool dark)
 
 void Theme::useFont()
 {
+    for (int type = 0; type < int(d->fonts.size()); ++type)
+        d->fonts[std::size_t(type)] = scaled(Type(type));
     const QFont body = font(Type::Body);
     if (QApplication::font() == body)
         return;
@@ -104,6 +108,11 @@ void Theme::setTextScale(double scale)
 }
 
 QFont Theme::font(Type type) const
+{
+    return d->fonts[std::size_t(type)];
+}
+
+QFont Theme::scaled(Type type) const
 {
     QFont font = d->systemFont;
     double factor = 1;

@@ -99,6 +99,7 @@ private:
     void follow();
     void use(bool dark);
     void useFont();
+    QFont scaled(Type type) const;
 
     ThemeChoice m_choice = ThemeChoice::System;
     Density m_density = Density::Comfortable;

@@ -172,7 +172,7 @@ void BadgeEngine::paintEmoji(QPainter *painter, const QRect &rect) const
 {
     QFont font = m_theme->font();
     // Named first, so that no symbol font draws it in black and white.
-    font.setFamilies(QStringList{u"Noto Color Emoji"_s, u"Twemoji"_s, u"EmojiOne"_s} + font.families());
+    font.setFamilies(QStringList{ u"Noto Color Emoji"_s, u"Twemoji"_s, u"EmojiOne"_s } + font.families());
     font.setPixelSize(std::max(6, rect.height() * 4 / 5));
     const int width = QFontMetrics(font).horizontalAdvance(m_emoji);
     if (width > rect.width())

@@ -360,6 +360,13 @@ QRect ThemeStyle::subElementRect(SubElement element, const QStyleOption *option,
     return rect;
 }
 
+QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                   const QWidget *widget) const
+{
+    const QSize made = QProxyStyle::sizeFromContents(type, option, size, widget);
+    return type == CT_PushButton ? made + QSize(space::l, space::xs) : made;
+}
+
 int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     switch (metric) {

@@ -124,7 +124,15 @@ void WindowCommands::addFeedback(QHash<QString, Run> &runs)
     runs[u"feedback.add"_s] = [this] { pick(false); };
     runs[u"feedback.remove"_s] = [w] { w->acts().remove(); };
     runs[u"feedback.repeat"_s] = [w] { w->acts().repeat(); };
-    runs[u"feedback.looksRight"_s] = [w] { w->acts().setNeedsReview(false); };
+    runs[u"feedback.looksRight"_s] = [w] {
+        // What is nowhere yet is right where the best suggestion puts it.
+        const std::vector<ListRow> rows = w->context().store.rows(w->acts().targets());
+        const std::optional<BufferId> best = w->triage().suggestion(1);
+        if (best && rows.size() == 1 && rows.front().buffers.empty())
+            w->acceptSuggestion(*best);
+        else
+            w->acts().setNeedsReview(false);
+    };
     runs[u"feedback.flag"_s] = [w] { w->acts().setNeedsReview(true); };
     runs[u"feedback.why"_s] = [w] {
         w->showDetail(true);
@@ -206,7 +214,7 @@ void WindowCommands::pick(bool move)
 void WindowCommands::pin(int number)
 {
     if (const auto suggested = m_window.triage().suggestion(number)) {
-        m_window.acts().moveTo(*suggested);
+        m_window.acceptSuggestion(*suggested);
         return;
     }
     const std::vector<BufferId> pins = m_window.context().sidebar.pins();

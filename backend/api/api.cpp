@@ -100,12 +100,15 @@ struct Api::Exchange
 Api::Api(ApiConfig config, services::Authentication &authentication)
     : m_config(std::move(config)), m_authentication(authentication)
 {
+    if (m_config.observer)
+        m_noOperation = m_config.observer->addRoute("none");
 }
 
 void Api::add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition)
 {
     m_router.add(endpoint.method, endpoint.path);
-    m_operations.push_back({endpoint, std::move(handler), std::move(precondition)});
+    const int observed = m_config.observer ? m_config.observer->addRoute(endpoint.name) : 0;
+    m_operations.push_back({endpoint, std::move(handler), std::move(precondition), observed});
 }
 
 std::vector<EndpointInfo> Api::endpoints() const
@@ -123,6 +126,7 @@ void Api::handle(http::Request request, http::Respond respond)
     exchange->respond = std::move(respond);
     exchange->requestId = requestIdOf(exchange->request.headers);
     ++m_inFlight;
+    const LogScope scope(exchange->requestId);
 
     const http::Router::Lookup lookup = m_router.find(exchange->request.method, exchange->request.path);
     if (lookup.allow.isEmpty()) {
@@ -147,6 +151,8 @@ http::Response Api::refuse(const Problem &problem, const http::Headers &headers)
 {
     http::Response response = http::problemResponse(problem, m_config.problemsBase);
     addCommonHeaders(response, requestIdOf(headers));
+    if (m_config.observer)
+        m_config.observer->refused(response.status);
     return response;
 }
 
@@ -227,6 +233,12 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     const Result<Payload> payload = co_await step;
     if (!payload)
         co_return payload.error();
+    if (payload->refusal) {
+        http::Response refused = http::problemResponse(*payload->refusal, m_config.problemsBase);
+        for (const http::Header &each : payload->headers)
+            refused.headers.append(each.name, each.value);
+        co_return refused;
+    }
     co_return responseOf(*payload, endpoint.status);
 }
 
@@ -258,8 +270,17 @@ void Api::finish(Exchange &exchange, http::Response response)
         addCors(response, exchange.allowedOrigin);
 
     using namespace std::chrono;
-    const auto took = duration_cast<microseconds>(steady_clock::now() - exchange.begun);
-    const LogLevel level = response.status >= 500 ? LogLevel::Error : LogLevel::Debug;
+    const auto now = steady_clock::now();
+    const auto took = duration_cast<microseconds>(now - exchange.begun);
+    if (m_config.observer) {
+        m_config.observer->answered(exchange.operation ? exchange.operation->observed : m_noOperation,
+                                    exchange.request.method, response.status, now - exchange.begun);
+    }
+    // Who looks every second whether the process lives is no news.
+    const bool isProbe = exchange.operation && exchange.operation->endpoint.access == Access::Open;
+    const LogLevel level = response.status >= 500 ? LogLevel::Error
+        : isProbe                                 ? LogLevel::Debug
+                                                  : LogLevel::Info;
     if (isLogged(level)) {
         LogFields fields{{"request_id", exchange.requestId},
                          {"method", exchange.request.methodName},

@@ -9,14 +9,28 @@
 
 #include <QString>
 
+#include <chrono>
 #include <memory>
 #include <vector>
 
 namespace triage::api {
 
+/// Is told of every answer.
+class AnswerObserver
+{
+public:
+    virtual ~AnswerObserver() = default;
+    /// Makes a route known; the number to tell of it from now on.
+    virtual int addRoute(const char *name) = 0;
+    virtual void answered(int route, http::Method method, int status, std::chrono::nanoseconds took) = 0;
+    /// The HTTP server refused what it could not read as a request, or had no time for.
+    virtual void refused(int status) = 0;
+};
+
 struct ApiConfig
 {
     QString problemsBase; ///< Where problem types are published, without a slash at the end.
+    AnswerObserver *observer = nullptr; ///< Must outlive the API.
 };
 
 /// Routes, authenticates, authorizes, answers. Lives in the HTTP thread.
@@ -48,6 +62,7 @@ private:
         EndpointInfo endpoint;
         CallHandler handler;
         Precondition precondition;
+        int observed = 0; ///< Its number at the observer.
     };
     struct Exchange;
 
@@ -62,6 +77,7 @@ private:
     http::Router m_router;
     std::vector<Operation> m_operations;
     int m_inFlight = 0;
+    int m_noOperation = 0; ///< At the observer.
 };
 
 } // namespace triage::api

@@ -6,6 +6,8 @@
 #include "api/call.h"
 #include "api/endpoint.h"
 #include "api/envelope.h"
+#include "api/idempotency.h"
+#include "api/ratelimitheaders.h"
 #include "domain/buffer.h"
 #include "domain/ids.h"
 #include "fields/json.h"
@@ -14,7 +16,11 @@
 #include "storage/targetstore.h"
 #include "storage/tokenstore.h"
 
+#include <memory>
+#include <optional>
+#include <span>
 #include <tuple>
+#include <type_traits>
 
 namespace triage::api {
 
@@ -94,31 +100,82 @@ inline Result<NoInput> readNothing(const Call &)
     return NoInput();
 }
 
-/// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable Result<Value>;
-/// guard: (Caller, keys…) → awaitable Result<void>; encode: (Call, Input, Value) → bytes or Payload.
-template <typename Keys, typename Read, typename Use, typename Guard, typename Encode>
-Task<Result<Payload>> runCall(Call call, Result<Keys> keys, Read read, Use use, Guard guard, Encode encode)
+/// The key that a POST came with; other methods have none.
+inline Result<std::optional<QByteArray>> keyOf(const Call &call)
+{
+    return call.request.method == http::Method::Post ? idempotencyKeyOf(call.request.headers)
+                                                     : Result<std::optional<QByteArray>>(std::nullopt);
+}
+
+inline std::shared_ptr<const KeyedCall> keyedCall(const Call &call, const std::optional<QByteArray> &key)
+{
+    return key ? std::make_shared<const KeyedCall>(call, *key) : nullptr;
+}
+
+/// What a call is answered with where its use case is through.
+template <typename Value, typename Input, typename Encode>
+Result<Payload> payloadOf(const Call &call, const Input &input, const Value &value, const Encode &encode)
+{
+    if (!value)
+        return value.error();
+    if constexpr (std::is_same_v<Value, Result<void>>)
+        return Payload(encode(call, input));
+    else
+        return Payload(encode(call, input, *value));
+}
+
+/// The same with what is left of the rate limits that it counted against.
+inline Payload withAllowances(const Result<Payload> &answer, std::span<const services::Allowance> allowances)
+{
+    const http::Headers headers = rateLimitHeaders(allowances);
+    if (!answer)
+        return {answer.error(), headers};
+    Payload payload = *answer;
+    for (const http::Header &each : headers)
+        payload.headers.append(each.name, each.value);
+    return payload;
+}
+
+/// Whether a use case takes a Once, as those of POSTs do.
+template <typename Use, typename Input, typename Encode, typename... Keys>
+inline constexpr bool takesOnce
+    = std::is_invocable_v<Use, const Caller &, const Keys &..., const Input &, const OnceOfCall<Input, Encode> &>;
+
+/// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable Result<Value>, of a
+/// POST (Caller, keys…, Input, Once) → awaitable Result<Value>; guard: (Caller, keys…) → awaitable Result<void>; encode:
+/// (Call, Input, Value) → bytes or Payload, in whichever thread.
+template <typename... Keys, typename Read, typename Use, typename Guard, typename Encode>
+Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read read, Use use, Guard guard,
+                              Encode encode)
 {
     if (!keys)
         co_return keys.error();
     const auto input = read(call);
-    if (!input) {
+    const auto key = keyOf(call);
+    if (!input || !key) {
         if constexpr (!std::is_same_v<Guard, NoGuard>) {
-            auto look = std::apply([&](const auto &...key) { return guard(call.caller, key...); }, *keys);
+            auto look = std::apply([&](const auto &...each) { return guard(call.caller, each...); }, *keys);
             const Result<void> there = co_await std::move(look);
             if (!there)
                 co_return there.error();
         }
-        co_return input.error();
+        co_return input ? key.error() : input.error();
     }
-    auto step = std::apply([&](const auto &...key) { return use(call.caller, key..., *input); }, *keys);
+    using Input = std::remove_cvref_t<decltype(*input)>;
+    const std::shared_ptr<const KeyedCall> keyed = keyedCall(call, *key);
+    auto step = std::apply([&](const auto &...each) {
+        if constexpr (takesOnce<Use, Input, Encode, Keys...>)
+            return use(call.caller, each..., *input, OnceOfCall<Input, Encode>(keyed, call, *input, encode));
+        else
+            return use(call.caller, each..., *input);
+    }, *keys);
     auto value = co_await std::move(step);
-    if (!value)
-        co_return value.error();
-    if constexpr (std::is_same_v<decltype(value), Result<void>>)
-        co_return Payload(encode(call, *input));
+    auto payload = keyed && keyed->attempt()->found ? keyed->open(*keyed->attempt()->found)
+                                                    : payloadOf(call, *input, value, encode);
+    if constexpr (requires { value.allowances; })
+        co_return withAllowances(payload, value.allowances);
     else
-        co_return Payload(encode(call, *input, *value));
+        co_return payload;
 }
 
 /// Adds an operation that is wired like that.
@@ -127,6 +184,9 @@ template <typename Reply, typename Body, typename... Keys, typename Read, typena
 void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, Use use, Guard guard, Encode encode,
            Api::Precondition precondition = {})
 {
+    using Input = std::remove_cvref_t<decltype(*read(std::declval<const Call &>()))>;
+    if (endpoint.method == Method::Post && !takesOnce<Use, Input, Encode, Keys...>)
+        qFatal("The use case of %s has to take a Once: every POST can be sent again", endpoint.name);
     api.add(infoOf(endpoint), [=](Call call) {
         auto keys = readKeys<Keys...>(call.keys, std::index_sequence_for<Keys...>());
         return runCall(std::move(call), std::move(keys), read, use, guard, encode);

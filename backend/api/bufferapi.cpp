@@ -52,8 +52,10 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
           [&](const Caller &caller, const PageRequest &page) { return buffers.list(caller, page); }, NoGuard(),
           plainPage);
     route(api, createBuffer, readBody<NewBuffer>,
-          [&](const Caller &caller, const NewBuffer &body) { return buffers.create(caller, body); }, NoGuard(),
-          anyBuffer);
+          [&](const Caller &caller, const NewBuffer &body, const auto &once) {
+              return buffers.create(caller, body, once);
+          },
+          NoGuard(), anyBuffer);
     route(api, getBuffer, readNothing,
           [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.find(caller, key); }, there,
           anyBuffer);
@@ -66,8 +68,10 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
           [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.remove(caller, key); }, there,
           nothing);
     route(api, restoreBuffer, readNothing,
-          [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.restore(caller, key); }, there,
-          anyBuffer);
+          [&](const Caller &caller, const BufferKey &key, NoInput, const auto &once) {
+              return buffers.restore(caller, key, once);
+          },
+          there, anyBuffer);
     route(api, listBufferFeedback, readBufferFeedback,
           [&](const Caller &caller, const BufferKey &, const FeedbackListRequest &request) {
               return feedback.list(caller, request.filter);
@@ -84,8 +88,8 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
           },
           NoGuard(), nothing);
     route(api, moveAllFeedback, readBody<MoveAll>,
-          [&](const Caller &caller, const BufferKey &key, const MoveAll &body) {
-              return buffers.moveAll(caller, key, body);
+          [&](const Caller &caller, const BufferKey &key, const MoveAll &body, const auto &once) {
+              return buffers.moveAll(caller, key, body, once);
           },
           there, encodeMoved);
 }

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace triage::api {
 
@@ -38,10 +39,14 @@ struct Payload
     {
     }
 
+    /// What went wrong, where its answer has headers of its own.
+    Payload(Problem problem, http::Headers more) : headers(std::move(more)), refusal(std::move(problem)) {}
+
     QByteArray bytes;
     QByteArray contentType = "application/json";
     http::Headers headers; ///< Besides those that every answer has.
     int status = 0; ///< 0: the endpoint's.
+    std::optional<Problem> refusal; ///< Set: the answer is this problem.
 };
 
 /// Answers a call: what a success is answered with, or what went wrong.

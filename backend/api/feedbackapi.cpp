@@ -1,4 +1,5 @@
 #include "api/bind.h"
+#include "api/clientaddress.h"
 #include "api/endpoints.h"
 #include "api/envelope.h"
 #include "api/feedbacklisting.h"
@@ -18,6 +19,7 @@ struct Intake
     NewFeedback body;
     std::vector<NormalTarget> targets;
     std::optional<QString> client;
+    QString address;
 };
 
 /// The first code points of a text.
@@ -49,7 +51,8 @@ Result<Intake> readIntake(const Call &call)
     auto targets = services::normalTargets(*body);
     if (!targets)
         return targets.error();
-    return Intake{std::move(*body), std::move(*targets), clientOf(call.request)};
+    return Intake{std::move(*body), std::move(*targets), clientOf(call.request),
+                  clientAddressOf(call.request.peer)};
 }
 
 Result<FeedbackListRequest> readList(const Call &call)
@@ -95,8 +98,8 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
           },
           NoGuard(), encodeList);
     route(api, createFeedback, readIntake,
-          [&](const Caller &caller, const Intake &intake) {
-              return feedback.create(caller, intake.body, intake.targets, intake.client);
+          [&](const Caller &caller, const Intake &intake, const auto &once) {
+              return feedback.create(caller, intake.body, intake.targets, intake.client, intake.address, once);
           },
           NoGuard(), anyItem);
     route(api, getFeedback, readNothing,
@@ -119,8 +122,8 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
           [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.notesOf(caller, id); }, there,
           [](const Call &, const NoInput &, const storage::Records<Note> &notes) { return bare(notes); });
     route(api, createNote, readBody<NewNote>,
-          [&](const Caller &caller, FeedbackId id, const NewNote &body) {
-              return feedback.addNote(caller, id, body);
+          [&](const Caller &caller, FeedbackId id, const NewNote &body, const auto &once) {
+              return feedback.addNote(caller, id, body, once);
           },
           there, [](const Call &, const NewNote &, const Note &note) { return bare(note); });
 }

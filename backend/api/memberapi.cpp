@@ -19,8 +19,10 @@ void addMemberRoutes(Api &api, services::MemberService &members)
           [&](const Caller &caller, const PageRequest &page) { return members.list(caller, page); }, NoGuard(),
           plainPage);
     route(api, createMember, readAllowed<NewMember>,
-          [&](const Caller &caller, const NewMember &body) { return members.create(caller, body); }, NoGuard(),
-          anyMember);
+          [&](const Caller &caller, const NewMember &body, const auto &once) {
+              return members.create(caller, body, once);
+          },
+          NoGuard(), anyMember);
     route(api, updateMember, readAllowed<MemberPatch>,
           [&](const Caller &caller, MemberId id, const MemberPatch &patch) {
               return members.update(caller, id, patch);

@@ -1,4 +1,5 @@
 #include "api/bind.h"
+#include "api/clientaddress.h"
 #include "api/endpoints.h"
 #include "api/routes.h"
 #include "domain/rules.h"
@@ -10,17 +11,6 @@ namespace triage::api {
 
 namespace {
 
-/// An address in one form, whichever way the client came: IPv4 as such, without a zone.
-QString addressOf(QHostAddress peer)
-{
-    bool isIpv4 = false;
-    const quint32 ipv4 = peer.toIPv4Address(&isIpv4);
-    if (isIpv4)
-        return QHostAddress(ipv4).toString();
-    peer.setScopeId({});
-    return peer.toString();
-}
-
 Result<services::Vote> readVote(const Call &call)
 {
     const auto body = readAllowed<NewReaction>(call);
@@ -31,7 +21,7 @@ Result<services::Vote> readVote(const Call &call)
         return targets.error();
     using Kind = storage::Voter::Kind;
     const storage::Voter voter = body->userId ? storage::Voter{Kind::User, *body->userId}
-                                              : storage::Voter{Kind::Address, addressOf(call.request.peer)};
+                                              : storage::Voter{Kind::Address, clientAddressOf(call.request.peer)};
     return services::Vote{targets->front(), body->value, voter};
 }
 
@@ -46,8 +36,10 @@ QByteArray encodeReaction(const Call &, const services::Vote &, const Reaction &
 void addReactionRoutes(Api &api, services::ReactionService &reactions)
 {
     route(api, createReaction, readVote,
-          [&](const Caller &caller, const services::Vote &vote) { return reactions.react(caller, vote); }, NoGuard(),
-          encodeReaction);
+          [&](const Caller &caller, const services::Vote &vote, const auto &once) {
+              return reactions.react(caller, vote, once);
+          },
+          NoGuard(), encodeReaction);
     route(api, getReactionSummary, readNothing,
           [&](const Caller &caller, TargetId id, NoInput) { return reactions.summary(caller, id); }, NoGuard(),
           atOwnPath);

@@ -12,12 +12,17 @@ void addRoutingRoutes(Api &api, services::RoutingService &routing, services::Fee
     const auto there = [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); };
 
     route(api, testRouting, readBody<RoutingTest>,
-          [&](const Caller &caller, const RoutingTest &body) { return routing.test(caller, body); }, NoGuard(),
-          atOwnPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
+          [&](const Caller &caller, const RoutingTest &body, const auto &once) {
+              return routing.test(caller, body, once);
+          },
+          NoGuard(), atOwnPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
     route(api, getRouting, readNothing,
           [&](const Caller &caller, FeedbackId id, NoInput) { return routing.details(caller, id); }, there, atOwnPath);
     route(api, retryRouting, readNothing,
-          [&](const Caller &caller, FeedbackId id, NoInput) { return routing.retry(caller, id); }, there,
+          [&](const Caller &caller, FeedbackId id, NoInput, const auto &once) {
+              return routing.retry(caller, id, once);
+          },
+          there,
           [](const Call &call, NoInput, const Feedback &item) {
               return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
           });

@@ -14,7 +14,10 @@ void addTokenRoutes(Api &api, services::TokenService &tokens)
           [&](const Caller &caller, const PageRequest &page) { return tokens.list(caller, page); }, NoGuard(),
           plainPage);
     route(api, createToken, readAllowed<NewToken>,
-          [&](const Caller &caller, const NewToken &body) { return tokens.create(caller, body); }, NoGuard(),
+          [&](const Caller &caller, const NewToken &body, const auto &once) {
+              return tokens.create(caller, body, once);
+          },
+          NoGuard(),
           [](const Call &, const NewToken &, const CreatedToken &token) {
               return single(token, tokenLinks(token.id));
           });

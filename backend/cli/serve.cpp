@@ -22,9 +22,13 @@ namespace {
 /// Tells whoever started the server that it can be used.
 void sayReady(const Backend &backend)
 {
+    std::optional<QString> metricsUrl;
+    if (!backend.metricsUrl().isEmpty())
+        metricsUrl = backend.metricsUrl();
     printLine(JsonObject()
                   .with("ready", true)
                   .with("base_url", backend.baseUrl())
+                  .with("metrics_url", metricsUrl)
                   .with("pid", QCoreApplication::applicationPid())
                   .json()
                   .text);
@@ -62,7 +66,8 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         logFact(LogLevel::Info, "stopping", {});
         backend.stop();
     });
-    logFact(LogLevel::Info, "serving", { { "base_url", backend.baseUrl().toUtf8() } });
+    logFact(LogLevel::Info, "serving",
+            { { "base_url", backend.baseUrl().toUtf8() }, { "metrics_url", backend.metricsUrl().toUtf8() } });
     sayReady(backend);
     return QCoreApplication::exec();
 }

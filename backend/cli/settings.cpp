@@ -69,6 +69,15 @@ constexpr std::array server{
                  config.listen = value;
                  return {};
              } },
+    Setting{ "metrics-listen", "HOST:PORT",
+             "Address of the Prometheus metrics, or off (default: 127.0.0.1:9090, or a free port where that is "
+             "taken)",
+             [](Config &config, const QString &value) -> Result<void> {
+                 if (value.isEmpty())
+                     return invalidField({}, u"It must not be empty. off serves no metrics."_s);
+                 config.metricsListen = value;
+                 return {};
+             } },
     Setting{ "public-url", "URL", "How clients reach the API (default: made from the address)",
              [](Config &config, const QString &value) {
                  return keep(webUrlFrom(value), config.publicUrl);
@@ -81,6 +90,13 @@ constexpr std::array server{
     Setting{ "buffer-retention", "TIME", "How long deleted buffers are kept (default: 30d)",
              [](Config &config, const QString &value) {
                  return keep(durationFrom(value), config.bufferRetention);
+             } },
+    Setting{ "rate-limit", "LIMITS",
+             "How fast a token may create feedback (default: full=100/200,widget=10/30,address=30): with full "
+             "access so many a second and so many at once, the same for widgets, and for each address of a "
+             "widget's visitors so many a minute; each may be off, and off alone is no limit at all",
+             [](Config &config, const QString &value) {
+                 return keep(services::rateLimitsFrom(value), config.rateLimits);
              } },
     Setting{ "classifier", "NAME", "What routes feedback: embedded (default)", setClassifier },
     Setting{ "log-format", "FORMAT", "text (default) or json",

@@ -2,6 +2,8 @@
 
 #include "log.h"
 #include "services/bufferservice.h"
+#include "storage/ratestore.h"
+#include "storage/receiptstore.h"
 
 namespace triage::jobs {
 
@@ -31,6 +33,9 @@ void Retention::purge()
         const auto purged = services::purgeDeletedBuffers(*db, keep);
         if (purged && *purged > 0)
             logFact(LogLevel::Info, "buffers.purged", {{"count", qint64(*purged)}});
+        // What fails is logged where it fails, and tried again the next time.
+        std::ignore = storage::purgeReceipts(*db);
+        std::ignore = storage::purgeFullBuckets(*db);
     };
     m_database.post(std::move(job), [] {});
 }

@@ -1,4 +1,4 @@
-// Removes for good what was deleted long enough ago.
+// Removes for good what was deleted long enough ago, and what was kept for a while and is of no use any more.
 #pragma once
 
 #include "storage/database.h"

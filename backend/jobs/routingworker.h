@@ -16,7 +16,9 @@ public:
     struct Config
     {
         storage::ConnectionConfig connection;
-        int batch = 32; ///< Items taken at once.
+        int batch = 256; ///< Items taken at once, and kept in one transaction.
+        /// While new feedback comes in fewer are taken, so that it need not wait long for the organization's lock.
+        int smallBatch = 64;
         std::chrono::seconds lease{60};
         int largestAttempts = 8; ///< After that many failures an item is given up.
         std::chrono::milliseconds pollInterval{2000};

@@ -86,10 +86,10 @@ Answer<void> BufferService::require(const Caller &caller, const BufferKey &key)
     return m_database.read(std::move(job));
 }
 
-Answer<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body)
+Answer<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body, const Once<Buffer> &once)
 {
     auto job = [body](Transaction &tx) { return makeBuffer(tx, body, false); };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller.organization, once.around(std::move(job)));
 }
 
 Answer<Buffer> BufferService::update(const Caller &caller, const BufferKey &key, const BufferPatch &patch)
@@ -134,7 +134,7 @@ Answer<void> BufferService::remove(const Caller &caller, const BufferKey &key)
     return m_database.write(caller.organization, std::move(job));
 }
 
-Answer<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key)
+Answer<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key, const Once<Buffer> &once)
 {
     auto job = [key](Transaction &tx) -> Result<Buffer> {
         BufferWriter buffers(tx);
@@ -156,7 +156,7 @@ Answer<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key
             return restored.error();
         return buffer;
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller.organization, once.around(std::move(job)));
 }
 
 Answer<void> BufferService::assign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
@@ -197,7 +197,8 @@ Answer<void> BufferService::take(const Caller &caller, const BufferKey &key, Fee
     return m_database.write(caller.organization, std::move(job));
 }
 
-Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body)
+Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
+                                      const Once<qint64> &once)
 {
     auto job = [source, destination = BufferKey::parse(body.destination),
                 member = caller.member](Transaction &tx) -> Result<qint64> {
@@ -213,7 +214,7 @@ Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &sou
                                 u"destination_buffer_id must name another buffer than the one in the path."_s);
         return buffers.moveItems(from->id, to->id, u"Moved from %1 to %2."_s.arg(from->name, to->name), member);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller.organization, once.around(std::move(job)));
 }
 
 Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)

@@ -5,6 +5,7 @@
 #include "domain/account.h"
 #include "domain/buffer.h"
 #include "services/answer.h"
+#include "services/once.h"
 #include "storage/bufferstore.h"
 
 #include <chrono>
@@ -20,18 +21,19 @@ public:
     /// BufferNotFound where there is none; so below wherever a key is given.
     Answer<Buffer> find(const Caller &caller, const BufferKey &key);
     Answer<void> require(const Caller &caller, const BufferKey &key);
-    Answer<Buffer> create(const Caller &caller, const NewBuffer &body);
+    Answer<Buffer> create(const Caller &caller, const NewBuffer &body, const Once<Buffer> &once = {});
     Answer<Buffer> update(const Caller &caller, const BufferKey &key, const BufferPatch &patch);
     Answer<void> remove(const Caller &caller, const BufferKey &key);
     /// A live buffer stays as it is.
-    Answer<Buffer> restore(const Caller &caller, const BufferKey &key);
+    Answer<Buffer> restore(const Caller &caller, const BufferKey &key, const Once<Buffer> &once = {});
 
     /// Assigns an item by hand and keeps it as an example. FeedbackNotFound where there is no such item.
     Answer<void> assign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
     /// Takes an item out by hand and keeps it as a counter-example. Nothing happens where it was not there.
     Answer<void> take(const Caller &caller, const BufferKey &key, FeedbackId feedback);
     /// How many items were moved. InvalidFieldValue where source and destination are the same.
-    Answer<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body);
+    Answer<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
+                           const Once<qint64> &once = {});
 
 private:
     storage::Database &m_database;

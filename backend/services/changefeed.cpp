@@ -1,5 +1,7 @@
 #include "services/changefeed.h"
 
+#include "log.h"
+
 #include <QList>
 
 #include <algorithm>
@@ -35,11 +37,17 @@ bool ChangeHub::Await::await_ready() const noexcept
     return m_hub.m_released || m_hub.announced(m_organization) > m_seen || Clock::now() >= m_until;
 }
 
+void ChangeHub::Waiter::resume() const
+{
+    const LogScope scope(request);
+    coroutine.resume();
+}
+
 void ChangeHub::Await::await_suspend(std::coroutine_handle<> waiting)
 {
     const Clock::time_point until
         = m_hub.m_listener.isListening() ? m_until : std::min(m_until, Clock::now() + deafInterval);
-    m_hub.m_waiters[m_organization].push_back({waiting, until});
+    m_hub.m_waiters[m_organization].push_back({waiting, until, LogScope::current()});
     ++m_hub.m_waiting;
     if (!m_hub.m_sweep.isActive())
         m_hub.m_sweep.start(sweepInterval);
@@ -72,7 +80,7 @@ void ChangeHub::wake(OrganizationId organization)
     m_waiters.erase(found);
     m_waiting -= int(waiters.size());
     for (const Waiter &waiter : waiters)
-        waiter.coroutine.resume();
+        waiter.resume();
 }
 
 void ChangeHub::wakeAll()
@@ -87,19 +95,19 @@ void ChangeHub::wakeAll()
 void ChangeHub::endOverdue()
 {
     const Clock::time_point now = Clock::now();
-    std::vector<std::coroutine_handle<>> overdue;
+    std::vector<Waiter> overdue;
     for (auto entry = m_waiters.begin(); entry != m_waiters.end();) {
         std::erase_if(entry->second, [&](const Waiter &waiter) {
             if (waiter.until > now)
                 return false;
-            overdue.push_back(waiter.coroutine);
+            overdue.push_back(waiter);
             return true;
         });
         entry = entry->second.empty() ? m_waiters.erase(entry) : std::next(entry);
     }
     m_waiting -= int(overdue.size());
-    for (const std::coroutine_handle<> coroutine : overdue)
-        coroutine.resume();
+    for (const Waiter &waiter : overdue)
+        waiter.resume();
     if (m_waiters.empty())
         m_sweep.stop();
 }
@@ -118,7 +126,13 @@ struct ChangeFeed::Reading
     int limit = 0;
     qint64 announced = 0; ///< What was announced when it began: it is at least that new.
     std::optional<Result<storage::ChangePage>> page;
-    std::vector<std::pair<std::coroutine_handle<>, std::optional<Result<storage::ChangePage>> *>> waiting;
+    struct Waiter
+    {
+        std::coroutine_handle<> coroutine;
+        std::optional<Result<storage::ChangePage>> *result;
+        QByteArray request; ///< Its id, for the log.
+    };
+    std::vector<Waiter> waiting;
 };
 
 ChangeFeed::ChangeFeed(storage::Database &database, ChangeHub &hub) : m_database(database), m_hub(hub) {}
@@ -131,7 +145,7 @@ void ChangeFeed::Await::await_suspend(std::coroutine_handle<> waiting)
     for (const std::shared_ptr<Reading> &reading : feed.m_readings) {
         if (reading->organization == m_organization && reading->place == m_place && reading->limit == m_limit
             && reading->announced == announced) {
-            reading->waiting.emplace_back(waiting, &m_result);
+            reading->waiting.push_back({waiting, &m_result, LogScope::current()});
             return;
         }
     }
@@ -140,7 +154,7 @@ void ChangeFeed::Await::await_suspend(std::coroutine_handle<> waiting)
     reading->place = m_place;
     reading->limit = m_limit;
     reading->announced = announced;
-    reading->waiting.emplace_back(waiting, &m_result);
+    reading->waiting.push_back({waiting, &m_result, LogScope::current()});
     feed.m_readings.push_back(reading);
 
     auto job = [reading](storage::Connection *db) {
@@ -149,9 +163,10 @@ void ChangeFeed::Await::await_suspend(std::coroutine_handle<> waiting)
     };
     auto done = [&feed, reading] {
         std::erase(feed.m_readings, reading);
-        for (const auto &[coroutine, result] : reading->waiting) {
-            *result = reading->page;
-            coroutine.resume();
+        for (const Reading::Waiter &waiter : reading->waiting) {
+            const LogScope scope(waiter.request);
+            *waiter.result = reading->page;
+            waiter.coroutine.resume();
         }
     };
     feed.m_database.post(std::move(job), std::move(done));

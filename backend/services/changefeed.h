@@ -64,6 +64,9 @@ private:
     {
         std::coroutine_handle<> coroutine;
         Clock::time_point until;
+        QByteArray request; ///< Its id, for the log.
+
+        void resume() const;
     };
 
     void hear(const QString &payload);

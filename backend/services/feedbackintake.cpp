@@ -1,37 +1,42 @@
 #include "services/feedbackintake.h"
 
-#include "search/searchquery.h"
-#include "services/indexing.h"
 #include "storage/database.h"
 #include "storage/transaction.h"
-
-#include <QSet>
 
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <unordered_map>
-#include <unordered_set>
-
-using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
-using storage::PreparedFeedback;
 using storage::Transaction;
 
 namespace {
 
-/// One item and the coroutine that waits for it.
-struct Waiting
+/// The coroutine that waits for an item, and where it looks for the outcome.
+struct Asker
 {
-    PreparedFeedback item;
-    std::optional<Result<Feedback>> *result = nullptr;
+    std::optional<Taken> *outcome = nullptr;
     std::coroutine_handle<> coroutine;
 };
 
-using Batch = std::vector<Waiting>;
+struct Waiting
+{
+    Submission submission;
+    Asker asker;
+};
+
+/// What shares a transaction.
+struct Batch
+{
+    OrganizationId organization;
+    std::vector<Submission> submissions;
+    std::vector<Asker> askers;
+    std::vector<Taken> outcomes;
+};
 
 /// What waits for one organization. One writer at a time works on it.
 struct Queue
@@ -40,50 +45,16 @@ struct Queue
     bool busy = false;
 };
 
-/// Words that this writer knows to be in the vocabulary, so that they need not be sent again.
-class KnownWords
-{
-public:
-    bool contains(OrganizationId organization, const QString &word) const
-    {
-        return m_hashes.contains(hash(organization, word));
-    }
-    void insert(OrganizationId organization, const std::vector<QString> &words)
-    {
-        if (m_hashes.size() > capacity)
-            m_hashes.clear();
-        for (const QString &word : words)
-            m_hashes.insert(hash(organization, word));
-    }
-
-private:
-    static constexpr std::size_t capacity = 200'000;
-
-    static std::size_t hash(OrganizationId organization, const QString &word)
-    {
-        return qHash(word, std::size_t(organization.value()) * 0x9E3779B97F4A7C15u);
-    }
-
-    std::unordered_set<std::size_t> m_hashes;
-};
-
-Problem limitReached()
-{
-    return problem(ProblemType::UsageLimitReached,
-                   u"The organization has reached its lifetime feedback limit. Ask its operator to raise it."_s);
-}
-
 } // namespace
 
 struct FeedbackIntake::Private
 {
-    explicit Private(Config c) : config(std::move(c)) {}
+    explicit Private(Config c) : config(std::move(c)) { }
 
     void work();
     Batch takeBatch(OrganizationId organization);
-    void store(storage::Connection &connection, KnownWords &known, OrganizationId organization,
-               std::span<Waiting> batch);
     void answer(Batch batch);
+    void finish(Batch &batch);
 
     const Config config;
     storage::Mailbox mailbox;
@@ -93,6 +64,7 @@ struct FeedbackIntake::Private
     std::deque<OrganizationId> ready; ///< Organizations with a queue that no writer works on.
     int waiting = 0;
     int unanswered = 0; ///< Only touched by the owner's thread.
+    EmptyBuckets empty; ///< Only touched by the owner's thread.
     bool ending = false;
     std::function<void()> tell; ///< Only used by the owner's thread.
     std::vector<std::thread> threads;
@@ -115,6 +87,16 @@ FeedbackIntake::~FeedbackIntake()
         thread.join();
 }
 
+bool FeedbackIntake::Await::await_ready()
+{
+    auto refused = m_intake.d->empty.refusal(m_organization, m_submission.charges);
+    if (!refused)
+        return false;
+    m_outcome.emplace(std::move(refused->problem));
+    m_outcome->allowances = std::move(refused->allowances);
+    return true;
+}
+
 void FeedbackIntake::Await::await_suspend(std::coroutine_handle<> waiting)
 {
     Private &d = *m_intake.d;
@@ -128,11 +110,11 @@ void FeedbackIntake::Await::await_suspend(std::coroutine_handle<> waiting)
                 d.ready.push_back(m_organization);
                 d.changed.notify_one();
             }
-            queue.items.push_back({std::move(m_item), &m_result, waiting});
+            queue.items.push_back({ std::move(m_submission), { &m_outcome, waiting } });
             return;
         }
     }
-    m_result.emplace(storage::Database::overloaded());
+    m_outcome.emplace(storage::Database::overloaded());
     d.mailbox.post([&d, waiting] {
         --d.unanswered;
         waiting.resume();
@@ -158,8 +140,7 @@ void FeedbackIntake::drain()
 
 void FeedbackIntake::Private::work()
 {
-    storage::Connection connection(config.connection);
-    KnownWords known;
+    BatchWriter writer(config.connection);
     std::unique_lock lock(mutex);
     while (true) {
         changed.wait(lock, [this] { return ending || !ready.empty(); });
@@ -170,7 +151,7 @@ void FeedbackIntake::Private::work()
         Batch batch = takeBatch(organization);
         lock.unlock();
 
-        store(connection, known, organization, batch);
+        batch.outcomes = writer.store(organization, batch.submissions);
         answer(std::move(batch));
 
         lock.lock();
@@ -185,73 +166,49 @@ void FeedbackIntake::Private::work()
     }
 }
 
-/// Takes what waits, as much as one transaction has identifiers for.
+/// Takes what waits, as much as one transaction has identifiers for. A request that is sent again waits for
+/// the batch after the one that it is in, and finds its receipt.
 Batch FeedbackIntake::Private::takeBatch(OrganizationId organization)
 {
     queues[organization].busy = true;
     std::deque<Waiting> &queue = queues[organization].items;
-    Batch batch;
+    Batch batch{ organization, {}, {}, {} };
     std::size_t identifiers = 0;
-    while (!queue.empty() && batch.size() < std::size_t(config.largestBatch)) {
-        identifiers += 1 + queue.front().item.targets.size();
-        if (!batch.empty() && identifiers > std::size_t(Transaction::identifiersPerTransaction))
+    std::set<QByteArray> keys;
+    while (!queue.empty() && batch.askers.size() < std::size_t(config.largestBatch)) {
+        const Submission &next = queue.front().submission;
+        identifiers += 1 + next.item.targets.size();
+        if (!batch.askers.empty() && identifiers > std::size_t(Transaction::identifiersPerTransaction))
             break;
-        batch.push_back(std::move(queue.front()));
+        if (next.once && !keys.insert(next.once.attempt().request.key).second)
+            break;
+        batch.submissions.push_back(std::move(queue.front().submission));
+        batch.askers.push_back(queue.front().asker);
         queue.pop_front();
     }
-    waiting -= int(batch.size());
+    waiting -= int(batch.askers.size());
     return batch;
-}
-
-void FeedbackIntake::Private::store(storage::Connection &connection, KnownWords &known, OrganizationId organization,
-                                    std::span<Waiting> batch)
-{
-    std::vector<PreparedFeedback> items;
-    QSet<QString> words;
-    for (Waiting &each : batch) {
-        const search::IndexedText index
-            = search::indexedText(each.item.title.value_or(QString()), each.item.description);
-        each.item.lexemes = index.lexemes;
-        for (const QString &word : index.vocabulary) {
-            if (!known.contains(organization, word))
-                words.insert(word);
-        }
-        items.push_back(each.item);
-    }
-    const std::vector<QString> newWords(words.begin(), words.end());
-    const auto stored
-        = storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<std::vector<Feedback>> {
-              storage::FeedbackWriter feedback(tx);
-              const auto learnt = feedback.learnWords(newWords);
-              if (!learnt)
-                  return learnt.error();
-              return feedback.create(items);
-          });
-
-    if (stored) {
-        known.insert(organization, newWords);
-        for (std::size_t i = 0; i < batch.size(); ++i)
-            batch[i].result->emplace(i < stored->size() ? Result<Feedback>((*stored)[i])
-                                                        : Result<Feedback>(limitReached()));
-    } else if (stored.error().type == ProblemType::InternalError && batch.size() > 1) {
-        // One item that cannot be stored must fail alone.
-        store(connection, known, organization, batch.first(batch.size() / 2));
-        store(connection, known, organization, batch.subspan(batch.size() / 2));
-    } else {
-        for (Waiting &each : batch)
-            each.result->emplace(stored.error());
-    }
 }
 
 void FeedbackIntake::Private::answer(Batch batch)
 {
-    mailbox.post([this, batch = std::move(batch)] {
-        unanswered -= int(batch.size());
-        if (tell)
-            tell();
-        for (const Waiting &each : batch)
-            each.coroutine.resume();
-    });
+    mailbox.post([this, batch = std::move(batch)]() mutable { finish(batch); });
+}
+
+void FeedbackIntake::Private::finish(Batch &batch)
+{
+    unanswered -= int(batch.askers.size());
+    bool isAnyStored = false;
+    for (std::size_t i = 0; i < batch.askers.size(); ++i) {
+        isAnyStored = isAnyStored || batch.outcomes[i];
+        if (batch.outcomes[i].empty)
+            empty.add(batch.organization, *batch.outcomes[i].empty);
+        batch.askers[i].outcome->emplace(std::move(batch.outcomes[i]));
+    }
+    if (tell && isAnyStored)
+        tell();
+    for (const Asker &each : batch.askers)
+        each.coroutine.resume();
 }
 
 } // namespace triage::services

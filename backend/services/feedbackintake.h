@@ -1,11 +1,9 @@
-// Where new feedback is stored: items that arrive at the same time share a transaction, and each is answered only when
-// it is durable.
+// Where new feedback is stored: items that arrive at the same time share a transaction, and each is answered
+// only when it is durable.
 #pragma once
 
-#include "domain/feedback.h"
-#include "result.h"
+#include "services/batchwriter.h"
 #include "storage/connection.h"
-#include "storage/feedbackstore.h"
 #include "storage/mailbox.h"
 
 #include <coroutine>
@@ -15,8 +13,9 @@
 
 namespace triage::services {
 
-/// Writers with a connection each. Items of one organization are stored in the order in which they came; an organization
-/// whose write lock is taken for long holds up no other one. Lives in one thread (the HTTP thread).
+/// Writers with a connection each. Items of one organization are stored in the order in which they came; an
+/// organization whose write lock is taken for long holds up no other one. Lives in one thread (the HTTP
+/// thread).
 class FeedbackIntake
 {
 public:
@@ -32,29 +31,31 @@ public:
     /// Stores what waits, then ends.
     ~FeedbackIntake();
 
-    /// co_await it; UsageLimitReached where the organization's lifetime limit is reached.
+    /// co_await it; UsageLimitReached where the organization's lifetime limit is reached, RateLimited where
+    /// one of the submission's rate limits is.
     class Await
     {
     public:
-        Await(FeedbackIntake &intake, OrganizationId organization, storage::PreparedFeedback item)
-            : m_intake(intake), m_organization(organization), m_item(std::move(item))
+        Await(FeedbackIntake &intake, OrganizationId organization, Submission submission)
+            : m_intake(intake), m_organization(organization), m_submission(std::move(submission))
         {
         }
-        bool await_ready() const noexcept { return false; }
+        /// Where a rate limit is known to refuse it, nothing waits and nobody is asked.
+        bool await_ready();
         void await_suspend(std::coroutine_handle<> waiting);
-        Result<Feedback> await_resume() { return std::move(*m_result); }
+        Taken await_resume() { return std::move(*m_outcome); }
 
     private:
         FeedbackIntake &m_intake;
         OrganizationId m_organization;
-        storage::PreparedFeedback m_item;
-        std::optional<Result<Feedback>> m_result;
+        Submission m_submission;
+        std::optional<Taken> m_outcome;
     };
 
     /// Stores one item; its lexemes are made here, from its text.
-    Await store(OrganizationId organization, storage::PreparedFeedback item)
+    Await store(OrganizationId organization, Submission submission)
     {
-        return {*this, organization, std::move(item)};
+        return { *this, organization, std::move(submission) };
     }
 
     /// Called in the owner's thread whenever items were stored.

@@ -1,6 +1,7 @@
 #include "services/feedbackservice.h"
 
 #include "services/indexing.h"
+#include "storage/feedbacklist.h"
 
 #include <QStringList>
 
@@ -85,6 +86,37 @@ std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::S
     return hits;
 }
 
+/// What a creation takes from the rate limits.
+std::vector<Charge> chargesOf(const RateLimits &limits, const Caller &caller, const QString &address)
+{
+    std::vector<Charge> charges;
+    const bool isWidget = caller.kind == TokenKind::Widget;
+    const RatePolicy &own = isWidget ? limits.widget : limits.fullAccess;
+    if (!own.isOff())
+        charges.push_back({"default", {caller.token, {}}, own});
+    if (isWidget && !limits.address.isOff() && !address.isEmpty())
+        charges.push_back({"address", {caller.token, address}, limits.address});
+    return charges;
+}
+
+Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListAsk &ask, storage::ListMemory &memory)
+{
+    const search::SearchQuery query = search::SearchQuery::parse(ask.filter.search);
+    auto page = FeedbackStore(db, ask.organization).list(ask.filter, searchTerms(query), &memory);
+    if (!page)
+        return page.error();
+    FeedbackListing listing{std::move(*page), {}};
+    if (!ask.filter.search.isEmpty())
+        listing.hits = hitsOf(listing.page, query);
+    return listing;
+}
+
+FeedbackService::ItemReads::Results readItems(Connection &db, const std::vector<storage::FeedbackKey> &keys)
+{
+    auto found = storage::findMany(db, keys);
+    return found ? std::move(*found) : FeedbackService::ItemReads::Results(keys.size(), found.error());
+}
+
 /// Reads something of an item that must be there.
 template <typename T, typename Read>
 Answer<T> readOf(storage::Database &database, const Caller &caller, FeedbackId id, Read read)
@@ -117,24 +149,27 @@ Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body)
     return normal;
 }
 
-Answer<FeedbackListing> FeedbackService::list(const Caller &caller, const api::FeedbackFilter &filter)
+FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &intake, const RateLimits &limits)
+    : m_database(database), m_intake(intake), m_limits(limits),
+      m_lists(database,
+              [this](Connection &db, const std::vector<ListAsk> &asks) {
+                  return ListReads::Results(asks.size(), listingOf(db, asks.front(), m_listMemory));
+              }),
+      m_items(database, readItems)
 {
-    auto job = [organization = caller.organization, filter](Connection &db) -> Result<FeedbackListing> {
-        const search::SearchQuery query = search::SearchQuery::parse(filter.search);
-        auto page = FeedbackStore(db, organization).list(filter, searchTerms(query));
-        if (!page)
-            return page.error();
-        FeedbackListing listing{std::move(*page), {}};
-        if (!filter.search.isEmpty())
-            listing.hits = hitsOf(listing.page, query);
-        return listing;
-    };
-    return m_database.read(std::move(job));
+}
+
+FeedbackService::ListReads::Await FeedbackService::list(const Caller &caller, const api::FeedbackFilter &filter)
+{
+    QByteArray group = storage::questionOf(caller.organization, filter);
+    group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
+    return m_lists.read(std::move(group), {caller.organization, filter});
 }
 
 FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFeedback &body,
                                               std::vector<NormalTarget> targets,
-                                              const std::optional<QString> &client)
+                                              const std::optional<QString> &client, const QString &clientAddress,
+                                              const Once<Feedback> &once)
 {
     storage::PreparedFeedback item;
     item.title = body.title;
@@ -142,15 +177,13 @@ FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFee
     item.submittedBy = body.submittedBy;
     item.client = client;
     item.targets = std::move(targets);
-    return m_intake.store(caller.organization, std::move(item));
+    Submission submission{std::move(item), chargesOf(m_limits, caller, clientAddress), once};
+    return m_intake.store(caller.organization, std::move(submission));
 }
 
-Answer<storage::Records<Feedback>> FeedbackService::find(const Caller &caller, FeedbackId id)
+FeedbackService::ItemReads::Await FeedbackService::find(const Caller &caller, FeedbackId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return FeedbackStore(db, organization).record(id);
-    };
-    return m_database.read(std::move(job));
+    return m_items.read({}, {caller.organization, id});
 }
 
 Answer<void> FeedbackService::require(const Caller &caller, FeedbackId id)
@@ -193,7 +226,7 @@ Answer<storage::Records<Note>> FeedbackService::notesOf(const Caller &caller, Fe
     return readOf<storage::Records<Note>>(m_database, caller, id, read);
 }
 
-Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body)
+Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body, const Once<Note> &once)
 {
     auto job = [id, text = body.text, author = Author{caller.member},
                 name = caller.memberName](Transaction &tx) -> Result<Note> {
@@ -206,7 +239,7 @@ Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const
             note->authorName = name;
         return note;
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller.organization, once.around(std::move(job)));
 }
 
 } // namespace triage::services

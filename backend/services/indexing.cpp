@@ -10,6 +10,8 @@ storage::SearchTerms searchTerms(const search::SearchQuery &query)
         terms.patterns.push_back(term.pattern.isNull() ? std::nullopt : std::optional(term.pattern));
     }
     terms.titleQuery = query.titleQuery();
+    // A word of the title is found as a word of the item, by its beginning as well.
+    terms.titleSuffices = query.terms().size() == 1 && !query.terms().front().isPhrase;
     return terms;
 }
 

@@ -5,6 +5,7 @@
 #include "domain/account.h"
 #include "services/answer.h"
 #include "services/authentication.h"
+#include "services/once.h"
 #include "storage/recordpage.h"
 
 namespace triage::services {
@@ -22,7 +23,7 @@ public:
     /// MemberNotFound where there is none; so below.
     Answer<void> require(const Caller &caller, MemberId id);
     /// InvalidFieldValue where the e-mail address is taken.
-    Answer<Member> create(const Caller &caller, const NewMember &body);
+    Answer<Member> create(const Caller &caller, const NewMember &body, const Once<Member> &once = {});
     /// Conflict where the last admin would be demoted.
     Task<Member> update(const Caller &caller, MemberId id, const MemberPatch &patch);
     /// Removes a member and its tokens; what it wrote stays. Conflict where it is the last admin.

@@ -35,10 +35,10 @@ Result<Reaction> count(Transaction &tx, const Vote &vote)
 
 } // namespace
 
-Answer<Reaction> ReactionService::react(const Caller &caller, const Vote &vote)
+Answer<Reaction> ReactionService::react(const Caller &caller, const Vote &vote, const Once<Reaction> &once)
 {
     auto job = [vote](Transaction &tx) { return count(tx, vote); };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller.organization, once.around(std::move(job)));
 }
 
 Answer<ReactionSummary> ReactionService::summary(const Caller &caller, TargetId target)

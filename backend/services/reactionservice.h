@@ -4,6 +4,7 @@
 #include "domain/account.h"
 #include "domain/reaction.h"
 #include "services/answer.h"
+#include "services/once.h"
 #include "storage/reactionstore.h"
 
 namespace triage::services {
@@ -23,7 +24,7 @@ public:
 
     /// Counts the vote. Where the voter has voted on the target already, the vote that stands is answered, and the
     /// other value changes it.
-    Answer<Reaction> react(const Caller &caller, const Vote &vote);
+    Answer<Reaction> react(const Caller &caller, const Vote &vote, const Once<Reaction> &once = {});
     /// TargetNotFound where there is no such target.
     Answer<ReactionSummary> summary(const Caller &caller, TargetId target);
 

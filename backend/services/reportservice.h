@@ -4,6 +4,7 @@
 #include "domain/account.h"
 #include "domain/report.h"
 #include "services/answer.h"
+#include "services/once.h"
 
 namespace triage::services {
 
@@ -12,7 +13,7 @@ class ReportService
 public:
     explicit ReportService(storage::Database &database) : m_database(database) {}
 
-    Answer<Report> create(const Caller &caller, const NewReport &body);
+    Answer<Report> create(const Caller &caller, const NewReport &body, const Once<Report> &once = {});
 
 private:
     storage::Database &m_database;

@@ -85,23 +85,25 @@ QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &
     return decision.needsReview ? routed + u" Needs review."_s : routed;
 }
 
-Result<void> keep(Transaction &tx, const ClaimedItem &item, const StoredDecision &decision,
-                  const std::vector<routing::BufferProfile> &profiles)
+/// Keeps what was decided about the items that are still the worker's own, and tells it on their timelines.
+template <typename TextOf>
+std::optional<Problem> keep(Transaction &tx, std::span<const ClaimedItem> items,
+                            std::span<const StoredDecision> decisions, const TextOf &textOf)
 {
-    RoutingWriter routing(tx);
-    const auto mine = routing.finishJob(item);
-    if (!mine)
-        return mine.error();
-    if (!*mine)
-        return {};
-    const auto held = routing.apply(item, decision);
-    if (!held)
-        return held.error();
-    const auto noted = FeedbackWriter(tx).addNote(item.feedback, NoteKind::Activity,
-                                                  activityOf(decision, *held, profiles), Author());
-    if (!noted)
-        return noted.error();
-    return {};
+    const auto settled = RoutingWriter(tx).settle(items, decisions);
+    if (!settled)
+        return settled.error();
+    std::vector<FeedbackId> feedback;
+    std::vector<QString> texts;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const auto held = settled->find(items[i].feedback);
+        if (held == settled->end())
+            continue;
+        feedback.push_back(items[i].feedback);
+        texts.push_back(textOf(decisions[i], held->second));
+    }
+    const auto noted = FeedbackWriter(tx).addActivities(feedback, texts);
+    return noted ? std::nullopt : std::optional(noted.error());
 }
 
 /// The buffers with other instructions for this call only.
@@ -160,7 +162,7 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
     auto item = feedback.find(id);
     if (!item || item->routingStatus == RoutingStatus::Pending)
         return item;
-    const auto queued = RoutingWriter(tx).enqueue(id);
+    const auto queued = RoutingWriter(tx).enqueue({id});
     if (!queued)
         return queued.error();
     const auto noted = feedback.addNote(id, NoteKind::Activity, u"Asked for routing again."_s, author);
@@ -173,10 +175,11 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
 
 } // namespace
 
-Answer<RoutingTestResult> RoutingService::test(const Caller &caller, const RoutingTest &body)
+Answer<RoutingTestResult> RoutingService::test(const Caller &caller, const RoutingTest &body,
+                                               const Once<RoutingTestResult> &once)
 {
-    auto job = [organization = caller.organization, body, &classifier = m_classifier](Connection &db) {
-        return tryOut(db, organization, classifier, body);
+    auto job = [organization = caller.organization, body, once, &classifier = m_classifier](Connection &db) {
+        return once.aside(db, organization, [&] { return tryOut(db, organization, classifier, body); });
     };
     return m_database.read(std::move(job));
 }
@@ -202,9 +205,10 @@ Answer<storage::Records<RoutingDetails>> RoutingService::details(const Caller &c
     return m_database.read(std::move(job));
 }
 
-Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id)
+Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id, const Once<Feedback> &once)
 {
-    auto work = [id, author = Author{caller.member}](Transaction &tx) { return queueAgain(tx, id, author); };
+    auto queue = [id, author = Author{caller.member}](Transaction &tx) { return queueAgain(tx, id, author); };
+    auto work = once.around(std::move(queue));
     auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
         auto item = storage::inTransaction(db, organization, work);
         if (item && tell)
@@ -232,14 +236,11 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
     for (const ClaimedItem &item : items)
         decisions.push_back(decisionOf(classifier, *settings, profiles, item));
 
-    const auto failure
-        = storage::transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
-              for (std::size_t i = 0; i < items.size(); ++i) {
-                  if (const auto kept = keep(tx, items[i], decisions[i], profiles); !kept)
-                      return kept.error();
-              }
-              return std::nullopt;
-          });
+    const auto textOf = [&](const StoredDecision &decision, const std::vector<BufferId> &held) {
+        return activityOf(decision, held, profiles);
+    };
+    const auto failure = storage::transact(
+        connection, organization, [&](Transaction &tx) { return keep(tx, items, decisions, textOf); });
     if (failure)
         return *failure;
     return {};
@@ -252,21 +253,11 @@ Result<void> failItem(Connection &connection, const routing::Classifier &classif
     decision.status = RoutingStatus::Failed;
     decision.classifier = classifier.name();
     decision.reasoning = reason;
-    const auto failure
-        = storage::transact(connection, item.organization, [&](Transaction &tx) -> std::optional<Problem> {
-              RoutingWriter routing(tx);
-              const auto mine = routing.finishJob(item);
-              if (!mine)
-                  return mine.error();
-              if (!*mine)
-                  return std::nullopt;
-              // Only what people assigned stays.
-              if (const auto held = routing.apply(item, decision); !held)
-                  return held.error();
-              const auto noted = FeedbackWriter(tx).addNote(item.feedback, NoteKind::Activity,
-                                                            u"Routing failed: %1"_s.arg(reason), Author());
-              return noted ? std::nullopt : std::optional(noted.error());
-          });
+    // Only what people assigned stays.
+    const auto textOf = [&](const auto &, const auto &) { return u"Routing failed: %1"_s.arg(reason); };
+    const auto failure = storage::transact(connection, item.organization, [&](Transaction &tx) {
+        return keep(tx, {&item, 1}, {&decision, 1}, textOf);
+    });
     if (failure)
         return *failure;
     return {};
@@ -281,12 +272,9 @@ Result<int> retryFailed(Connection &connection, OrganizationId organization)
             return ids.error();
         if (ids->empty())
             return retried;
-        const auto failure = storage::transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
-            for (const FeedbackId id : *ids) {
-                if (const auto queued = RoutingWriter(tx).enqueue(id); !queued)
-                    return queued.error();
-            }
-            return std::nullopt;
+        const auto failure = storage::transact(connection, organization, [&](Transaction &tx) {
+            const auto queued = RoutingWriter(tx).enqueue(*ids);
+            return queued ? std::nullopt : std::optional(queued.error());
         });
         if (failure)
             return *failure;

@@ -6,6 +6,7 @@
 #include "domain/routing.h"
 #include "routing/classifier.h"
 #include "services/answer.h"
+#include "services/once.h"
 #include "storage/routingstore.h"
 
 #include <functional>
@@ -23,7 +24,8 @@ public:
 
     /// Where the text would land; nothing is saved. Conflict where the organization has no buffers, BufferNotFound where
     /// an override names none. Whether routing is on is asked first, by requireEnabled().
-    Answer<RoutingTestResult> test(const Caller &caller, const RoutingTest &body);
+    Answer<RoutingTestResult> test(const Caller &caller, const RoutingTest &body,
+                                   const Once<RoutingTestResult> &once = {});
     /// Forbidden where the organization has switched routing off.
     Answer<void> requireEnabled(const Caller &caller);
     /// FeedbackNotFound where there is no such item; so below.
@@ -31,7 +33,7 @@ public:
     /// Called, in whichever thread, whenever an item waits for routing again.
     void onQueued(std::function<void()> tell) { m_tell = std::move(tell); }
     /// The item waits for routing again; one that waits already goes on waiting.
-    Answer<Feedback> retry(const Caller &caller, FeedbackId id);
+    Answer<Feedback> retry(const Caller &caller, FeedbackId id, const Once<Feedback> &once = {});
 
 private:
     storage::Database &m_database;

@@ -70,10 +70,12 @@ Answer<void> TokenService::require(const Caller &caller, TokenId id)
     return m_database.read(std::move(job));
 }
 
-Task<CreatedToken> TokenService::create(const Caller &caller, const triage::NewToken &body)
+Task<CreatedToken> TokenService::create(const Caller &caller, const triage::NewToken &body,
+                                        const Once<CreatedToken> &once)
 {
     auto job = [member = caller.member, body](Transaction &tx) { return createToken(tx, member, body); };
-    return m_authentication.forgetAfter<CreatedToken>(m_database.write(caller.organization, std::move(job)));
+    return m_authentication.forgetAfter<CreatedToken>(
+        m_database.write(caller.organization, once.around(std::move(job))));
 }
 
 Task<void> TokenService::revoke(const Caller &caller, TokenId id)

@@ -5,6 +5,7 @@
 #include "domain/account.h"
 #include "services/answer.h"
 #include "services/authentication.h"
+#include "services/once.h"
 #include "storage/recordpage.h"
 
 namespace triage::services {
@@ -21,7 +22,8 @@ public:
     /// TokenNotFound where there is none that is not revoked; so below.
     Answer<void> require(const Caller &caller, TokenId id);
     /// Makes a token for the caller. The answer alone has its value.
-    Task<CreatedToken> create(const Caller &caller, const triage::NewToken &body);
+    Task<CreatedToken> create(const Caller &caller, const triage::NewToken &body,
+                              const Once<CreatedToken> &once = {});
     /// The token stops working at once.
     Task<void> revoke(const Caller &caller, TokenId id);
 

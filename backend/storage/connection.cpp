@@ -95,6 +95,7 @@ private:
     void warnOfVolatility(const Row &settings);
     Result<QByteArray> prepared(const Statement &statement);
     Result<Rows> outcome(QByteArrayView label, int sent);
+    void tell(const Statement *statement, Clock::time_point begun, bool succeeded) const;
     Problem failure(QByteArrayView label, const pg_result *result);
     void followTransaction();
 
@@ -204,14 +205,20 @@ Result<Rows> Connection::Private::run(const Statement &statement, const Paramete
     const Result<QByteArray> preparedName = prepared(statement);
     if (!preparedName)
         return preparedName.error();
+    const Clock::time_point begun = Clock::now();
     const int sent = PQsendQueryPrepared(native, preparedName->constData(), int(parameters.size()),
                                          parameters.constData(), nullptr, nullptr, 0);
-    return outcome(statement.name, sent);
+    Result<Rows> rows = outcome(statement.name, sent);
+    tell(&statement, begun, bool(rows));
+    return rows;
 }
 
 Result<Rows> Connection::Private::runText(const QByteArray &sql, QByteArrayView label)
 {
-    return outcome(label, PQsendQuery(native, sql.constData()));
+    const Clock::time_point begun = Clock::now();
+    Result<Rows> rows = outcome(label, PQsendQuery(native, sql.constData()));
+    tell(nullptr, begun, bool(rows));
+    return rows;
 }
 
 Result<Rows> Connection::Private::begin(const Statement &first, const Parameters &parameters)
@@ -219,12 +226,21 @@ Result<Rows> Connection::Private::begin(const Statement &first, const Parameters
     const Result<QByteArray> preparedName = prepared(first);
     if (!preparedName)
         return preparedName.error();
+    const Clock::time_point begun = Clock::now();
     const bool sent = PQenterPipelineMode(native)
         && PQsendQueryParams(native, "begin", 0, nullptr, nullptr, nullptr, nullptr, 0)
         && PQsendQueryPrepared(native, preparedName->constData(), int(parameters.size()),
                                parameters.constData(), nullptr, nullptr, 0)
         && PQpipelineSync(native);
-    return outcome(first.name, sent);
+    Result<Rows> rows = outcome(first.name, sent);
+    tell(&first, begun, bool(rows));
+    return rows;
+}
+
+void Connection::Private::tell(const Statement *statement, Clock::time_point begun, bool succeeded) const
+{
+    if (config.observer)
+        config.observer->answered(statement, Clock::now() - begun, succeeded);
 }
 
 Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)

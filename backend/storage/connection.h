@@ -14,7 +14,17 @@
 
 namespace triage::storage {
 
+struct Statement;
 class Statements;
+
+/// Is told of what connections do, by many threads at once.
+class StatementObserver
+{
+public:
+    virtual ~StatementObserver() = default;
+    /// How long the server took to answer a statement; nullptr: a text without a name, such as a commit.
+    virtual void answered(const Statement *statement, std::chrono::nanoseconds took, bool succeeded) = 0;
+};
 
 /// Where the database is and how long a statement may take.
 struct ConnectionConfig
@@ -28,6 +38,8 @@ struct ConnectionConfig
     bool scratch = false;
     /// Statements beside the program's, for tests; they must outlive the connection.
     const Statements *statements = nullptr;
+    /// Must outlive the connection.
+    StatementObserver *observer = nullptr;
 };
 
 /// Where a connection stands between BEGIN and the end of a transaction.

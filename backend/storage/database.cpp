@@ -1,5 +1,6 @@
 #include "storage/database.h"
 
+#include "log.h"
 #include "storage/mailbox.h"
 
 #include <condition_variable>
@@ -18,12 +19,13 @@ struct Database::Private
     {
         std::function<void(Connection *)> job;
         std::function<void()> done;
+        QByteArray request; ///< Whose work it is.
     };
 
     explicit Private(DatabaseConfig given) : config(std::move(given)) { }
 
     void work();
-    void answer(std::function<void()> done);
+    void answer(std::function<void()> done, QByteArray request);
 
     const DatabaseConfig config;
     Mailbox mailbox;
@@ -46,17 +48,23 @@ void Database::Private::work()
         Task task = std::move(queue.front());
         queue.pop_front();
         lock.unlock();
-        task.job(&connection);
+        {
+            const LogScope scope(task.request);
+            task.job(&connection);
+        }
         task.job = nullptr; // what it captured goes before its coroutine goes on
-        answer(std::move(task.done));
+        answer(std::move(task.done), std::move(task.request));
         lock.lock();
     }
 }
 
-void Database::Private::answer(std::function<void()> done)
+void Database::Private::answer(std::function<void()> done, QByteArray request)
 {
-    mailbox.post([this, done = std::move(done)] {
-        done();
+    mailbox.post([this, done = std::move(done), request = std::move(request)] {
+        {
+            const LogScope scope(request);
+            done();
+        }
         const std::lock_guard lock(mutex);
         --unanswered;
     });
@@ -86,13 +94,13 @@ void Database::post(std::function<void(Connection *)> job, std::function<void()>
         const std::lock_guard lock(d->mutex);
         ++d->unanswered;
         if (qsizetype(d->queue.size()) < d->config.queueLimit) {
-            d->queue.push_back({ std::move(job), std::move(done) });
+            d->queue.push_back({ std::move(job), std::move(done), LogScope::current() });
             d->posted.notify_one();
             return;
         }
     }
     job(nullptr);
-    d->answer(std::move(done));
+    d->answer(std::move(done), LogScope::current());
 }
 
 int Database::queued() const

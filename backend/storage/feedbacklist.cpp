@@ -11,14 +11,23 @@ asked as materialized (
     where organization = :organization and deleted_at is null and (id = :buffer_id or slug = :buffer_slug)
 ),)";
 
+constexpr const char statePart[] = R"(
+state as materialized (
+    select change, next_id, text_change, feedback_created, feedback, needs_review, assigned, unassigned
+    from organization_state
+    where organization = :organization
+),)";
+
 // Each word of the query becomes the words of the vocabulary that it stands in: the shortest thousand of them, as
-// PostgreSQL takes seconds for a tsquery of many thousands and cannot take one of tens of thousands at all.
+// PostgreSQL takes seconds for a tsquery of many thousands and cannot take one of tens of thousands at all. Where there
+// may be more, new words may take the place of others.
 constexpr const char searchPart[] = R"(
 query as materialized (
-    select string_agg('(' || term.query || coalesce(inside.words, '') || ')', ' & ')::tsquery as words
+    select string_agg('(' || term.query || coalesce(inside.words, '') || ')', ' & ')::tsquery as words,
+           coalesce(bool_or(inside.number >= 1000), false) as cut
     from unnest(:queries::text[], :patterns::text[]) as term (query, pattern)
     left join lateral (
-        select string_agg(' | ''' || word || '''', '') as words
+        select string_agg(' | ''' || word || '''', '') as words, count(*) as number
         from (
             select word
             from vocabulary
@@ -96,14 +105,25 @@ QByteArray ListShape::source() const
     return source;
 }
 
-QByteArray ListShape::conditions() const
+QByteArray ListShape::id() const
+{
+    return needsFeedbackTable() ? "f.id" : buffer ? "m.feedback" : "s.feedback";
+}
+
+QByteArray ListShape::direction() const
+{
+    return order == SortOrder::Descending ? " desc" : " asc";
+}
+
+/// What limits the list, but for the search.
+QByteArray ListShape::filters() const
 {
     const QByteArray first = buffer ? "m" : search ? "s" : "f";
     QByteArray where = first + ".organization = :organization";
     if (buffer)
         where += " and m.buffer = (select id from asked)";
     if (search)
-        where += " and s.organization = :organization and s.lexemes @@ (select words from query)";
+        where += " and s.organization = :organization";
     if (needsFeedbackTable() && first != "f")
         where += " and f.organization = :organization";
     if (client)
@@ -116,49 +136,189 @@ QByteArray ListShape::conditions() const
     return where;
 }
 
-QByteArray ListShape::total() const
+QByteArray ListShape::conditions() const
+{
+    return search ? filters() + " and s.lexemes @@ (select words from query)" : filters();
+}
+
+QByteArray ListShape::selected(const QByteArray &columns, const QByteArray &where) const
+{
+    return "select " + columns + "\n    from " + source() + "\n    where " + where;
+}
+
+bool ListShape::counts() const
 {
     if (search)
+        return looksAtWindow();
+    const int others = int(needsReview.has_value()) + int(unassigned.has_value());
+    return client || int(buffer) + others > 1;
+}
+
+bool ListShape::addsNewer() const
+{
+    return counts() && !buffer && !needsReview && !unassigned;
+}
+
+bool ListShape::looksAtWindow() const
+{
+    return search
+        && (sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && order == SortOrder::Descending));
+}
+
+bool ListShape::walks() const
+{
+    return !search && !buffer && !client && !needsReview && !unassigned && sortBy == SortBy::CreatedAt
+        && order == SortOrder::Descending;
+}
+
+/// How many items came after an earlier count, where nothing else can have changed it.
+QByteArray ListShape::newerTotal() const
+{
+    const QByteArray newer = filters() + " and " + id() + " >= :known_next_id::bigint";
+    if (!search)
+        return "(select count(*) from " + source() + " where " + newer + ')';
+    // Never by the search index: it would go through all there are.
+    return "(select count(*) from (" + selected("s.lexemes", newer)
+        + " offset 0) as newer where newer.lexemes @@ (select words from query))";
+}
+
+QByteArray ListShape::total() const
+{
+    const QByteArray state = " from state)";
+    if (search && !looksAtWindow())
         return "(select count(*) from hit)";
-    const QByteArray state = " from organization_state where organization = :organization)";
-    const int filters = int(buffer) + int(client) + int(needsReview.has_value()) + int(unassigned.has_value());
-    if (filters == 0)
-        return "(select feedback" + state;
-    if (filters == 1 && buffer)
+    if (counts()) {
+        const QByteArray same = "(select change from state) = :known_change::bigint";
+        const QByteArray grown = search ? "(select text_change from state) <= :known_change::bigint and (" + same
+                + " or not (select cut from query))"
+                                        : "(select text_change from state) <= :known_change::bigint";
+        const QByteArray known = addsNewer() ? ":known_total::bigint + " + newerTotal() : ":known_total::bigint";
+        return "case when " + (addsNewer() ? grown : same) + "\n       then " + known
+            + "\n       else (select count(*) from " + source() + " where " + conditions() + ") end";
+    }
+    if (buffer)
         return "(select coalesce(max(feedback_count), 0) from asked)";
-    if (filters == 1 && needsReview)
+    if (needsReview)
         return (*needsReview ? "(select needs_review" : "(select feedback - needs_review") + state;
-    if (filters == 1 && unassigned)
+    if (unassigned)
         return (*unassigned ? "(select unassigned" : "(select assigned") + state;
-    return "(select count(*) from " + source() + " where " + conditions() + ')';
+    return "(select feedback" + state;
+}
+
+/// Starts at a known place. While nothing was removed an item keeps its rank, counted from the oldest.
+QByteArray ListShape::walkedPage() const
+{
+    return R"(
+place as materialized (
+    select feedback_created - feedback = :anchor_removed::bigint and :anchor_rank::bigint >= feedback - :offset
+               as known, feedback
+    from state
+),
+page as (
+    select f.id as id, 0 as key
+    from feedback f
+    where f.organization = :organization
+      and f.id <= (select case when known then :anchor_id::bigint else 9223372036854775807 end from place)
+    order by f.id desc
+    limit :limit
+    offset (select case when known then :anchor_rank::bigint - feedback + :offset else :offset end from place)
+))";
+}
+
+/// The first items in the wanted order, whether or not they are found.
+QByteArray ListShape::recent() const
+{
+    return "\nrecent as (\n    " + selected(id() + " as id, s.lexemes as lexemes", filters()) + "\n    order by "
+        + id() + direction() + "\n    limit :window\n),";
+}
+
+/// A word that is not rare is found soon; for any other one the index has few rows.
+QByteArray ListShape::windowPage() const
+{
+    return recent() + R"(
+soon as materialized (
+    select id from recent where lexemes @@ (select words from query)
+),
+hit as (
+    select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
+    union all
+    )" + selected(id(), conditions() + " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
+        + "\n),\npage as (\n    select id, 0 as key from hit order by id" + direction()
+        + "\n    limit :limit offset :offset\n)";
+}
+
+/// First what has the words in its title, then the rest; each of them as above.
+QByteArray ListShape::rankedPage() const
+{
+    // Of a common word the index has long lists, which are better not read.
+    const QByteArray titled = "s.lexemes @@ (select case when :title_suffices::boolean then :title_query::tsquery"
+                              " else words && :title_query::tsquery end from query)";
+    return recent() + R"(
+soon as materialized (
+    select id, lexemes @@ :title_query::tsquery as titled
+    from recent
+    where lexemes @@ (select words from query)
+),
+titled as materialized (
+    select id from soon where titled and (select count(*) from soon where titled) >= :limit::bigint + :offset::bigint
+    union all
+    )" + selected(id(), filters() + " and " + titled
+                            + " and (select count(*) from soon where titled) < :limit::bigint + :offset::bigint")
+        + R"(
+),
+missing as materialized (
+    select :limit::bigint + :offset::bigint - (select count(*) from titled) as number
+),
+other as (
+    select id
+    from soon
+    where not titled and (select number from missing) between 1 and (select count(*) from soon where not titled)
+    union all
+    )" + selected(id(), conditions() + " and not s.lexemes @@ :title_query::tsquery"
+                            " and (select number from missing) > (select count(*) from soon where not titled)")
+        + R"(
+),
+page as (
+    select id, key
+    from (select id, true as key from titled union all select id, false from other) as hit
+    order by key desc, id desc
+    limit :limit offset :offset
+))";
+}
+
+QByteArray ListShape::page() const
+{
+    if (walks())
+        return walkedPage();
+    if (looksAtWindow())
+        return sortBy == SortBy::Relevance ? rankedPage() : windowPage();
+    const char *const key = column(sortBy);
+    const QByteArray byKey = (key ? "key" + direction() + ", " : QByteArray()) + "id" + direction();
+    const QByteArray window = "\n    order by " + byKey + "\n    limit :limit offset :offset\n";
+    const QByteArray select
+        = selected(id() + " as id, " + (key ? QByteArray(key) : QByteArray("0")) + " as key", conditions());
+    if (!search)
+        return "\npage as (\n    " + select + window + ")";
+    // All matches once: the page and the exact total come from the same set.
+    return "\nhit as materialized (\n    " + select + "\n),\npage as (\n    select id, key from hit" + window + ")";
 }
 
 QByteArray ListShape::sql() const
 {
-    const QByteArray direction = order == SortOrder::Descending ? " desc" : " asc";
-    const QByteArray id = needsFeedbackTable() ? "f.id" : buffer ? "m.feedback" : "s.feedback";
-    const char *const key = column(sortBy);
-    const QByteArray keyColumn = key ? QByteArray(key) : QByteArray("0");
-    const QByteArray byKey = (key ? "key" + direction + ", " : QByteArray()) + "id" + direction;
-    const QByteArray select = "select " + id + " as id, " + keyColumn + " as key\n    from " + source()
-        + "\n    where " + conditions();
-    const QByteArray window = "\n    order by " + byKey + "\n    limit :limit offset :offset\n";
-
-    QByteArray sql = "with";
+    QByteArray sql = QByteArray("with") + statePart;
     if (buffer)
         sql += bufferPart;
-    if (search) {
-        // All matches once: the page and the exact total come from the same set.
+    if (search)
         sql += searchPart;
-        sql += "\nhit as materialized (\n    " + select + "\n),\npage as (\n    select id, key from hit" + window + ")";
-    } else {
-        sql += "\npage as (\n    " + select + window + ")";
-    }
-    return sql + "\nselect " + total() + " as total, " + (buffer ? "(select id from asked)" : "null::bigint")
-        + " as buffer, " + fieldList
-        + "\nfrom (select 1) as one\nleft join (page join feedback f on f.organization = :organization and f.id = page.id)"
-          " on true\norder by "
-        + (key ? "page.key" + direction + ", " : QByteArray()) + "page.id" + direction;
+    return sql + page() + "\nselect " + total() + " as total, "
+        + (buffer ? "(select id from asked)" : "null::bigint")
+        + " as buffer,\n       state.change, state.next_id, state.feedback, state.feedback_created - state.feedback, "
+        + fieldList
+        // One look-up for each row of the page, whatever the planner thinks of the page's size.
+        + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
+          "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
+          ") f) on true\norder by "
+        + (column(sortBy) ? "page.key" + direction() + ", " : QByteArray()) + "page.id" + direction();
 }
 
 std::vector<std::pair<QByteArray, QByteArray>> listStatements()
@@ -184,6 +344,16 @@ std::vector<std::pair<QByteArray, QByteArray>> listStatements()
         }
     }
     return all;
+}
+
+QByteArray questionOf(OrganizationId organization, const api::FeedbackFilter &filter)
+{
+    const QByteArray separator(1, '\0');
+    QByteArray question = QByteArray::number(organization.value()) + ListShape::of(filter).statementName();
+    if (filter.buffer)
+        question += separator
+            + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value()) : filter.buffer->slug.toUtf8());
+    return question + separator + filter.clientGroup.toUtf8() + separator + filter.search.toUtf8();
 }
 
 } // namespace triage::storage

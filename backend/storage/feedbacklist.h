@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/messages.h"
+#include "domain/ids.h"
 
 #include <QByteArray>
 
@@ -27,19 +28,46 @@ struct ListShape
     /// For example "feedback.list.buffer.created_at.desc".
     QByteArray statementName() const;
     /// Placeholders: organization, limit, offset; with buffer: buffer_id, buffer_slug; with search: queries, patterns
-    /// and, sorted by relevance, title_query; with client: client_group. Columns: total, the buffer's id (NULL where a
-    /// buffer was asked for and there is none), then the fields of feedback; a page without items has one row whose
-    /// feedback is NULL.
+    /// and, sorted by relevance, title_query; with client: client_group; where it looks at the newest items first:
+    /// window and,
+    /// by relevance, title_suffices; where it counts: known_change, known_total; where
+    /// it adds newer ones: known_next_id; where it walks: anchor_id, anchor_rank,
+    /// anchor_removed. Columns: total, the buffer's id (NULL where a buffer was asked for and there is none), the
+    /// organization's change, next identifier, number of items and number of removed ones, then the fields of
+    /// feedback; a page without items has one row whose feedback is NULL.
     QByteArray sql() const;
+
+    /// Whether the total is counted, and not kept by the database: then an earlier count may help.
+    bool counts() const;
+    /// Whether an earlier count, together with what came since, may be the total. Where it is not, only a count of the
+    /// very same change helps.
+    bool addsNewer() const;
+    /// Whether the first items in the wanted order are looked through before the index is asked.
+    bool looksAtWindow() const;
+    /// Whether the page may be reached from a known place among all items.
+    bool walks() const;
 
 private:
     QByteArray total() const;
+    QByteArray newerTotal() const;
+    QByteArray page() const;
+    QByteArray walkedPage() const;
+    QByteArray windowPage() const;
+    QByteArray rankedPage() const;
+    QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
+    QByteArray recent() const;
+    QByteArray filters() const;
     QByteArray conditions() const;
     QByteArray source() const;
+    QByteArray id() const;
+    QByteArray direction() const;
     bool needsFeedbackTable() const;
 };
 
 /// Every list statement, name and text.
 std::vector<std::pair<QByteArray, QByteArray>> listStatements();
+
+/// All that makes a list another one, but for the page. Not to be shown to anybody.
+QByteArray questionOf(OrganizationId organization, const api::FeedbackFilter &filter);
 
 } // namespace triage::storage

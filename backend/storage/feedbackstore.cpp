@@ -3,6 +3,8 @@
 #include "storage/feedbacklist.h"
 #include "storage/targetstore.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -12,10 +14,31 @@ Problem feedbackNotFound()
     return problem(ProblemType::FeedbackNotFound, u"There is no feedback with that id."_s);
 }
 
-Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, const SearchTerms &search)
+namespace {
+
+// Columns of a list statement before those of feedback.
+enum ListColumn { TotalColumn, BufferColumn, ChangeColumn, NextIdColumn, AllColumn, RemovedColumn, FirstField };
+
+/// How many of the first items are looked through for those that the search finds: enough for the page where they are
+/// spread evenly, none where there are too few of them anyway.
+qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
 {
-    const ListShape shape = ListShape::of(filter);
-    Binds binds{{"organization", m_organization}, {"limit", filter.page.limit}, {"offset", filter.page.offset()}};
+    constexpr qint64 least = 1000;
+    constexpr qint64 most = 50'000;
+    if (!known)
+        return std::clamp(4 * wanted, least, most);
+    if (known->total < wanted)
+        return 0;
+    const double spread = double(known->all) / double(known->total);
+    const double window = std::min(2.0 * double(wanted) * spread, 1e9);
+    return window > double(most) ? 0 : std::max(qint64(window), least);
+}
+
+/// What the list is limited by and sorted by.
+Binds filterBinds(OrganizationId organization, const ListShape &shape, const api::FeedbackFilter &filter,
+                  const SearchTerms &search)
+{
+    Binds binds{{"organization", organization}, {"limit", filter.page.limit}, {"offset", filter.page.offset()}};
     if (shape.buffer) {
         binds.push_back({"buffer_id", filter.buffer->id});
         binds.push_back({"buffer_slug",
@@ -27,16 +50,76 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     }
     if (shape.sortBy == SortBy::Relevance)
         binds.push_back({"title_query", search.titleQuery});
+    if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
+        binds.push_back({"title_suffices", search.titleSuffices});
     if (shape.client)
         binds.push_back({"client_group", filter.clientGroup});
+    return binds;
+}
+
+/// What earlier lists found out.
+void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
+              const std::optional<CountedTotal> &known, const Anchor &anchor)
+{
+    const CountedTotal total = known.value_or(CountedTotal());
+    if (shape.counts()) {
+        binds.push_back({"known_change", total.change});
+        binds.push_back({"known_total", total.total});
+    }
+    if (shape.addsNewer())
+        binds.push_back({"known_next_id", total.nextId});
+    if (shape.looksAtWindow())
+        binds.push_back({"window", windowFor(filter.page.offset() + filter.page.limit, known)});
+    if (shape.walks()) {
+        binds.push_back({"anchor_id", anchor.id});
+        binds.push_back({"anchor_rank", anchor.rank});
+        binds.push_back({"anchor_removed", anchor.removed});
+    }
+}
+
+/// Keeps what this list found out.
+void remember(ListMemory &memory, OrganizationId organization, const api::FeedbackFilter &filter,
+              const FeedbackPage &page, const Row &first)
+{
+    const ListShape shape = ListShape::of(filter);
+    if (shape.counts()) {
+        const CountedTotal counted{page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
+                                   first.integer(AllColumn)};
+        memory.keep(questionOf(organization, filter), counted);
+    }
+    const qint64 offset = filter.page.offset();
+    if (shape.walks() && page.items.size() > 0 && offset >= ListMemory::anchorDistance) {
+        const Anchor anchor{page.items.identifier(0), page.total - offset, first.integer(RemovedColumn)};
+        memory.keep(organization, anchor, page.total);
+    }
+}
+
+} // namespace
+
+Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, const SearchTerms &search,
+                                         ListMemory *memory)
+{
+    const ListShape shape = ListShape::of(filter);
+    std::optional<CountedTotal> known;
+    std::optional<Anchor> anchor;
+    if (memory && shape.counts())
+        known = memory->total(questionOf(m_organization, filter));
+    if (memory && shape.walks())
+        anchor = memory->anchor(m_organization, filter.page.offset());
+    Binds binds = filterBinds(m_organization, shape, filter, search);
+    addKnown(binds, shape, filter, known, anchor.value_or(Anchor()));
 
     const auto rows = m_connection.execute(shape.statementName(), binds);
     if (!rows)
         return rows.error();
     const Row first = rows->first();
-    if (shape.buffer && first.isNull(1))
+    if (shape.buffer && first.isNull(BufferColumn))
         return bufferNotFound();
-    return FeedbackPage{Records<Feedback>(*rows, 2), first.integer(0), first.optionalId<BufferId>(1)};
+    FeedbackPage page{Records<Feedback>(*rows, FirstField), first.integer(TotalColumn),
+                      first.optionalId<BufferId>(BufferColumn)};
+    if (memory)
+        remember(*memory, m_organization, filter, page, first);
+    return page;
 }
 
 Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
@@ -47,6 +130,24 @@ Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
     if (rows->isEmpty())
         return feedbackNotFound();
     return Records<Feedback>(*rows);
+}
+
+Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, std::span<const FeedbackKey> keys)
+{
+    std::vector<OrganizationId> organizations;
+    std::vector<FeedbackId> ids;
+    for (const FeedbackKey &key : keys) {
+        organizations.push_back(key.organization);
+        ids.push_back(key.id);
+    }
+    const auto rows = connection.execute("feedback.findMany", {{"organizations", organizations}, {"ids", ids}});
+    if (!rows)
+        return rows.error();
+    std::vector<Result<Records<Feedback>>> found(keys.size(), feedbackNotFound());
+    const Records<Feedback> records(*rows, 1);
+    for (int i = 0; i < records.size(); ++i)
+        found[std::size_t(rows->at(i).integer(0)) - 1] = records.only(i);
+    return found;
 }
 
 Result<Feedback> FeedbackStore::find(FeedbackId id)
@@ -191,8 +292,12 @@ Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
 
 Result<void> FeedbackWriter::remove(FeedbackId id)
 {
-    for (const char *statement : {"feedback.deleteMemberships", "feedback.deleteNotes", "feedback.deleteTargets",
-                                  "feedback.deleteIndex", "feedback.deleteRouting"}) {
+    const auto notes
+        = run("feedback.deleteNotes", {{"organization", m_organization}, {"id", id}, {"change", m_tx.change()}});
+    if (!notes)
+        return notes.error();
+    for (const char *statement : {"feedback.deleteMemberships", "feedback.deleteTargets", "feedback.deleteIndex",
+                                  "feedback.deleteRouting"}) {
         if (const auto done = run(statement, {{"organization", m_organization}, {"id", id}}); !done)
             return done.error();
     }
@@ -227,6 +332,22 @@ Result<Note> FeedbackWriter::addNote(FeedbackId feedback, NoteKind kind, const Q
     if (!done)
         return done.error();
     return note;
+}
+
+Result<void> FeedbackWriter::addActivities(const std::vector<FeedbackId> &feedback, const std::vector<QString> &texts)
+{
+    if (feedback.empty())
+        return {};
+    std::vector<NoteId> ids;
+    ids.reserve(feedback.size());
+    for (std::size_t i = 0; i < feedback.size(); ++i)
+        ids.push_back(m_tx.take<NoteId>());
+    return run("note.insertActivities", {{"organization", m_organization},
+                                         {"ids", ids},
+                                         {"feedback", feedback},
+                                         {"texts", texts},
+                                         {"now", m_tx.now()},
+                                         {"change", m_tx.change()}});
 }
 
 } // namespace triage::storage

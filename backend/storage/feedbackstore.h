@@ -8,6 +8,7 @@
 #include "result.h"
 #include "storage/bufferstore.h"
 #include "storage/connection.h"
+#include "storage/listmemory.h"
 #include "storage/record.h"
 #include "storage/transaction.h"
 
@@ -25,6 +26,7 @@ struct SearchTerms
     std::vector<QString> queries; ///< A tsquery text for each term.
     std::vector<std::optional<QString>> patterns; ///< A LIKE pattern for the vocabulary, for each term that has one.
     QString titleQuery; ///< Finds what comes first by relevance.
+    bool titleSuffices = false; ///< Whatever titleQuery finds is found by the queries, too.
 };
 
 /// A page of feedback, and the buffer that was asked for.
@@ -55,8 +57,10 @@ public:
     {
     }
 
-    /// BufferNotFound where a buffer is asked for that is not there.
-    Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search);
+    /// BufferNotFound where a buffer is asked for that is not there. What it finds out on the way is kept in memory and
+    /// used the next time.
+    Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search,
+                              ListMemory *memory = nullptr);
     /// FeedbackNotFound where there is none. The row as it stands, for writing it straight out.
     Result<Records<Feedback>> record(FeedbackId id);
     Result<Feedback> find(FeedbackId id);
@@ -89,6 +93,8 @@ public:
     Result<void> remove(FeedbackId id);
 
     Result<Note> addNote(FeedbackId feedback, NoteKind kind, const QString &text, Author author);
+    /// What the system did with each of some items: a text for each.
+    Result<void> addActivities(const std::vector<FeedbackId> &feedback, const std::vector<QString> &texts);
 
 private:
     Result<void> run(const char *statement, const Binds &binds);
@@ -96,6 +102,17 @@ private:
 
     Transaction &m_tx;
 };
+
+/// An item of an organization.
+struct FeedbackKey
+{
+    OrganizationId organization;
+    FeedbackId id;
+};
+
+/// Items of any organizations in one statement: a row for each that was asked for, FeedbackNotFound where there is
+/// none.
+Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, std::span<const FeedbackKey> keys);
 
 Problem feedbackNotFound();
 

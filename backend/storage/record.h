@@ -145,14 +145,25 @@ public:
     }
 
     int size() const { return m_size; }
-    T at(int index) const { return readRecord<T>(m_rows.at(index), m_firstColumn); }
+    T at(int index) const { return readRecord<T>(row(index), m_firstColumn); }
     /// The value of the first field, which is the identifier.
-    qint64 identifier(int index) const { return m_rows.at(index).integer(m_firstColumn); }
-    void write(JsonWriter &out, int index) const { writeRecord<T>(out, m_rows.at(index), m_firstColumn); }
+    qint64 identifier(int index) const { return row(index).integer(m_firstColumn); }
+    void write(JsonWriter &out, int index) const { writeRecord<T>(out, row(index), m_firstColumn); }
+    /// One of them alone.
+    Records only(int index) const
+    {
+        Records one = *this;
+        one.m_firstRow += index;
+        one.m_size = 1;
+        return one;
+    }
 
 private:
+    Row row(int index) const { return m_rows.at(m_firstRow + index); }
+
     Rows m_rows;
     int m_firstColumn = 0;
+    int m_firstRow = 0;
     int m_size = 0;
 };
 

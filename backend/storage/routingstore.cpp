@@ -5,19 +5,23 @@
 
 namespace triage::storage {
 
-Result<std::vector<ClaimedItem>> claimItems(Connection &connection, int limit, std::chrono::seconds lease)
+Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease)
 {
-    const auto rows = connection.execute("routing.claim", {{"limit", limit}, {"lease_seconds", double(lease.count())}});
-    if (!rows)
-        return rows.error();
-    std::vector<ClaimedItem> items;
-    items.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        items.push_back({row.id<OrganizationId>(0), row.id<FeedbackId>(1), int(row.integer(2)), row.text(3),
-                         row.text(4)});
-    }
-    return items;
+    Claim claim;
+    // In a transaction, for then it is known what was claimed before the claim is committed.
+    claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
+        const auto rows = inside.execute("routing.claim", {{"limit", limit}, {"lease_seconds", double(lease.count())}});
+        if (!rows)
+            return rows.error();
+        claim.items.reserve(std::size_t(rows->size()));
+        for (int i = 0; i < rows->size(); ++i) {
+            const Row row = rows->at(i);
+            claim.items.push_back({row.id<OrganizationId>(0), row.id<FeedbackId>(1), int(row.integer(2)), row.text(3),
+                                   row.text(4)});
+        }
+        return std::nullopt;
+    });
+    return claim;
 }
 
 Result<std::optional<std::chrono::milliseconds>> untilNextDue(Connection &connection)
@@ -76,83 +80,81 @@ Result<std::vector<FeedbackId>> RoutingStore::failedItems(int limit)
     return ids;
 }
 
-Result<void> RoutingWriter::run(const char *statement, const Binds &binds)
-{
-    const auto rows = m_tx.execute(statement, binds);
-    if (!rows)
-        return rows.error();
-    return {};
-}
+namespace {
 
-Result<bool> RoutingWriter::finishJob(const ClaimedItem &item)
+/// What routing.settle is told, an array for each column.
+struct SettleColumns
 {
-    const auto rows = m_tx.execute("routing.finishJob", {{"organization", m_organization},
-                                                         {"feedback", item.feedback},
-                                                         {"attempts", item.attempt}});
-    if (!rows)
-        return rows.error();
-    return !rows->isEmpty();
-}
+    explicit SettleColumns(std::span<const ClaimedItem> items, std::span<const StoredDecision> decisions)
+    {
+        for (std::size_t i = 0; i < items.size(); ++i)
+            add(items[i], decisions[i]);
+    }
 
-Result<std::vector<BufferId>> RoutingWriter::apply(const ClaimedItem &item, const StoredDecision &decision)
-{
-    std::vector<BufferId> wanted;
+    void add(const ClaimedItem &item, const StoredDecision &decision)
+    {
+        feedback.push_back(item.feedback);
+        attempts.push_back(item.attempt);
+        statuses.push_back(QString::fromLatin1(toWord(decision.status)));
+        needsReview.push_back(decision.needsReview);
+        classifiers.push_back(decision.classifier);
+        reasonings.push_back(decision.reasoning);
+        candidates.push_back(QString::fromUtf8(toJson(decision.candidates)));
+        for (const RoutingCandidate &candidate : decision.assigned) {
+            chosenFeedback.push_back(item.feedback);
+            chosenBuffers.push_back(candidate.buffer);
+            confidences.push_back(candidate.confidence);
+        }
+    }
+
+    std::vector<FeedbackId> feedback, chosenFeedback;
+    std::vector<BufferId> chosenBuffers;
+    std::vector<qint64> attempts;
+    std::vector<bool> needsReview;
     std::vector<double> confidences;
-    for (const RoutingCandidate &candidate : decision.assigned) {
-        wanted.push_back(candidate.buffer);
-        confidences.push_back(candidate.confidence);
-    }
-    const auto withdrawn = run("routing.withdraw", {{"organization", m_organization},
-                                                    {"feedback", item.feedback},
-                                                    {"buffers", wanted}});
-    if (!withdrawn)
-        return withdrawn.error();
+    std::vector<QString> statuses, classifiers, reasonings, candidates;
+};
 
-    std::vector<BufferId> held;
-    if (!wanted.empty()) {
-        const auto rows = m_tx.execute("routing.assign", {{"organization", m_organization},
-                                                          {"feedback", item.feedback},
-                                                          {"buffers", wanted},
-                                                          {"confidences", confidences},
-                                                          {"now", m_tx.now()}});
-        if (!rows)
-            return rows.error();
-        for (int i = 0; i < rows->size(); ++i)
-            held.push_back(rows->at(i).id<BufferId>(0));
-    }
+} // namespace
 
-    const auto marked = run("routing.setStatus", {{"organization", m_organization},
-                                                  {"feedback", item.feedback},
-                                                  {"status", QString::fromLatin1(toWord(decision.status))},
-                                                  {"needs_review", decision.needsReview && !held.empty()},
-                                                  {"now", m_tx.now()},
-                                                  {"change", m_tx.change()}});
-    if (!marked)
-        return marked.error();
-    const auto kept = run("routing.decide", {{"organization", m_organization},
-                                             {"feedback", item.feedback},
-                                             {"attempts", item.attempt},
-                                             {"now", m_tx.now()},
-                                             {"classifier", decision.classifier},
-                                             {"reasoning", decision.reasoning},
-                                             {"candidates", QString::fromUtf8(toJson(decision.candidates))}});
-    if (!kept)
-        return kept.error();
-    return held;
+Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
+                                           std::span<const StoredDecision> decisions)
+{
+    const SettleColumns columns(items, decisions);
+    const auto rows = m_tx.execute("routing.settle", {{"organization", m_organization},
+                                                      {"feedback", columns.feedback},
+                                                      {"attempts", columns.attempts},
+                                                      {"statuses", columns.statuses},
+                                                      {"needs_review", columns.needsReview},
+                                                      {"classifiers", columns.classifiers},
+                                                      {"reasonings", columns.reasonings},
+                                                      {"candidates", columns.candidates},
+                                                      {"chosen_feedback", columns.chosenFeedback},
+                                                      {"chosen_buffers", columns.chosenBuffers},
+                                                      {"confidences", columns.confidences},
+                                                      {"now", m_tx.now()},
+                                                      {"change", m_tx.change()}});
+    if (!rows)
+        return rows.error();
+    SettledItems settled;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        std::vector<BufferId> &held = settled[row.id<FeedbackId>(0)];
+        if (!row.isNull(1))
+            held.push_back(row.id<BufferId>(1));
+    }
+    return settled;
 }
 
-Result<void> RoutingWriter::enqueue(FeedbackId feedback)
+Result<void> RoutingWriter::enqueue(const std::vector<FeedbackId> &feedback)
 {
-    const auto queued = run("routing.enqueue",
-                            {{"organization", m_organization}, {"feedback", feedback}, {"now", m_tx.now()}});
+    const auto queued = m_tx.execute("routing.enqueue", {{"organization", m_organization},
+                                                         {"feedback", feedback},
+                                                         {"now", m_tx.now()},
+                                                         {"change", m_tx.change()}});
     if (!queued)
         return queued.error();
-    return run("routing.setStatus", {{"organization", m_organization},
-                                     {"feedback", feedback},
-                                     {"status", QStringLiteral("pending")},
-                                     {"needs_review", false},
-                                     {"now", m_tx.now()},
-                                     {"change", m_tx.change()}});
+    return {};
 }
 
 } // namespace triage::storage

@@ -9,6 +9,8 @@
 
 #include <chrono>
 #include <optional>
+#include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace triage::storage {
@@ -34,9 +36,15 @@ struct RoutingSettings
     qint64 buffers = 0; ///< Live ones.
 };
 
-/// Takes up to limit due items of all organizations: nobody else gets them before the lease is over. Longest due first;
-/// the answer is sorted by organization.
-Result<std::vector<ClaimedItem>> claimItems(Connection &connection, int limit, std::chrono::seconds lease);
+/// What was claimed, and what went wrong with it.
+struct Claim
+{
+    std::vector<ClaimedItem> items; ///< Sorted by organization.
+    std::optional<Problem> problem; ///< Where it is set the items may be claimed or not: give them back.
+};
+
+/// Takes up to limit due items of all organizations: nobody else gets them before the lease is over. Longest due first.
+Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease);
 /// How long until an item is due; nothing where none waits.
 Result<std::optional<std::chrono::milliseconds>> untilNextDue(Connection &connection);
 /// Puts a claimed item off after a failed attempt.
@@ -72,23 +80,24 @@ struct StoredDecision
     QString reasoning;
 };
 
+/// The buffers that hold an item through routing, by item.
+using SettledItems = std::unordered_map<FeedbackId, std::vector<BufferId>>;
+
 /// Writes routing, inside a transaction.
 class RoutingWriter : public RoutingStore
 {
 public:
     explicit RoutingWriter(Transaction &tx) : RoutingStore(tx.connection(), tx.organization()), m_tx(tx) {}
 
-    /// Ends a claimed item's job. False where the lease was lost meanwhile: the item is somebody else's now, or gone.
-    Result<bool> finishJob(const ClaimedItem &item);
-    /// Replaces what routing had assigned by what it assigns now; the buffers that hold the item through it. What
-    /// people assigned stays, and where people removed it it does not come back.
-    Result<std::vector<BufferId>> apply(const ClaimedItem &item, const StoredDecision &decision);
-    /// The item waits for routing again, from the beginning.
-    Result<void> enqueue(FeedbackId feedback);
+    /// Ends the jobs of claimed items and keeps what was decided about each, in one statement: replaces what routing
+    /// had assigned by what it assigns now. What people assigned stays, and where people removed it it does not come
+    /// back. The answer has the buffers that hold each item through routing, and no item whose lease was lost
+    /// meanwhile: it is somebody else's now, or gone.
+    Result<SettledItems> settle(std::span<const ClaimedItem> items, std::span<const StoredDecision> decisions);
+    /// The items wait for routing again, from the beginning.
+    Result<void> enqueue(const std::vector<FeedbackId> &feedback);
 
 private:
-    Result<void> run(const char *statement, const Binds &binds);
-
     Transaction &m_tx;
 };
 

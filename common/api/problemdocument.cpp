@@ -28,18 +28,24 @@ std::optional<Category> categoryNamed(const QString &word)
 std::optional<ProblemType> problemTypeOf(QStringView slug)
 {
     const auto types = allProblemTypes();
-    const auto found = std::find_if(types.begin(), types.end(), [slug](ProblemType type) { return slugOf(type) == slug; });
+    const auto found
+        = std::find_if(types.begin(), types.end(), [slug](ProblemType type) { return slugOf(type) == slug; });
     return found == types.end() ? std::nullopt : std::optional(*found);
 }
 
 ProblemType problemTypeOf(int status)
 {
     switch (status) {
-    case 401: return ProblemType::Unauthorized;
-    case 403: return ProblemType::Forbidden;
-    case 404: return ProblemType::NotFound;
-    case 422: return ProblemType::InvalidFieldValue;
-    default: break;
+    case 401:
+        return ProblemType::Unauthorized;
+    case 403:
+        return ProblemType::Forbidden;
+    case 404:
+        return ProblemType::NotFound;
+    case 422:
+        return ProblemType::InvalidFieldValue;
+    default:
+        break;
     }
     for (const ProblemType type : allProblemTypes()) {
         if (statusOf(type) == status)

@@ -56,6 +56,9 @@ class Backend:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)["data"]
 
+    def count(self, name):
+        return next(buffer["feedback_count"] for buffer in self.get("/buffers") if buffer["name"] == name)
+
     def buffers_of(self, feedback):
         return sorted(buffer["name"] for buffer in self.get(f"/feedback/{feedback}/buffers"))
 
@@ -79,6 +82,8 @@ def story(display, backend, client):
     row = wait_until(lambda: window.find("table cell", source, tree), f"{source} in the sidebar")
     screen.xdotool("mousemove", *window.centre(row), "click", 1)
     listed = window.wait_for("list", "Feedback list")
+    # The demo may still be being routed, and the list of all may still be in view.
+    wait_until(lambda: 0 < listed.get_child_count() == backend.count(source), f"the list of {source}")
     moved = wait_until(
         lambda: next((row for row in window.rows(listed) if backend.buffers_of(id_of(row)) == [source]), None),
         "an item that is in that buffer only",

@@ -85,7 +85,9 @@ class Screen:
 
     def client_environment(self, **more):
         environment = dict(os.environ, HOME=self.home, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", LC_ALL="C.UTF-8")
-        environment.update(QT_QPA_PLATFORM="xcb", XDG_RUNTIME_DIR=self.home, **more)
+        runtime = os.path.join(self.home, "run")
+        os.makedirs(runtime, 0o700, exist_ok=True)
+        environment.update(QT_QPA_PLATFORM="xcb", XDG_RUNTIME_DIR=runtime, **more)
         for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
             environment.pop(name, None)
         return environment

@@ -1,14 +1,18 @@
 #include "support/apiclient.h"
 
+#include "support/schemacheck.h"
+
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QHostAddress>
 #include <QStringList>
 #include <QTcpSocket>
+#include <QTest>
 #include <QTimer>
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +24,7 @@ constexpr int patience = 120000; // milliseconds; only failing tests need them
 
 QByteArray absolutePath(const QByteArray &path)
 {
-    for (const char *root : { "/api/", "/healthz", "/readyz" }) {
+    for (const char *root : { "/api/", "/healthz", "/readyz", "/metrics" }) {
         if (path.startsWith(root))
             return path;
     }
@@ -220,6 +224,39 @@ QByteArray ApiClient::bytesOf(const Sent &request) const
         + request.body;
 }
 
+/// Read once from each server, which never changes it; nullptr where the server does not answer yet.
+const SchemaCheck *ApiClient::documentOf(quint16 port)
+{
+    static std::map<quint16, std::unique_ptr<SchemaCheck>> known;
+    std::unique_ptr<SchemaCheck> &check = known[port];
+    if (!check) {
+        const Answer answer
+            = exchange(port, "GET /openapi.json HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n", false);
+        if (answer.status == 200)
+            check = std::make_unique<SchemaCheck>(answer.body);
+    }
+    return check.get();
+}
+
+void ApiClient::judge(const QByteArray &method, const QByteArray &path, const Answer &answer) const
+{
+    const SchemaCheck *document = answer.status == 0 ? nullptr : documentOf(m_port);
+    if (!document)
+        return;
+    const QByteArray type = answer.header("Content-Type");
+    const QStringList wrong
+        = document->violations(method, path, answer.status, answer.body, type.isNull() ? ""_ba : type);
+    if (wrong.isEmpty())
+        return;
+    const QString message = u"%1 %2 is answered %3, which is not what the OpenAPI document says: %4"_s.arg(
+        QString::fromUtf8(method), QString::fromUtf8(path), QString::number(answer.status),
+        wrong.join(u"; "_s));
+    if (QTest::currentTestFunction())
+        QTest::qFail(qUtf8Printable(message), __FILE__, __LINE__);
+    else
+        qFatal("%ls", qUtf16Printable(message));
+}
+
 std::vector<Answer> ApiClient::sendAll(const std::vector<Sent> &requests, int connections,
                                        const std::function<void(std::size_t answered)> &tell)
 {
@@ -255,6 +292,8 @@ std::vector<Answer> ApiClient::sendAll(const std::vector<Sent> &requests, int co
         if (answered < requests.size())
             wire->forget();
     }
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        judge(requests[i].method, absolutePath(requests[i].path), answers[i]);
     return answers;
 }
 
@@ -263,9 +302,9 @@ Answer ApiClient::send(const Sent &request)
     return sendAll({ request }, 1).front();
 }
 
-Answer ApiClient::raw(const QByteArray &bytes, bool toHead)
+Answer ApiClient::exchange(quint16 port, const QByteArray &bytes, bool toHead)
 {
-    Wire wire(m_port);
+    Wire wire(port);
     Answer received;
     bool done = false;
     wire.send(bytes, toHead, [&](Answer answer) {
@@ -275,6 +314,15 @@ Answer ApiClient::raw(const QByteArray &bytes, bool toHead)
     std::ignore = eventually([&done] { return done; });
     wire.forget();
     return received;
+}
+
+Answer ApiClient::raw(const QByteArray &bytes, bool toHead)
+{
+    const Answer answer = exchange(m_port, bytes, toHead);
+    const QList<QByteArray> line = bytes.first(std::max<qsizetype>(bytes.indexOf('\r'), 0)).split(' ');
+    if (line.size() == 3) // what is no request line names no operation
+        judge(line[0], line[1], answer);
+    return answer;
 }
 
 bool eventually(const std::function<bool()> &condition)

@@ -14,6 +14,8 @@
 
 namespace triage::test {
 
+class SchemaCheck;
+
 using HeaderLine = std::pair<QByteArray, QByteArray>;
 
 /// An answer as it was on the wire.
@@ -50,7 +52,8 @@ struct Sent
     QList<HeaderLine> headers;
 };
 
-/// Speaks with one backend, whose thread may be this one: waiting runs the event loop.
+/// Speaks with one backend, whose thread may be this one: waiting runs the event loop. Every answer is held
+/// against the OpenAPI document that the backend serves, and one that does not fit fails the test.
 class ApiClient
 {
 public:
@@ -87,6 +90,10 @@ public:
 
 private:
     class Wire;
+
+    static Answer exchange(quint16 port, const QByteArray &bytes, bool toHead);
+    static const SchemaCheck *documentOf(quint16 port);
+    void judge(const QByteArray &method, const QByteArray &path, const Answer &answer) const;
 
     quint16 m_port;
     QByteArray m_token;

@@ -42,8 +42,8 @@ QByteArray headerOf(const QByteArray &head, const QByteArray &name)
 QByteArray message(int status, const QByteArray &type, const QByteArray &body, const QByteArray &more = {})
 {
     return "HTTP/1.1 " + QByteArray::number(status) + " Made Up\r\nContent-Type: " + type
-        + "\r\nX-Request-Id: made-up-" + QByteArray::number(status) + "\r\nContent-Length: "
-        + QByteArray::number(body.size()) + "\r\n" + more + "\r\n" + body;
+        + "\r\nX-Request-Id: made-up-" + QByteArray::number(status)
+        + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + more + "\r\n" + body;
 }
 
 QByteArray problemMessage(const Fault &fault)
@@ -98,8 +98,9 @@ private:
     void take(const QByteArray &request)
     {
         const QByteArray head = request.first(request.indexOf("\r\n\r\n"));
-        const QList<QByteArray> words = head.first(head.indexOf('\r') < 0 ? head.size() : head.indexOf('\r')).split(' ');
-        SeenRequest seen{words.value(0), words.value(1), headerOf(head, "Idempotency-Key"), head, false};
+        const QList<QByteArray> words
+            = head.first(head.indexOf('\r') < 0 ? head.size() : head.indexOf('\r')).split(' ');
+        SeenRequest seen{ words.value(0), words.value(1), headerOf(head, "Idempotency-Key"), head, false };
         m_fault = m_server.faultFor(seen.method, seen.path);
         seen.failed = m_fault.has_value();
         m_server.m_requests.push_back(seen);
@@ -141,21 +142,27 @@ private:
             return reply(answer);
         const qsizetype body = answer.indexOf("\r\n\r\n") + 4;
         switch (m_fault->kind) {
-        case Fault::Kind::LoseReply: return end();
+        case Fault::Kind::LoseReply:
+            return end();
         case Fault::Kind::CutBody:
             if (body == answer.size())
                 return end();
             m_client->write(answer.first(body + (answer.size() - body) / 2));
             m_client->flush();
             return m_client->disconnectFromHost();
-        case Fault::Kind::Stall: m_isStalled = true; return;
-        case Fault::Kind::StatusAfter: return reply(problemMessage(*m_fault));
+        case Fault::Kind::Stall:
+            m_isStalled = true;
+            return;
+        case Fault::Kind::StatusAfter:
+            return reply(problemMessage(*m_fault));
         case Fault::Kind::TruncatedJson:
             return reply(message(200, "application/json", answer.mid(body, (answer.size() - body) / 2)));
-        case Fault::Kind::WrongType: return reply(message(200, "text/html", "<html>Please sign in.</html>"));
+        case Fault::Kind::WrongType:
+            return reply(message(200, "text/html", "<html>Please sign in.</html>"));
         case Fault::Kind::LoseRequest:
         case Fault::Kind::Status:
-        case Fault::Kind::NotHttp: break;
+        case Fault::Kind::NotHttp:
+            break;
         }
         Q_UNREACHABLE();
     }
@@ -215,10 +222,10 @@ void FaultyServer::accept()
         new Line(*this, client);
 }
 
-void FaultyServer::fail(const QByteArray &method, const QByteArray &path, Fault::Kind kind, int times, int status,
-                        const QByteArray &problem, int retryAfter)
+void FaultyServer::fail(const QByteArray &method, const QByteArray &path, Fault::Kind kind, int times,
+                        int status, const QByteArray &problem, int retryAfter)
 {
-    add({method, path, {kind, status, problem, retryAfter}, 1, times, 0});
+    add({ method, path, { kind, status, problem, retryAfter }, 1, times, 0 });
 }
 
 void FaultyServer::failByChance(unsigned seed, double share, const std::vector<Fault> &faults)

@@ -69,8 +69,8 @@ public:
 
     void add(const Rule &rule) { m_rules.push_back(rule); }
     /// Short for a rule.
-    void fail(const QByteArray &method, const QByteArray &path, Fault::Kind kind, int times = 1, int status = 0,
-              const QByteArray &problem = {}, int retryAfter = 0);
+    void fail(const QByteArray &method, const QByteArray &path, Fault::Kind kind, int times = 1,
+              int status = 0, const QByteArray &problem = {}, int retryAfter = 0);
     /// Requests of the path fail by chance, in the same order for the same seed.
     void failByChance(unsigned seed, double share, const std::vector<Fault> &faults);
     /// No more faults; what stalls is cut.

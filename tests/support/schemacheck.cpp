@@ -124,11 +124,39 @@ QStringList SchemaCheck::problemViolations(int status, const QByteArray &body, c
 }
 
 QStringList SchemaCheck::violations(const QByteArray &method, const QByteArray &pathWithQuery, int status,
-                                    const QByteArray &body) const
+                                    const QByteArray &body, const std::optional<QByteArray> &contentType) const
 {
     if (m_document.isEmpty())
         return {u"document: is no JSON object"_s};
     const QByteArray path = pathWithQuery.split('?').first();
+    QStringList found = bodyViolations(method, path, status, body);
+    if (contentType)
+        found << typeViolations(method, path, status, *contentType);
+    return found;
+}
+
+QStringList SchemaCheck::typeViolations(const QByteArray &method, const QByteArray &path, int status,
+                                        const QByteArray &type) const
+{
+    const QJsonObject item = pathItem(path);
+    if (item.isEmpty() && !path.startsWith("/api/"))
+        return {};
+    QStringList expected{u"application/problem+json"_s};
+    if (status < 400) {
+        const QString name = QString::fromLatin1(method == "HEAD" ? "get" : method.toLower());
+        const QJsonObject operation = item.value(name).toObject();
+        const QJsonObject responses = operation.value(u"responses"_s).toObject();
+        expected = resolved(responses.value(QString::number(status)).toObject()).value(u"content"_s).toObject().keys();
+    }
+    const QString bare = QString::fromLatin1(type.split(';').first().trimmed());
+    if (expected.isEmpty() ? bare.isEmpty() : expected.contains(bare))
+        return {};
+    return {u"content type: is \"%1\" and not \"%2\""_s.arg(bare, expected.join(u"\" or \""_s))};
+}
+
+QStringList SchemaCheck::bodyViolations(const QByteArray &method, const QByteArray &path, int status,
+                                        const QByteArray &body) const
+{
     if (method == "HEAD")
         return body.isEmpty() ? QStringList() : QStringList{u"body: must be empty"_s};
     const QJsonObject item = pathItem(path);
@@ -143,7 +171,10 @@ QStringList SchemaCheck::violations(const QByteArray &method, const QByteArray &
     }
     if (method == "OPTIONS" && status == 204)
         return body.isEmpty() ? QStringList() : QStringList{u"body: must be empty"_s};
-    const QJsonObject operation = item.value(QString::fromLatin1(method.toLower())).toObject();
+    // Names of methods have but capitals: "get" is another method than "GET".
+    const bool isMethod = method == method.toUpper();
+    const QJsonObject operation
+        = isMethod ? item.value(QString::fromLatin1(method.toLower())).toObject() : QJsonObject();
     if (operation.isEmpty() && status < 400)
         return unknown;
     if (operation.isEmpty())

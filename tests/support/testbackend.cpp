@@ -28,9 +28,17 @@ void must(const Answer &answer, const char *what)
 
 } // namespace
 
+Config withoutRateLimits()
+{
+    Config config;
+    config.rateLimits = services::RateLimits::off();
+    return config;
+}
+
 TestBackend::TestBackend(ScratchCluster &cluster)
     : m_scratch(Schema::Migrated, cluster), m_connection(m_scratch.config()), m_backend(another())
 {
+    setLogLevel(LogLevel::Warning); // a line for each request would bury what the tests say
 }
 
 TestBackend::~TestBackend() = default;
@@ -38,6 +46,8 @@ TestBackend::~TestBackend() = default;
 std::unique_ptr<Backend> TestBackend::another(Config config) const
 {
     config.listen = u"127.0.0.1:0"_s;
+    if (config.metricsListen.isEmpty())
+        config.metricsListen = u"off"_s;
     auto backend = std::make_unique<Backend>(config, m_scratch.conninfo());
     const auto started = backend->start();
     if (!started)
@@ -58,6 +68,11 @@ quint16 TestBackend::port() const
 QString TestBackend::baseUrl() const
 {
     return m_backend->baseUrl();
+}
+
+QString TestBackend::metricsUrl() const
+{
+    return m_backend->metricsUrl();
 }
 
 void TestBackend::sql(const QString &text)

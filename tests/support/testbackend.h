@@ -11,6 +11,9 @@
 
 namespace triage::test {
 
+/// The settings of tests that tell of something else than rate limits.
+Config withoutRateLimits();
+
 /// A backend in this thread, on a free port and a database of its own.
 class TestBackend
 {
@@ -20,6 +23,8 @@ public:
 
     quint16 port() const;
     QString baseUrl() const;
+    /// Empty unless start() was told where to serve them.
+    QString metricsUrl() const;
     /// For what no operation of the API does.
     storage::Connection &database() { return m_connection; }
     void sql(const QString &text);
@@ -27,9 +32,9 @@ public:
     QString value(const QString &query);
 
     /// A second backend on the same database, listening on a port of its own.
-    std::unique_ptr<Backend> another(Config config = {}) const;
+    std::unique_ptr<Backend> another(Config config = withoutRateLimits()) const;
     void stop() { m_backend.reset(); }
-    void start(const Config &config = {}) { m_backend = another(config); }
+    void start(const Config &config = withoutRateLimits()) { m_backend = another(config); }
 
     /// New feedback stays pending until routing goes on.
     void holdRouting();

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void valuesAreHeldAgainstSchemas();
     void answersAreHeldAgainstTheirOperation_data();
     void answersAreHeldAgainstTheirOperation();
+    void contentTypesAreJudgedWhereTheyAreGiven();
     void aDocumentThatIsNoneIsSaid();
     void examplesAreJudged();
 };
@@ -171,6 +172,24 @@ void TestSchemaCheck::answersAreHeldAgainstTheirOperation()
     found.sort();
     expected.sort();
     QCOMPARE(found, expected);
+}
+
+void TestSchemaCheck::contentTypesAreJudgedWhereTheyAreGiven()
+{
+    const SchemaCheck check(document);
+    const QByteArray path = "/api/v0/things/1", thing = R"({"id":"1"})";
+    QCOMPARE(check.violations("GET", path, 200, thing), QStringList());
+    QCOMPARE(check.violations("GET", path, 200, thing, "application/json; charset=utf-8"), QStringList());
+    QCOMPARE(check.violations("GET", path, 200, thing, "text/html"),
+             QStringList{u"content type: is \"text/html\" and not \"application/json\""_s});
+    QCOMPARE(check.violations("HEAD", path, 200, "", "application/json"), QStringList());
+    QCOMPARE(check.violations("DELETE", path, 204, "", ""), QStringList());
+    QCOMPARE(check.violations("DELETE", path, 204, "", "application/json"),
+             QStringList{u"content type: is \"application/json\" and not \"\""_s});
+    const QByteArray problem = R"({"type":"https://p/not-found","status":404})";
+    QCOMPARE(check.violations("GET", "/api/v0/other", 404, problem, "application/problem+json"), QStringList());
+    QCOMPARE(check.violations("GET", "/api/v0/other", 404, problem, "application/json"),
+             QStringList{u"content type: is \"application/json\" and not \"application/problem+json\""_s});
 }
 
 void TestSchemaCheck::aDocumentThatIsNoneIsSaid()

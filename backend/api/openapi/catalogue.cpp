@@ -58,7 +58,9 @@ void addFeedback(Catalogue &all)
             {.description = "`routing_status` is `pending` until routing has finished: get the item again for the result. "
                             "Targets are not in the answer; they are listed at the item's targets. Unknown keys are "
                             "passed over, so a 201 does not prove that every key was understood. Widget tokens may call "
-                            "this from their allowed origins.",
+                            "this from their allowed origins. How much may be created at once is limited for each "
+                            "token, and for each client address under a widget token; the answer's headers tell how "
+                            "much is left.",
              .headers = {clientHeader()},
              .problems = {ProblemType::UsageLimitReached, ProblemType::RateLimited}});
     all.add(getFeedback);
@@ -106,8 +108,10 @@ void addAccounts(Catalogue &all)
     all.family("Tokens", "What programs and widgets sign in with. For administrators.");
     all.add(listTokens, {.description = "Without their values, which are not kept.", .query = pageParameters()});
     all.add(createToken,
-            {.description = "The value is in this answer only. Widget tokens need at least one allowed origin; `*` is any, "
-                            "also none."});
+            {.description = "The value is in this answer only, and in its repetition under an `Idempotency-Key`, which only "
+                            "the token that it was sent with gets. Widget tokens need at least one allowed origin; `*` is "
+                            "any, also none.",
+             .problems = {ProblemType::Conflict}});
     all.add(revokeToken);
     all.family("Members", "The people of the organization. For administrators.");
     all.add(listMembers, {.query = pageParameters()});

@@ -1,5 +1,7 @@
 #include "api/openapi/operation.h"
 
+#include "api/openapi/parameters.h"
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -59,7 +61,8 @@ std::vector<ProblemType> problemsOf(const EndpointInfo &endpoint, const std::vec
         problems.push_back(key.missing);
     if (endpoint.hasBody)
         problems.insert(problems.end(), {ProblemType::MissingRequiredField, ProblemType::InvalidFieldValue});
-    if (!details.query.empty())
+    // Every POST takes an Idempotency-Key, which may be wrong.
+    if (!details.query.empty() || endpoint.method == Method::Post)
         problems.push_back(ProblemType::InvalidFieldValue);
     // Reads come without a body, so that its type and size hardly matter to them.
     if (endpoint.hasBody)
@@ -100,6 +103,8 @@ Operation makeOperation(const EndpointInfo &endpoint, const std::vector<KeyKind>
         operation.parameters.push_back(std::move(each));
     for (Parameter &each : details.headers)
         operation.parameters.push_back(std::move(each));
+    if (endpoint.method == Method::Post)
+        operation.parameters.push_back(idempotencyHeader());
     return operation;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QByteArrayList>
 
+#include <algorithm>
 #include <map>
 
 namespace triage::api::openapi {
@@ -74,6 +75,17 @@ void writeBody(JsonWriter &out, const Operation &operation)
     out.endObject();
 }
 
+void writeHeaderNames(JsonWriter &out, const QByteArrayList &names)
+{
+    out.key("headers");
+    out.beginObject();
+    for (const QByteArray &name : names) {
+        out.key(name.constData());
+        out.raw("{\"$ref\":\"#/components/headers/" + name + "\"}");
+    }
+    out.endObject();
+}
+
 const char *successWord(int status)
 {
     switch (status) {
@@ -89,8 +101,13 @@ void writeSuccess(JsonWriter &out, const Operation &operation)
     out.key(QByteArray::number(operation.endpoint.status).constData());
     out.beginObject();
     writeWords(out, "description", successWord(operation.endpoint.status));
-    out.key("headers");
-    out.raw(R"({"X-Request-Id":{"$ref":"#/components/headers/X-Request-Id"}})");
+    QByteArrayList headers{"X-Request-Id"};
+    if (operation.endpoint.method == Method::Post)
+        headers << "Idempotency-Replayed";
+    if (std::find(operation.problems.begin(), operation.problems.end(), ProblemType::RateLimited)
+        != operation.problems.end())
+        headers << "RateLimit" << "RateLimit-Policy";
+    writeHeaderNames(out, headers);
     if (operation.reply) {
         out.key("content");
         out.beginObject();
@@ -109,13 +126,7 @@ void writeHeaders(JsonWriter &out, int status)
         names << "Retry-After";
     if (status == 429)
         names << "RateLimit" << "RateLimit-Policy";
-    out.key("headers");
-    out.beginObject();
-    for (const QByteArray &name : names) {
-        out.key(name.constData());
-        out.raw("{\"$ref\":\"#/components/headers/" + name + "\"}");
-    }
-    out.endObject();
+    writeHeaderNames(out, names);
 }
 
 QByteArray namesOf(std::span<const ProblemType> types)

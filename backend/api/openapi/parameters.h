@@ -17,5 +17,7 @@ std::vector<Parameter> targetFilters();
 std::vector<Parameter> changeParameters();
 /// X-IB-Client.
 Parameter clientHeader();
+/// Idempotency-Key, which every POST takes.
+Parameter idempotencyHeader();
 
 } // namespace triage::api::openapi

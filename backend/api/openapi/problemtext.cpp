@@ -108,7 +108,7 @@ ProblemText textOf(ProblemType type)
         return {"Too many requests came at once. The header `Retry-After` says in how many seconds to go on; `RateLimit` "
                 "and `RateLimit-Policy` say what is allowed.",
                 "Wait as long as `Retry-After` says, then send the request again.",
-                "Too many requests. Try again in 1 second."};
+                "Too much feedback came at once. Wait a moment, then send it again."};
     case ProblemType::HeadersTooLarge:
         return {"The request line and the headers are larger than 16 KiB together, or there are more than 100 headers.",
                 "Send less of them: cookies and long queries are the usual cause.", "The headers are too large."};

@@ -41,6 +41,13 @@ select id, title, description, needs_review, submitted_by, client, routing_statu
 from feedback
 where organization = :organization and id = :id
 
+-- name: feedback.findMany
+-- Items of any organizations, each with its place among those asked for.
+select asked.place, f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, f.routing_status,
+       f.created_at, f.updated_at
+from unnest(:organizations::bigint[], :ids::bigint[]) with ordinality as asked (organization, id, place)
+join feedback f on f.organization = asked.organization and f.id = asked.id
+
 -- name: feedback.exists
 select 1 from feedback where organization = :organization and id = :id
 
@@ -58,7 +65,12 @@ where organization = :organization and feedback = :id
 delete from feedback_buffer where organization = :organization and feedback = :id
 
 -- name: feedback.deleteNotes
-delete from note where organization = :organization and feedback = :id
+-- Who follows the change feed hears of each.
+with gone as (
+    delete from note where organization = :organization and feedback = :id returning id
+)
+insert into tombstone (organization, kind, id, change)
+select :organization, 'note', id, :change from gone
 
 -- name: feedback.deleteTargets
 delete from feedback_target where organization = :organization and feedback = :id

@@ -11,3 +11,9 @@ order by n.id
 -- name: note.insert
 insert into note (organization, id, feedback, text, kind, member, created_at, change)
 values (:organization, :id, :feedback, :text, :kind, :member, :now, :change)
+
+-- name: note.insertActivities
+-- What the system did, one activity for each item; the rows of the arrays belong together.
+insert into note (organization, id, feedback, text, kind, created_at, change)
+select :organization, id, feedback, text, 'activity', :now, :change
+from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[]) as a (id, feedback, text)

@@ -5,7 +5,7 @@
 with due as (
     select organization, feedback
     from routing_job
-    where due_at <= clock_timestamp()
+    where due_at <= statement_timestamp()
     order by due_at
     limit :limit
     for update skip locked
@@ -34,11 +34,74 @@ select o.ai_routing_enabled, o.auto_create_buffers, o.assign_threshold, o.review
 from organization o
 where o.organization = :organization
 
--- name: routing.finishJob
--- Nothing is deleted where the job's lease was lost to another worker or a retry.
-delete from routing_job
-where organization = :organization and feedback = :feedback and attempts = :attempts
-returning feedback
+-- name: routing.settle
+-- Ends the jobs of claimed items and keeps what was decided about them, in one statement however many they are; a row
+-- for each item and buffer that holds it now through routing. Nothing happens to an item whose lease was lost to
+-- another worker or a retry, or that is gone.
+with given as materialized (
+    select *
+    from unnest(:feedback::bigint[], :attempts::integer[], :statuses::text[], :needs_review::boolean[],
+                :classifiers::text[], :reasonings::text[], :candidates::text[])
+         as g (feedback, attempts, status, needs_review, classifier, reasoning, candidates)
+), mine as (
+    delete from routing_job j
+    using given g
+    where j.organization = :organization and j.feedback = g.feedback and j.attempts = g.attempts
+    returning j.feedback
+), chosen as materialized (
+    -- Never a buffer that is gone or that a person took the item out of.
+    select c.feedback, c.buffer, c.confidence,
+           exists (select 1 from feedback_buffer m
+                   where m.organization = :organization and m.feedback = c.feedback and m.buffer = c.buffer) as held
+    from unnest(:chosen_feedback::bigint[], :chosen_buffers::bigint[], :confidences::double precision[])
+         as c (feedback, buffer, confidence)
+    join mine on mine.feedback = c.feedback
+    join buffer b on b.organization = :organization and b.id = c.buffer and b.deleted_at is null
+    where not exists (select 1 from routing_example e
+                      where e.organization = :organization and e.feedback = c.feedback and e.buffer = c.buffer
+                        and not e.positive)
+), withdrawn as (
+    -- What routing had assigned and does not assign any more. What people assigned stays.
+    delete from feedback_buffer m
+    using mine
+    where m.organization = :organization and m.feedback = mine.feedback and not m.by_hand
+      and not exists (select 1
+                      from unnest(:chosen_feedback::bigint[], :chosen_buffers::bigint[]) as c (feedback, buffer)
+                      where c.feedback = m.feedback and c.buffer = m.buffer)
+    returning m.feedback, m.buffer
+), assigned as (
+    -- Never over a person's choice.
+    insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
+    select :organization, buffer, feedback, false, confidence, :now
+    from chosen
+    on conflict (organization, buffer, feedback) do update set confidence = excluded.confidence
+), moved as (
+    -- How many live buffers more or less hold each item.
+    select feedback, sum(step) as step
+    from (select feedback, (not held)::integer as step from chosen
+          union all
+          select w.feedback, -1
+          from withdrawn w join buffer b on b.organization = :organization and b.id = w.buffer and b.deleted_at is null
+         ) as steps
+    group by feedback
+), marked as (
+    update feedback f
+    set routing_status = g.status,
+        needs_review = f.needs_review or (g.needs_review and exists (select 1 from chosen c where c.feedback = f.id)),
+        live_buffers = f.live_buffers + coalesce(moved.step, 0), updated_at = :now, change = :change
+    from mine join given g on g.feedback = mine.feedback left join moved on moved.feedback = mine.feedback
+    where f.organization = :organization and f.id = mine.feedback
+), decided as (
+    insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, candidates)
+    select :organization, g.feedback, g.attempts, :now, g.classifier, g.reasoning, g.candidates::json
+    from mine join given g on g.feedback = mine.feedback
+    on conflict (organization, feedback)
+    do update set attempts = excluded.attempts, decided_at = excluded.decided_at, classifier = excluded.classifier,
+                  reasoning = excluded.reasoning, candidates = excluded.candidates
+)
+select mine.feedback, chosen.buffer
+from mine left join chosen on chosen.feedback = mine.feedback
+order by mine.feedback
 
 -- name: routing.postpone
 update routing_job
@@ -46,38 +109,15 @@ set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_err
 where organization = :organization and feedback = :feedback and attempts = :attempts
 
 -- name: routing.enqueue
-insert into routing_job (organization, feedback, due_at)
-values (:organization, :feedback, :now)
-on conflict (organization, feedback) do update set due_at = excluded.due_at, attempts = 0, last_error = null
-
--- name: routing.withdraw
--- What routing had assigned and does not assign any more. What people assigned stays.
-delete from feedback_buffer
-where organization = :organization and feedback = :feedback and not by_hand and buffer <> all (:buffers::bigint[])
-
--- name: routing.assign
--- Never into a buffer that is gone or that a person took the item out of; never over a person's choice.
-insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
-select :organization, b.id, :feedback, false, chosen.confidence, :now
-from unnest(:buffers::bigint[], :confidences::double precision[]) as chosen (buffer, confidence)
-join buffer b on b.organization = :organization and b.id = chosen.buffer and b.deleted_at is null
-where not exists (select 1 from routing_example e
-                  where e.organization = :organization and e.feedback = :feedback and e.buffer = b.id
-                    and not e.positive)
-on conflict (organization, buffer, feedback) do update set confidence = excluded.confidence
-returning buffer
-
--- name: routing.setStatus
+-- The items wait for routing again, from the beginning.
+with queued as (
+    insert into routing_job (organization, feedback, due_at)
+    select :organization, feedback, :now from unnest(:feedback::bigint[]) as feedback
+    on conflict (organization, feedback) do update set due_at = excluded.due_at, attempts = 0, last_error = null
+)
 update feedback
-set routing_status = :status, needs_review = needs_review or :needs_review, updated_at = :now, change = :change
-where organization = :organization and id = :feedback
-
--- name: routing.decide
-insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, candidates)
-values (:organization, :feedback, :attempts, :now, :classifier, :reasoning, :candidates)
-on conflict (organization, feedback)
-do update set attempts = excluded.attempts, decided_at = excluded.decided_at, classifier = excluded.classifier,
-              reasoning = excluded.reasoning, candidates = excluded.candidates
+set routing_status = 'pending', updated_at = :now, change = :change
+where organization = :organization and id = any (:feedback::bigint[])
 
 -- name: routing.details
 select f.routing_status, coalesce(j.attempts, d.attempts, 0), d.decided_at, d.classifier, d.reasoning,

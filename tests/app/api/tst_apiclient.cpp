@@ -1,7 +1,7 @@
 // The API as the client calls it: values out of real answers, problems out of everything else.
 
-#include "api/apiclient.h"
 #include "api/answerreader.h"
+#include "api/apiclient.h"
 #include "api/endpoints.h"
 #include "api/probe.h"
 #include "domain/tokentext.h"
@@ -77,7 +77,8 @@ void ApiClientTest::init()
 {
     m_desk = std::make_unique<Desk>(m_backend);
     m_server = std::make_unique<FaultyServer>(m_backend.port());
-    m_client = std::make_unique<Client>(Account{m_server->url(), QString::fromLatin1(m_desk->admin.token())});
+    m_client
+        = std::make_unique<Client>(Account{ m_server->url(), QString::fromLatin1(m_desk->admin.token()) });
 }
 
 void ApiClientTest::cleanup()
@@ -96,14 +97,14 @@ void ApiClientTest::repliesBecomeValues()
     QCOMPARE(buffer->name, wanted.name);
 
     const FeedbackId item = idOf(m_desk->settled("The app crashes"));
-    const BufferKey key{buffer->id, {}};
+    const BufferKey key{ buffer->id, {} };
     QVERIFY(await(client().send(api::assignFeedback, key, item)));
     const auto holding = await(client().send(api::listFeedbackBuffers, item));
     QVERIFY(holding);
     QCOMPARE(int(holding->size()), 1);
     QCOMPARE(holding->front().name, wanted.name);
 
-    const auto note = await(client().send(api::createNote, NewNote{u"Seen too"_s}, item));
+    const auto note = await(client().send(api::createNote, NewNote{ u"Seen too"_s }, item));
     QVERIFY(note);
     QCOMPARE(note->authorName.value_or(QString()), u"Ada"_s);
     const auto notes = await(client().send(api::listNotes, item));
@@ -111,7 +112,8 @@ void ApiClientTest::repliesBecomeValues()
     QVERIFY(notes->front().author.isSystem());
     QCOMPARE(notes->back(), *note);
 
-    const auto moved = await(client().send(api::moveAllFeedback, MoveAll{QString::fromLatin1(m_desk->buffer("Other"))}, key));
+    const auto moved = await(
+        client().send(api::moveAllFeedback, MoveAll{ QString::fromLatin1(m_desk->buffer("Other")) }, key));
     QVERIFY(moved);
     QCOMPARE(*moved, 1);
     const auto me = await(client().send(api::getMe));
@@ -122,10 +124,10 @@ void ApiClientTest::repliesBecomeValues()
 
 void ApiClientTest::aPageSaysWhatThereIsBesides()
 {
-    for (const char *name : {"A", "B", "C"})
+    for (const char *name : { "A", "B", "C" })
         m_desk->buffer(name);
     Request request = Client::request(api::infoOf(api::listBuffers));
-    request.query = {{"limit", u"2"_s}, {"page", u"1"_s}};
+    request.query = { { "limit", u"2"_s }, { "page", u"1"_s } };
     const auto answer = await(client().perform(request));
     QVERIFY(answer);
     const auto page = app::valueOf<api::Paged<Buffer>>(*answer);
@@ -138,7 +140,7 @@ void ApiClientTest::aPageSaysWhatThereIsBesides()
 
 void ApiClientTest::patchesSendWhatTheyHold()
 {
-    const FeedbackId item = idOf(m_desk->settled("Words", {{"title", "Old"}}));
+    const FeedbackId item = idOf(m_desk->settled("Words", { { "title", "Old" } }));
     FeedbackPatch patch;
     patch.title = std::optional<QString>();
     const auto changed = await(client().send(api::updateFeedback, patch, item));
@@ -160,7 +162,7 @@ void ApiClientTest::problemDocumentsBecomeProblems()
     QCOMPARE(invalid.error().field, u"name"_s);
     QCOMPARE(categoryOf(invalid.error()), std::optional(Category::User));
 
-    Request request = Client::request(api::infoOf(api::getFeedback), {u"0000000000016"_s});
+    Request request = Client::request(api::infoOf(api::getFeedback), { u"0000000000016"_s });
     const app::Answer answer = await(client().exchange(request));
     QCOMPARE(answer.status, 404);
     QVERIFY(!answer.requestId.isEmpty());
@@ -191,18 +193,18 @@ void ApiClientTest::whatIsNoneOfOursIsUnavailable_data()
     QTest::addColumn<Fault>("fault");
     QTest::addColumn<Trouble>("trouble");
     using Kind = Fault::Kind;
-    QTest::newRow("a page to sign in") << Fault{Kind::WrongType, 0, {}, 0} << Trouble::Foreign;
-    QTest::newRow("no HTTP") << Fault{Kind::NotHttp, 0, {}, 0} << Trouble::Unreachable;
-    QTest::newRow("cut in the body") << Fault{Kind::CutBody, 0, {}, 0} << Trouble::Unreachable;
-    QTest::newRow("no reply") << Fault{Kind::LoseReply, 0, {}, 0} << Trouble::Unreachable;
-    QTest::newRow("the request is lost") << Fault{Kind::LoseRequest, 0, {}, 0} << Trouble::Unreachable;
+    QTest::newRow("a page to sign in") << Fault{ Kind::WrongType, 0, {}, 0 } << Trouble::Foreign;
+    QTest::newRow("no HTTP") << Fault{ Kind::NotHttp, 0, {}, 0 } << Trouble::Unreachable;
+    QTest::newRow("cut in the body") << Fault{ Kind::CutBody, 0, {}, 0 } << Trouble::Unreachable;
+    QTest::newRow("no reply") << Fault{ Kind::LoseReply, 0, {}, 0 } << Trouble::Unreachable;
+    QTest::newRow("the request is lost") << Fault{ Kind::LoseRequest, 0, {}, 0 } << Trouble::Unreachable;
 }
 
 void ApiClientTest::whatIsNoneOfOursIsUnavailable()
 {
     QFETCH(Fault, fault);
     QFETCH(Trouble, trouble);
-    m_server->add({"GET", "/me", fault, 1, 100, 0});
+    m_server->add({ "GET", "/me", fault, 1, 100, 0 });
     const app::Answer answer = await(client().exchange(Client::request(api::infoOf(api::getMe))));
     QCOMPARE(answer.status, 0);
     QCOMPARE(answer.trouble, trouble);
@@ -250,10 +252,10 @@ void ApiClientTest::aNewTokenCountsForLaterRequests()
 void ApiClientTest::everyPostHasAKeyAndKeepsAGivenOne()
 {
     const FeedbackId item = idOf(m_desk->settled("Words"));
-    QVERIFY(await(client().send(api::createNote, NewNote{u"one"_s}, item)));
-    QVERIFY(await(client().send(api::createNote, NewNote{u"two"_s}, item)));
-    Request request = Client::request(api::infoOf(api::createNote), {toString(item)});
-    request.body = app::bodyOf(NewNote{u"three"_s});
+    QVERIFY(await(client().send(api::createNote, NewNote{ u"one"_s }, item)));
+    QVERIFY(await(client().send(api::createNote, NewNote{ u"two"_s }, item)));
+    Request request = Client::request(api::infoOf(api::createNote), { toString(item) });
+    request.body = app::bodyOf(NewNote{ u"three"_s });
     request.idempotencyKey = "my-key";
     QVERIFY(await(client().perform(request)));
     QVERIFY(await(client().send(api::getFeedback, item)));
@@ -281,10 +283,10 @@ void ApiClientTest::whatEveryRequestSays()
 
 void ApiClientTest::keysAndQueriesAreEncoded()
 {
-    QCOMPARE(app::filledPath("/a/{x}/b/{y}", {u"1/2?"_s, u"ü"_s}), "/a/1%2F2%3F/b/%C3%BC"_ba);
+    QCOMPARE(app::filledPath("/a/{x}/b/{y}", { u"1/2?"_s, u"ü"_s }), "/a/1%2F2%3F/b/%C3%BC"_ba);
     Request request;
     request.path = "/api/v0/feedback";
-    request.query = {{"search", u"a&b=\"c d\"+ü"_s}, {"limit", u"1"_s}};
+    request.query = { { "search", u"a&b=\"c d\"+ü"_s }, { "limit", u"1"_s } };
     QCOMPARE(app::urlOf(QUrl(u"https://example.com/desk/"_s), request).toEncoded(),
              "https://example.com/desk/api/v0/feedback?search=a%26b%3D%22c%20d%22%2B%C3%BC&limit=1"_ba);
 }
@@ -307,10 +309,12 @@ void ApiClientTest::redirectionsAreNotFollowed()
         QTcpSocket *socket = elsewhere.nextPendingConnection();
         connect(socket, &QTcpSocket::readyRead, socket, [socket] {
             socket->readAll();
-            socket->write("HTTP/1.1 301 Moved\r\nLocation: https://evil.test/me\r\nContent-Length: 0\r\n\r\n");
+            socket->write(
+                "HTTP/1.1 301 Moved\r\nLocation: https://evil.test/me\r\nContent-Length: 0\r\n\r\n");
         });
     });
-    Client moved({QUrl(u"http://127.0.0.1:%1"_s.arg(elsewhere.serverPort())), QString::fromLatin1(m_desk->admin.token())});
+    Client moved({ QUrl(u"http://127.0.0.1:%1"_s.arg(elsewhere.serverPort())),
+                   QString::fromLatin1(m_desk->admin.token()) });
     const app::Answer answer = await(moved.exchange(Client::request(api::infoOf(api::getMe))));
     QCOMPARE(answer.trouble, Trouble::Moved);
     QCOMPARE(answer.movedTo, QUrl(u"https://evil.test/me"_s));
@@ -357,10 +361,12 @@ void ApiClientTest::serversAreProbed_data()
     using Kind = app::ServerProbe::Kind;
     using F = Fault::Kind;
     QTest::newRow("Triage Desk") << std::optional<Fault>() << Kind::TriageDesk;
-    QTest::newRow("a web site") << std::optional(Fault{F::WrongType, 0, {}, 0}) << Kind::OtherServer;
-    QTest::newRow("another API") << std::optional(Fault{F::Status, 404, "not-found", 0}) << Kind::OtherServer;
-    QTest::newRow("not just now") << std::optional(Fault{F::Status, 503, "service-unavailable", 0}) << Kind::Unreachable;
-    QTest::newRow("SSH") << std::optional(Fault{F::NotHttp, 0, {}, 0}) << Kind::Unreachable;
+    QTest::newRow("a web site") << std::optional(Fault{ F::WrongType, 0, {}, 0 }) << Kind::OtherServer;
+    QTest::newRow("another API") << std::optional(Fault{ F::Status, 404, "not-found", 0 })
+                                 << Kind::OtherServer;
+    QTest::newRow("not just now") << std::optional(Fault{ F::Status, 503, "service-unavailable", 0 })
+                                  << Kind::Unreachable;
+    QTest::newRow("SSH") << std::optional(Fault{ F::NotHttp, 0, {}, 0 }) << Kind::Unreachable;
 }
 
 void ApiClientTest::serversAreProbed()
@@ -368,7 +374,7 @@ void ApiClientTest::serversAreProbed()
     QFETCH(std::optional<Fault>, fault);
     QFETCH(app::ServerProbe::Kind, kind);
     if (fault)
-        m_server->add({{}, {}, *fault, 1, 100, 0});
+        m_server->add({ {}, {}, *fault, 1, 100, 0 });
     const app::ServerProbe found = await(app::probe(m_server->url()));
     QCOMPARE(found.kind, kind);
     QVERIFY(!found.text.isEmpty());
@@ -436,12 +442,12 @@ void ApiClientTest::tokensAreLookedAtFirst()
 void ApiClientTest::aTokenTellsWhoWeAre()
 {
     const QString token = QString::fromLatin1(m_desk->member.token());
-    const auto identity = await(app::whoAmI(Account{m_server->url(), token}));
+    const auto identity = await(app::whoAmI(Account{ m_server->url(), token }));
     QVERIFY(identity);
     QCOMPARE(identity->me.member.name, u"Mel"_s);
     QCOMPARE(identity->organization.slug, m_desk->organization().slug);
-    const auto unknown
-        = await(app::whoAmI(Account{m_server->url(), QString::fromLatin1(makeToken(TokenKind::FullAccess))}));
+    const auto unknown = await(
+        app::whoAmI(Account{ m_server->url(), QString::fromLatin1(makeToken(TokenKind::FullAccess)) }));
     QVERIFY(!unknown);
     QCOMPARE(unknown.error().type, ProblemType::InvalidToken);
 }

@@ -36,11 +36,18 @@ public:
     /// "Inbox: crash, dark-mode* | Billing: -": a star is for needs review. "Nowhere" is no buffer.
     void has(const QString &board);
 
+    /// Takes an operation as the server would, and tells of it.
+    void does(const app::Operation &operation);
+    /// Buffers by name with their items by identifier.
+    QString board() const;
+
     /// Everything that was to be told.
     QByteArray page(bool hasMore = false);
     /// GET of an item; GET of its buffers.
     QByteArray itemBody(const QString &title);
     QByteArray buffersBody(const QString &title);
+    /// An item as the feed has it.
+    QByteArray itemWithBuffers(const QString &title) { return itemJson(entry(title)); }
     static QByteArray body(const Note &note);
     QString titleOf(FeedbackId id) const;
     QString nameOf(BufferId id) const;

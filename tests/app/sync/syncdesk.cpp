@@ -11,12 +11,14 @@ namespace triage::test {
 namespace {
 
 /// An item in one line; the same words for what is here and what is there.
-QString line(const QString &id, const QString &title, const QString &text, bool needsReview, const QString &submittedBy,
-             const QString &status, QStringList buffers, const QStringList &timeline)
+QString line(const QString &id, const QString &title, const QString &text, bool needsReview,
+             const QString &submittedBy, const QString &status, QStringList buffers,
+             const QStringList &timeline)
 {
     buffers.sort();
-    return u"%1 [%2] %3%4 by %5, %6, in {%7}: %8"_s.arg(id, title, text, needsReview ? u" !"_s : QString(), submittedBy,
-                                                       status, buffers.join(u", "_s), timeline.join(u" | "_s));
+    return u"%1 [%2] %3%4 by %5, %6, in {%7}: %8"_s.arg(id, title, text, needsReview ? u" !"_s : QString(),
+                                                        submittedBy, status, buffers.join(u", "_s),
+                                                        timeline.join(u" | "_s));
 }
 
 QString bufferLine(const QString &name, bool needsReview, qint64 count)
@@ -62,7 +64,7 @@ void SyncedClient::start(const app::SyncPace &pace)
     if (!opened)
         qFatal("The store does not open: %ls", qUtf16Printable(opened.error().detail));
     m_store = std::move(*opened);
-    m_api = std::make_unique<app::ApiClient>(app::Account{m_server, QString::fromLatin1(m_token)});
+    m_api = std::make_unique<app::ApiClient>(app::Account{ m_server, QString::fromLatin1(m_token) });
     m_engine = std::make_unique<app::SyncEngine>(*m_store, *m_api, pace);
     QObject::connect(m_engine.get(), &app::SyncEngine::stateChanged, m_engine.get(),
                      [this](const app::SyncState &state) { m_states.push_back(state); });
@@ -124,9 +126,9 @@ QString SyncedClient::tree()
                 timeline.append(entry.note.text);
         }
         const Feedback &feedback = item->feedback;
-        lines.append(line(toString(id), feedback.title.value_or(u"-"_s), feedback.description, feedback.needsReview,
-                          feedback.submittedBy.value_or(u"-"_s), QString::fromLatin1(toWord(feedback.routingStatus)),
-                          names, timeline));
+        lines.append(line(toString(id), feedback.title.value_or(u"-"_s), feedback.description,
+                          feedback.needsReview, feedback.submittedBy.value_or(u"-"_s),
+                          QString::fromLatin1(toWord(feedback.routingStatus)), names, timeline));
     }
     return joined(buffers, lines);
 }
@@ -154,8 +156,8 @@ QString treeOf(Desk &desk)
                 timeline.append(note[u"text"].toString());
             lines.append(line(QString::fromLatin1(id), item[u"title"].toString(u"-"_s),
                               item[u"description"].toString(), item[u"needs_review"].toBool(),
-                              item[u"submitted_by"].toString(u"-"_s), item[u"routing_status"].toString(), names,
-                              timeline));
+                              item[u"submitted_by"].toString(u"-"_s), item[u"routing_status"].toString(),
+                              names, timeline));
         }
         if (page >= list.meta("total_pages").toInt())
             break;

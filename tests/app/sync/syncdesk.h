@@ -1,4 +1,5 @@
-// Clients without windows beside the real backend: what they show and what the server has, as text to compare.
+// Clients without windows beside the real backend: what they show and what the server has, as text to
+// compare.
 #pragma once
 
 #include "store/syncengine.h"

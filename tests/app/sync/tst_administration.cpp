@@ -121,7 +121,7 @@ void AdministrationTest::anUndoIsRefusedWhereSomebodyElseWasThere()
 {
     const Buffer buffer = made(u"Bugs"_s);
     QVERIFY(await(m_administration->updateBuffer(buffer.id, named(u"Defects"_s))));
-    m_desk->patch("/buffers/" + toString(buffer.id).toLatin1(), {{"name", "Theirs"}});
+    m_desk->patch("/buffers/" + toString(buffer.id).toLatin1(), { { "name", "Theirs" } });
     QSignalSpy refused(m_administration.get(), &Administration::undoRefused);
     m_stack->undo();
     QVERIFY(eventually([&refused] { return refused.size() == 1; }));

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whatIsGoneIsSaid();
     void withoutANetworkEverythingWaits();
     void aRevokedTokenSignsOutAndKeepsWhatWaits();
+    void aCursorThatTheServerRefusesIsForgotten();
     void aServerThatWasSetBackIsReadAnew();
     void anotherOrganizationHasNothingInCommon();
     void aKilledClientGoesOnWhereItWas();
@@ -68,7 +69,10 @@ private:
         return std::any_of(m_client->states().begin(), m_client->states().end(),
                            [phase](const app::SyncState &state) { return state.phase == phase; });
     }
-    FeedbackId item(const QByteArray &text, const Members &more = {}) { return feedbackId(m_desk->settled(text, more)); }
+    FeedbackId item(const QByteArray &text, const Members &more = {})
+    {
+        return feedbackId(m_desk->settled(text, more));
+    }
     BufferId buffer(const QByteArray &name) { return bufferId(m_desk->buffer(name)); }
 
     TestBackend m_backend;
@@ -94,8 +98,9 @@ void SyncEngineTest::cleanup()
 
 void SyncEngineTest::aPageSaysAtItsEndWhereItLeads()
 {
-    const QByteArray text = R"({"data":[{"text":"\"meta\":{\"cursor\":\"no\""}],)"
-                            R"("meta":{"cursor":"42","has_more":true,"links":{"api":{"self":"/x"},"web":null}}})";
+    const QByteArray text
+        = R"({"data":[{"text":"\"meta\":{\"cursor\":\"no\""}],)"
+          R"("meta":{"cursor":"42","has_more":true,"links":{"api":{"self":"/x"},"web":null}}})";
     const auto place = app::placeOf(text);
     QVERIFY(place);
     QCOMPARE(place->cursor, "42"_ba);
@@ -153,7 +158,7 @@ void SyncEngineTest::anEditIsSentWhileTheServerHasWhatItStartedFrom()
 void SyncEngineTest::theFirstSyncBringsEverything()
 {
     const BufferId bugs = buffer("Bugs");
-    const FeedbackId crash = item("It crashes", {{"title", "Crash"}, {"submitted_by", "user-1"}});
+    const FeedbackId crash = item("It crashes", { { "title", "Crash" }, { "submitted_by", "user-1" } });
     m_desk->assign(toString(bugs).toLatin1(), toString(crash).toLatin1());
     item("Ünïcödé 🐞 \"quotes\"\nand lines");
     start();
@@ -176,7 +181,8 @@ void SyncEngineTest::manyPagesComeInOrder()
     QVERIFY(converges(client(), *m_desk));
     QVERIFY(m_server->count("GET", "/changes") > 4);
     const auto &states = client().states();
-    const auto goal = std::find_if(states.begin(), states.end(), [](const app::SyncState &state) { return state.total > 0; });
+    const auto goal = std::find_if(states.begin(), states.end(),
+                                   [](const app::SyncState &state) { return state.total > 0; });
     QVERIFY(goal != states.end());
     QCOMPARE(goal->total, 12);
 }
@@ -188,9 +194,9 @@ void SyncEngineTest::whatOthersDoArrives()
     start();
     QVERIFY(converges(client(), *m_desk));
     m_desk->assign(bugs, crash);
-    m_desk->patch("/feedback/" + crash, {{"title", "Crash"}, {"needs_review", true}});
-    m_desk->post("/feedback/" + crash + "/notes", {{"text", "Seen"}});
-    m_desk->patch("/buffers/" + bugs, {{"name", "Defects"}});
+    m_desk->patch("/feedback/" + crash, { { "title", "Crash" }, { "needs_review", true } });
+    m_desk->post("/feedback/" + crash + "/notes", { { "text", "Seen" } });
+    m_desk->patch("/buffers/" + bugs, { { "name", "Defects" } });
     QVERIFY(converges(client(), *m_desk));
     m_desk->remove("/buffers/" + bugs);
     m_desk->remove("/feedback/" + crash);
@@ -202,17 +208,17 @@ void SyncEngineTest::everythingThatIsDoneHereArrivesThere()
 {
     const BufferId inbox = buffer("Inbox");
     const BufferId billing = buffer("Billing");
-    const FeedbackId first = item("first", {{"title", "Old"}});
+    const FeedbackId first = item("first", { { "title", "Old" } });
     const FeedbackId second = item("second");
     const QByteArray id = toString(first).toLatin1();
     m_desk->assign(toString(inbox).toLatin1(), id);
     start();
     QVERIFY(client().settle());
-    client().act({app::Assign{first, billing}, app::Unassign{first, inbox}});
-    client().act({app::EditFeedback{first, titled(u"New"_s), titled(u"Old"_s)}});
-    client().act({app::WriteNote{first, u"A note"_s}});
-    client().act({app::DeleteFeedback{second}});
-    client().act({app::RetryRouting{first}});
+    client().act({ app::Assign{ first, billing }, app::Unassign{ first, inbox } });
+    client().act({ app::EditFeedback{ first, titled(u"New"_s), titled(u"Old"_s) } });
+    client().act({ app::WriteNote{ first, u"A note"_s } });
+    client().act({ app::DeleteFeedback{ second } });
+    client().act({ app::RetryRouting{ first } });
     QVERIFY(client().settle());
     m_desk->settle();
     QCOMPARE(m_desk->buffersOf(id), u"Billing"_s);
@@ -231,24 +237,24 @@ void SyncEngineTest::aMoveIsNeverNowhere()
     m_desk->assign(toString(inbox).toLatin1(), toString(crash).toLatin1());
     start();
     QVERIFY(client().settle());
-    client().act({app::Assign{crash, billing}, app::Unassign{crash, inbox}});
+    client().act({ app::Assign{ crash, billing }, app::Unassign{ crash, inbox } });
     QVERIFY(client().settle());
     QStringList order;
     for (const SeenRequest &seen : m_server->requests()) {
         if (seen.path.contains("/buffers/"))
             order.append(QString::fromLatin1(seen.method));
     }
-    QCOMPARE(order, (QStringList{u"PUT"_s, u"DELETE"_s}));
+    QCOMPARE(order, (QStringList{ u"PUT"_s, u"DELETE"_s }));
 }
 
 void SyncEngineTest::conflictsLetTheServerWin()
 {
-    const FeedbackId crash = item("crash", {{"title", "Old"}});
+    const FeedbackId crash = item("crash", { { "title", "Old" } });
     start();
     QVERIFY(client().settle());
     m_server->setAway(true);
-    client().act({app::EditFeedback{crash, titled(u"Mine"_s), titled(u"Old"_s)}});
-    m_desk->patch("/feedback/" + toString(crash).toLatin1(), {{"title", "Theirs"}});
+    client().act({ app::EditFeedback{ crash, titled(u"Mine"_s), titled(u"Old"_s) } });
+    m_desk->patch("/feedback/" + toString(crash).toLatin1(), { { "title", "Theirs" } });
     m_server->setAway(false);
     client().engine().syncNow();
     QVERIFY(converges(client(), *m_desk));
@@ -262,12 +268,12 @@ void SyncEngineTest::conflictsLetTheServerWin()
 
 void SyncEngineTest::editsOfOtherFieldsAreNoConflict()
 {
-    const FeedbackId crash = item("crash", {{"title", "Old"}});
+    const FeedbackId crash = item("crash", { { "title", "Old" } });
     start();
     QVERIFY(client().settle());
     m_server->setAway(true);
-    client().act({app::EditFeedback{crash, titled(u"Mine"_s), titled(u"Old"_s)}});
-    m_desk->patch("/feedback/" + toString(crash).toLatin1(), {{"description", "theirs"}});
+    client().act({ app::EditFeedback{ crash, titled(u"Mine"_s), titled(u"Old"_s) } });
+    m_desk->patch("/feedback/" + toString(crash).toLatin1(), { { "description", "theirs" } });
     m_server->setAway(false);
     client().engine().syncNow();
     QVERIFY(converges(client(), *m_desk));
@@ -285,8 +291,8 @@ void SyncEngineTest::whatIsGoneIsSaid()
     start();
     QVERIFY(client().settle());
     m_server->setAway(true);
-    client().act({app::Assign{crash, billing}, app::Unassign{crash, inbox}});
-    client().act({app::DeleteFeedback{other}});
+    client().act({ app::Assign{ crash, billing }, app::Unassign{ crash, inbox } });
+    client().act({ app::DeleteFeedback{ other } });
     m_desk->remove("/buffers/" + toString(billing).toLatin1());
     m_desk->remove("/feedback/" + toString(other).toLatin1());
     m_server->setAway(false);
@@ -310,8 +316,8 @@ void SyncEngineTest::withoutANetworkEverythingWaits()
     QVERIFY(eventually([this] { return client().phase() == Phase::Offline; }));
     const app::SyncState state = client().engine().state();
     QVERIFY(state.since && state.nextTry && state.problem);
-    client().act({app::Assign{crash, bugs}});
-    client().act({app::WriteNote{crash, u"Written on a train"_s}});
+    client().act({ app::Assign{ crash, bugs } });
+    client().act({ app::WriteNote{ crash, u"Written on a train"_s } });
     QCOMPARE(client().store().outboxSummary().waiting, 2);
     QVERIFY(eventually([&] { return client().store().item(crash)->buffers.size() == 1; }));
     m_desk->feedback("meanwhile");
@@ -329,7 +335,7 @@ void SyncEngineTest::aRevokedTokenSignsOutAndKeepsWhatWaits()
     QVERIFY(client().settle());
     const QByteArray tokens = m_desk->get("/tokens?limit=1").items().first()[u"id"].toString().toLatin1();
     QCOMPARE(m_desk->remove("/tokens/" + tokens).outcome(), u"204"_s);
-    client().act({app::WriteNote{crash, u"Mine"_s}});
+    client().act({ app::WriteNote{ crash, u"Mine"_s } });
     QVERIFY(eventually([this] { return client().phase() == Phase::SignedOut; }));
     QCOMPARE(client().store().outboxSummary().waiting, 1);
     client().api().setToken(QString::fromLatin1(m_desk->member.token()));
@@ -339,6 +345,31 @@ void SyncEngineTest::aRevokedTokenSignsOutAndKeepsWhatWaits()
 }
 
 void SyncEngineTest::aServerThatWasSetBackIsReadAnew()
+{
+    const auto fromTheBeginning = [this] {
+        return m_server->count("GET", "/changes") - m_server->count("GET", "since=");
+    };
+    item("crash");
+    start();
+    QVERIFY(converges(client(), *m_desk));
+    client().kill();
+    start(); // the organization is known from before
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(eventually([this] {
+        const auto known = client().store().organization();
+        return known && known->usage.feedbackCreated == 1;
+    }));
+    QCOMPARE(fromTheBeginning(), 1);
+    m_server->setAway(true);
+    QVERIFY(eventually([this] { return client().phase() == Phase::Offline; }));
+    m_backend.sql(u"update organization_state set feedback_created = 0 where organization = %1"_s.arg(
+        m_desk->organization().id.value()));
+    m_server->setAway(false);
+    QVERIFY(eventually([&] { return fromTheBeginning() == 2; }));
+    QVERIFY(converges(client(), *m_desk));
+}
+
+void SyncEngineTest::aCursorThatTheServerRefusesIsForgotten()
 {
     item("crash");
     start();
@@ -371,7 +402,7 @@ void SyncEngineTest::aKilledClientGoesOnWhereItWas()
     start();
     QVERIFY(client().settle());
     m_server->fail("PUT", {}, Fault::Kind::Stall);
-    client().act({app::Assign{crash, bugs}, app::DeleteFeedback{item("other")}});
+    client().act({ app::Assign{ crash, bugs }, app::DeleteFeedback{ item("other") } });
     QVERIFY(eventually([this] { return m_server->stalled() == 1; }));
     client().store().flush();
     client().kill();
@@ -395,10 +426,10 @@ void SyncEngineTest::twoClientsComeToTheSame()
     QVERIFY(client().settle());
     QVERIFY(mel.settle());
     for (std::size_t i = 0; i < items.size(); ++i) {
-        client().act({app::Assign{items[i], bugs}});
-        mel.act({app::Assign{items[i], praise}, app::WriteNote{items[i], u"From Mel"_s}});
+        client().act({ app::Assign{ items[i], bugs } });
+        mel.act({ app::Assign{ items[i], praise }, app::WriteNote{ items[i], u"From Mel"_s } });
         if (i % 2 == 0)
-            client().act({app::Unassign{items[i], bugs}});
+            client().act({ app::Unassign{ items[i], bugs } });
     }
     QVERIFY(client().settle());
     QVERIFY(mel.settle());

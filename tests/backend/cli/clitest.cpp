@@ -90,13 +90,16 @@ Run onData(const ScratchData &data, QStringList arguments)
     return triaged(arguments);
 }
 
-Reply send(const QByteArray &method, const QString &url, const QByteArray &token, const QByteArray &body)
+Reply send(const QByteArray &method, const QString &url, const QByteArray &token, const QByteArray &body,
+           const QByteArray &requestId)
 {
     QNetworkAccessManager manager;
     QNetworkRequest request{ QUrl(url) };
     request.setTransferTimeout(30000);
     if (!token.isEmpty())
         request.setRawHeader("Authorization", "Bearer " + token);
+    if (!requestId.isEmpty())
+        request.setRawHeader("X-Request-Id", requestId);
     if (!body.isEmpty())
         request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
     const std::unique_ptr<QNetworkReply> reply(manager.sendCustomRequest(request, method, body));
@@ -110,10 +113,13 @@ Reply send(const QByteArray &method, const QString &url, const QByteArray &token
     return answer;
 }
 
-Triaged::Triaged(const QStringList &arguments, const QProcessEnvironment &environment)
+Triaged::Triaged(const QStringList &arguments, const QProcessEnvironment &environment, const QString &log)
 {
     m_process.setProcessEnvironment(environment);
-    m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    if (log.isEmpty())
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    else
+        m_process.setStandardErrorFile(log);
     m_process.start(program, arguments);
 }
 

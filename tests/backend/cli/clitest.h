@@ -72,14 +72,15 @@ struct Reply
 
 /// Sends a request and waits for its answer.
 Reply send(const QByteArray &method, const QString &url, const QByteArray &token = {},
-           const QByteArray &body = {});
+           const QByteArray &body = {}, const QByteArray &requestId = {});
 
 /// A triaged that was started and may still run; it is killed at the end.
 class Triaged
 {
 public:
+    /// Its log goes to the file where one is given.
     explicit Triaged(const QStringList &arguments,
-                     const QProcessEnvironment &environment = plainEnvironment());
+                     const QProcessEnvironment &environment = plainEnvironment(), const QString &log = {});
     ~Triaged();
 
     /// Waits for the line that says that it is ready; false where it ended before.

@@ -35,6 +35,7 @@ void CommandLineTest::helpIsThereOnEveryLevel_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("all") << u""_s << u"serve"_s;
     QTest::newRow("serve") << u"serve"_s << u"--listen HOST:PORT (Env:TRIAGED_LISTEN)"_s;
+    QTest::newRow("rate limit") << u"serve"_s << u"--rate-limit LIMITS (Env:TRIAGED_RATE_LIMIT)"_s;
     QTest::newRow("group") << u"org"_s << u"create"_s;
     QTest::newRow("org create") << u"org create"_s << u"--feedback-limit N"_s;
     QTest::newRow("org list") << u"org list"_s << u"--json"_s;
@@ -95,6 +96,8 @@ void CommandLineTest::wrongUseEndsWithTwoAndSaysWhatIsWrong_data()
                              << "--role: It must be admin or member"_ba;
     QTest::newRow("no time") << QStringList{ u"serve"_s, u"--buffer-retention"_s, u"soon"_s }
                              << "soon is no length of time"_ba;
+    QTest::newRow("no rate limit") << QStringList{ u"serve"_s, u"--rate-limit"_s, u"fast"_s }
+                                   << "fast is no rate limit"_ba;
     QTest::newRow("no URL") << QStringList{ u"serve"_s, u"--public-url"_s, u"example.com"_s }
                             << "example.com is no web address"_ba;
     QTest::newRow("no directory") << QStringList{ u"org"_s, u"list"_s, u"--data-dir="_s } << "--data-dir"_ba;
@@ -134,6 +137,7 @@ void CommandLineTest::everySettingMayStandInTheFile()
                                       "public_url = 'https://feedback.example.com/'\n"
                                       "problems-base = \"https://example.com/problems\"\n"
                                       "buffer-retention = 12h\n"
+                                      "rate-limit = \"full=50/100,widget=off\"\n"
                                       "classifier = embedded\n"
                                       "log-format = json\n"
                                       "log-level = warning\n"

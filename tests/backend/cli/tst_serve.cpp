@@ -28,6 +28,7 @@ private Q_SLOTS:
     void itServesADatabaseOfSomebodyElse();
     void variablesThatAreNoSettingsAreToldOf();
     void whatIsNoAddressIsWrongUse();
+    void metricsCanBeSwitchedOff();
 
 private:
     ScratchData m_data;
@@ -41,6 +42,9 @@ void ServeTest::itSaysWhenItIsReady()
     QVERIFY(server.readyLine().endsWith("}\n"));
     QCOMPARE(line->root().member("pid").integer(), server.process());
     QVERIFY(line->root().member("base_url").text().startsWith(u"http://127.0.0.1:"_s));
+    const QString metrics = line->root().member("metrics_url").text();
+    QVERIFY(metrics.startsWith(u"http://127.0.0.1:"_s) && metrics.endsWith(u"/metrics"_s));
+    QVERIFY(send("GET", metrics).body.contains("\nprocess_cpu_seconds_total "));
     QCOMPARE(send("GET", server.url(u"/healthz"_s)).status, 200);
     QCOMPARE(send("GET", server.url(u"/readyz"_s)).status, 200);
     QCOMPARE(send("GET", server.url(u"/api/v0/buffers"_s)).status, 401);
@@ -214,6 +218,16 @@ void ServeTest::whatIsNoAddressIsWrongUse()
     QCOMPARE(run.status, 2);
     QVERIFY(run.err.contains("everywhere is no address"));
     QCOMPARE(m_data.postgresProcess(), 0);
+}
+
+void ServeTest::metricsCanBeSwitchedOff()
+{
+    Triaged server(serveOn(m_data) << u"--metrics-listen"_s << u"off"_s);
+    QVERIFY(server.waitForReady());
+    QVERIFY(JsonDocument::parse(server.readyLine())->root().member("metrics_url").isNull());
+    QCOMPARE(send("GET", server.url(u"/metrics"_s)).status, 404);
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(), 0);
 }
 
 QTEST_GUILESS_MAIN(ServeTest)

@@ -1,4 +1,5 @@
-// How quickly a client gets to know what is at a server: the first sync, one change of another client, many missed ones.
+// How quickly a client gets to know what is at a server: the first sync, one change of another client, many
+// missed ones.
 
 #include "api/apiclient.h"
 #include "api/endpoints.h"
@@ -32,7 +33,9 @@ void waitFor(Sender *sender, Signal signal, Condition condition)
 
 void untilUpToDate(SyncEngine &engine)
 {
-    constexpr auto isUpToDate = [](const SyncState &state) { return state.phase == SyncState::Phase::UpToDate; };
+    constexpr auto isUpToDate = [](const SyncState &state) {
+        return state.phase == SyncState::Phase::UpToDate;
+    };
     if (!isUpToDate(engine.state()))
         waitFor(&engine, &SyncEngine::stateChanged, isUpToDate);
 }
@@ -94,7 +97,7 @@ void measureChanges(LocalStore &store, ApiClient &other, const std::vector<Feedb
                 double(delays[100]) / 1e6, double(delays[190]) / 1e6, double(delays.back()) / 1e6);
 }
 
-std::vector<FeedbackId> someItems(LocalStore &store)
+std::vector<FeedbackId> someItems(LocalStore &store, int most)
 {
     std::vector<FeedbackId> items;
     QEventLoop loop;
@@ -103,7 +106,7 @@ std::vector<FeedbackId> someItems(LocalStore &store)
         loop.quit();
     });
     loop.exec();
-    items.resize(std::min<std::size_t>(items.size(), 100));
+    items.resize(std::min<std::size_t>(items.size(), std::size_t(most)));
     return items;
 }
 
@@ -117,7 +120,7 @@ int main(int argc, char *argv[])
         std::fputs("usage: bench_sync SERVER TOKEN [missed changes]\n", stderr);
         return 2;
     }
-    const Account account{QUrl(arguments[1]), arguments[2]};
+    const Account account{ QUrl(arguments[1]), arguments[2] };
     const int missed = arguments.value(3, u"10000"_s).toInt();
     QTemporaryDir folder;
     StoreConfig config;
@@ -135,9 +138,9 @@ int main(int argc, char *argv[])
         engine.start();
         untilUpToDate(engine);
         std::printf("first sync of %lld items: %lld ms\n", (*store)->counts().all, timer.elapsed());
-        measureChanges(**store, other, someItems(**store));
+        measureChanges(**store, other, someItems(**store, 100));
     }
-    changeMany(other, someItems(**store), missed);
+    changeMany(other, someItems(**store, missed), missed);
     SyncEngine engine(**store, client);
     timer.restart();
     engine.start();

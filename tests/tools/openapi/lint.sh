@@ -6,7 +6,10 @@ here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 
 if [ "${1-}" = --install ]; then
     shift
-    npm ci --prefix "$here" --no-audit --no-fund --ignore-scripts
+    # npm writes the first file when it has installed what the second one says.
+    if [ ! "$here/node_modules/.package-lock.json" -nt "$here/package-lock.json" ]; then
+        npm ci --prefix "$here" --no-audit --no-fund --ignore-scripts
+    fi
 fi
 [ $# -gt 0 ] || exit 0
 linter=$here/node_modules/.bin/redocly

@@ -78,6 +78,7 @@ void TestDocumentation::initTestCase()
     m_database = std::make_unique<test::ScratchDatabase>();
     Config config;
     config.listen = u"127.0.0.1:0"_s;
+    config.metricsListen = u"off"_s;
     m_backend = std::make_unique<Backend>(config, m_database->conninfo());
     QVERIFY(m_backend->start());
 

@@ -1,0 +1,67 @@
+#include "metrics/statementmetrics.h"
+
+#include "storage/statements.h"
+
+#include <prometheus/metric_family.h>
+
+namespace triage::metrics {
+
+namespace {
+
+/// From a look-up by key to the longest that a statement may take; in seconds.
+const prometheus::Histogram::BucketBoundaries boundaries{ 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01,
+                                                          0.025,  0.05,    0.1,    0.25,  0.5,    1,     5 };
+
+} // namespace
+
+StatementMetrics::StatementMetrics(prometheus::Registry &registry)
+    : m_all(prometheus::BuildHistogram()
+                .Name("triaged_database_round_trip_duration_seconds")
+                .Help("Time that PostgreSQL took to answer a statement, whichever.")
+                .Register(registry)
+                .Add({}, boundaries)),
+      m_failures(prometheus::BuildCounter()
+                     .Name("triaged_database_statement_failures_total")
+                     .Help("Statements that failed, also because the database was away.")
+                     .Register(registry)
+                     .Add({}))
+{
+    const storage::Statements &statements = storage::programStatements();
+    for (const QByteArray &name : statements.names())
+        m_times.try_emplace(statements.find(name));
+}
+
+void StatementMetrics::answered(const storage::Statement *statement, std::chrono::nanoseconds took,
+                                bool succeeded)
+{
+    m_all.Observe(std::chrono::duration<double>(took).count());
+    if (!succeeded)
+        m_failures.Increment();
+    const auto found = m_times.find(statement);
+    Times &times = found == m_times.end() ? m_unnamed : found->second;
+    times.count.fetch_add(1, std::memory_order_relaxed);
+    times.nanoseconds.fetch_add(took.count(), std::memory_order_relaxed);
+}
+
+std::vector<prometheus::MetricFamily> StatementMetrics::Collect() const
+{
+    prometheus::MetricFamily family;
+    family.name = "triaged_database_statement_duration_seconds";
+    family.help
+        = "Time that PostgreSQL took to answer, by the statement's name; \"none\": commits and the like.";
+    family.type = prometheus::MetricType::Summary;
+    const auto add = [&family](const char *name, const Times &times) {
+        prometheus::ClientMetric metric;
+        metric.label.push_back({ "statement", name });
+        metric.summary.sample_count = times.count.load(std::memory_order_relaxed);
+        metric.summary.sample_sum = double(times.nanoseconds.load(std::memory_order_relaxed)) / 1e9;
+        if (metric.summary.sample_count > 0)
+            family.metric.push_back(std::move(metric));
+    };
+    for (const auto &[statement, times] : m_times)
+        add(statement->name.constData(), times);
+    add("none", m_unnamed);
+    return { std::move(family) };
+}
+
+} // namespace triage::metrics

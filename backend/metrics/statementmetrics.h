@@ -1,0 +1,42 @@
+// How long the database takes for each of the program's statements.
+#pragma once
+
+#include "storage/connection.h"
+
+#include <prometheus/collectable.h>
+#include <prometheus/counter.h>
+#include <prometheus/histogram.h>
+#include <prometheus/registry.h>
+
+#include <atomic>
+#include <unordered_map>
+
+namespace triage::metrics {
+
+/// One histogram for all statements, and the number and time of each: a histogram for each of a hundred
+/// statements would be more than anybody reads. Any thread may tell.
+class StatementMetrics final : public storage::StatementObserver, public prometheus::Collectable
+{
+public:
+    explicit StatementMetrics(prometheus::Registry &registry);
+
+    void answered(const storage::Statement *statement, std::chrono::nanoseconds took,
+                  bool succeeded) override;
+    /// The statements that were executed.
+    std::vector<prometheus::MetricFamily> Collect() const override;
+
+private:
+    struct Times
+    {
+        std::atomic<quint64> count = 0;
+        std::atomic<qint64> nanoseconds = 0;
+    };
+
+    prometheus::Histogram &m_all;
+    prometheus::Counter &m_failures;
+    /// Every statement there is, so that the map never changes and needs no lock.
+    std::unordered_map<const storage::Statement *, Times> m_times;
+    Times m_unnamed;
+};
+
+} // namespace triage::metrics

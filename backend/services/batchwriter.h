@@ -1,0 +1,65 @@
+// New feedback in one transaction: what was done before is answered again, what the limits refuse is left
+// out, the rest is stored together.
+#pragma once
+
+#include "domain/feedback.h"
+#include "result.h"
+#include "services/admission.h"
+#include "services/once.h"
+#include "storage/connection.h"
+#include "storage/feedbackstore.h"
+
+#include <optional>
+#include <span>
+#include <unordered_set>
+#include <vector>
+
+namespace triage::services {
+
+/// An item on its way in.
+struct Submission
+{
+    storage::PreparedFeedback item; ///< Its lexemes are made on the way.
+    std::vector<Charge> charges; ///< The rate limits that it counts against.
+    Once<Feedback> once;
+};
+
+/// What became of a submission.
+struct Taken : Result<Feedback>
+{
+    using Result<Feedback>::Result;
+
+    std::vector<Allowance> allowances; ///< What is left of the limits; empty where none was looked at.
+    std::optional<EmptyBucket> empty; ///< Why it was refused, where a rate limit refused it.
+};
+
+/// Words that this writer knows to be in the vocabulary, so that they need not be sent again.
+class KnownWords
+{
+public:
+    bool contains(OrganizationId organization, const QString &word) const;
+    void insert(OrganizationId organization, const std::vector<QString> &words);
+
+private:
+    std::unordered_set<std::size_t> m_hashes;
+};
+
+/// Stores submissions of one organization, each as if it came alone. Has a connection of its own; lives in
+/// one thread.
+class BatchWriter
+{
+public:
+    explicit BatchWriter(const storage::ConnectionConfig &connection) : m_connection(connection) { }
+
+    /// An outcome for each, in their order, when it is durable. At most identifiersPerTransaction items and
+    /// targets together, and no two with the same receipt.
+    std::vector<Taken> store(OrganizationId organization, std::span<Submission> batch);
+
+private:
+    struct Run;
+
+    storage::Connection m_connection;
+    KnownWords m_known;
+};
+
+} // namespace triage::services

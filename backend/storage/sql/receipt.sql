@@ -1,0 +1,24 @@
+-- Answers that are given again to the same request.
+
+-- name: receipt.find
+-- Of the wanted ones, those that are there and not too old.
+select encode(key, 'hex'), encode(body, 'hex'), answer
+from receipt
+where organization = :organization
+  and key = any (select decode(wanted, 'hex') from unnest(:keys::text[]) as wanted)
+  and created_at > clock_timestamp() - interval '24 hours'
+
+-- name: receipt.insert
+-- One that is too old gives way.
+insert into receipt (organization, key, body, answer, created_at)
+select :organization, decode(key, 'hex'), decode(body, 'hex'), decode(answer, 'hex'), :now
+from unnest(:keys::text[], :bodies::text[], :answers::text[]) as r (key, body, answer)
+on conflict (organization, key) do update
+set body = excluded.body, answer = excluded.answer, created_at = excluded.created_at
+
+-- name: receipt.purge
+-- Some of those that are too old: few enough for one statement.
+delete from receipt
+where ctid = any (array(select ctid from receipt where created_at < clock_timestamp() - interval '24 hours' limit :most
+                        for update skip locked))
+  and created_at < clock_timestamp() - interval '24 hours'

@@ -1,0 +1,334 @@
+// The change feed skips nothing and puts nothing in a wrong order, whoever writes when and wherever it is
+// read.
+
+#include "follower.h"
+#include "storage/transaction.h"
+#include "support/testbackend.h"
+
+#include <QTest>
+#include <QTimer>
+
+#include <atomic>
+#include <random>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+using Random = std::mt19937;
+
+int upTo(Random &random, int most)
+{
+    return std::uniform_int_distribution(0, most)(random);
+}
+
+/// A number that the database's clock does not make: the version that a name carries.
+QString nameOf(qint64 change)
+{
+    return u"Raw v%1"_s.arg(change);
+}
+
+QString insertBuffer(OrganizationId organization, qint64 id, qint64 change)
+{
+    return u"insert into buffer (organization, id, name, slug, created_at, updated_at, change)"
+           " values (%1, %2, '%3', 'raw-%2', now(), now(), %4)"_s.arg(organization.value())
+               .arg(id)
+               .arg(nameOf(change))
+               .arg(change);
+}
+
+/// Buffers of an organization other than this change made come and go and change.
+QString changeSome(OrganizationId organization, qint64 change, int what)
+{
+    const QString set
+        = what == 0 ? u"deleted_at = now()"_s : u"name = '%1', deleted_at = null"_s.arg(nameOf(change));
+    return u"update buffer set %1, change = %2 where organization = %3 and id in (select id from buffer"
+           " where organization = %3 order by md5(id::text || '%2') limit 3)"_s.arg(set)
+               .arg(change)
+               .arg(organization.value());
+}
+
+} // namespace
+
+class ChangeFeedTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_second = m_backend.another(); }
+
+    void aCommitThatIsHeldBackHoldsUpItsOrganizationOnly();
+    void nothingIsSkippedWhileCommitsAreHeldBack_data();
+    void nothingIsSkippedWhileCommitsAreHeldBack();
+    void whoFollowsKnowsWhatTheListsSay_data();
+    void whoFollowsKnowsWhatTheListsSay();
+
+private:
+    /// The desk's administrator at one of the backends.
+    ApiClient &anyOf(std::vector<ApiClient> &clients, Random &random)
+    {
+        return clients[std::size_t(upTo(random, int(clients.size()) - 1))];
+    }
+    std::vector<ApiClient> clientsOf(const Desk &desk) const;
+    /// Does something to the desk by the API.
+    void doSomething(ApiClient &client, Random &random, int number);
+    /// What the lists say, as the feed would.
+    std::map<QString, QJsonObject> stateByLists(Desk &desk);
+
+    TestBackend m_backend;
+    std::unique_ptr<Backend> m_second;
+};
+
+std::vector<ApiClient> ChangeFeedTest::clientsOf(const Desk &desk) const
+{
+    std::vector<ApiClient> clients;
+    clients.emplace_back(m_backend.port(), desk.admin.token());
+    clients.emplace_back(portOf(*m_second), desk.admin.token());
+    return clients;
+}
+
+void ChangeFeedTest::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
+{
+    Desk desk(m_backend), neighbour(m_backend);
+    const std::vector<ApiClient> clients = clientsOf(desk);
+    Follower follower, neighbours;
+    follower.readAll(desk.admin, [] { return 100; });
+    neighbours.readAll(neighbour.admin, [] { return 100; });
+
+    storage::Connection slow(m_backend.database().config());
+    QVERIFY(slow.executeText(u"begin"_s));
+    const auto locked = slow.execute("transaction.lock", { { "organization", desk.organization().id } });
+    QVERIFY(locked);
+    const qint64 change = locked->first().integer(0);
+    QVERIFY(slow.executeText(insertBuffer(desk.organization().id, locked->first().integer(1), change)));
+
+    int seenBefore = -1, seenByNeighbour = -1;
+    ApiClient other(portOf(*m_second), desk.admin.token());
+    // While the second change waits for the first one's commit.
+    QTimer::singleShot(0, this, [&] {
+        std::ignore = eventually([this] {
+            return m_backend.value(u"select count(*) from pg_stat_activity where datname = current_database()"
+                                   " and wait_event_type = 'Lock'"_s)
+                != u"0"_s;
+        });
+        neighbour.buffer("Theirs v1");
+        seenByNeighbour = neighbours.read(neighbour.admin, 100);
+        seenBefore = follower.read(other, 100);
+        std::ignore = slow.executeText(u"commit"_s);
+    });
+    desk.buffer("Later v" + QByteArray::number(change + 1));
+    QCOMPARE(seenBefore, 0);
+    QCOMPARE(seenByNeighbour, 1);
+    QCOMPARE(follower.read(other, 1), 1);
+    QCOMPARE(follower.of(u"buffer"_s).size(), std::size_t(1));
+    QCOMPARE(follower.of(u"buffer"_s).begin()->second[u"name"], nameOf(change));
+    QCOMPARE(follower.read(other, 1), 1);
+    QCOMPARE(follower.of(u"buffer"_s).size(), std::size_t(2));
+    QCOMPARE(follower.complaint(), QString());
+}
+
+void ChangeFeedTest::nothingIsSkippedWhileCommitsAreHeldBack_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 4; ++seed)
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+void ChangeFeedTest::nothingIsSkippedWhileCommitsAreHeldBack()
+{
+    QFETCH(int, seed);
+    constexpr int writers = 6, changesEach = 25;
+    Desk desks[] = { Desk(m_backend), Desk(m_backend), Desk(m_backend) };
+    std::atomic<int> looks = 0, running = writers;
+    std::atomic<bool> failed = false;
+
+    const auto write = [&](int number) {
+        Random random(quint32(seed * 100 + number));
+        storage::Connection connection(m_backend.database().config());
+        for (int i = 0; i < changesEach && !failed; ++i) {
+            const OrganizationId organization = desks[upTo(random, 2)].organization().id;
+            const int what = upTo(random, 3), patience = upTo(random, 3);
+            const auto problem = storage::transact(connection, organization, [&](storage::Transaction &tx) {
+                const QString sql = what < 2 ? changeSome(organization, tx.change(), what)
+                                             : insertBuffer(organization, tx.takeId(), tx.change());
+                const auto done = connection.executeText(sql);
+                // The commit waits until the feeds were looked at so many times more.
+                for (const int begun = looks; looks - begun < patience && !failed;)
+                    std::this_thread::yield();
+                return done ? std::nullopt : std::optional<Problem>(done.error());
+            });
+            if (problem)
+                failed = true;
+        }
+        --running;
+    };
+    std::vector<std::thread> threads;
+    for (int number = 0; number < writers; ++number)
+        threads.emplace_back(write, number);
+
+    Random random{ quint32(seed) };
+    std::vector<ApiClient> clients[] = { clientsOf(desks[0]), clientsOf(desks[1]), clientsOf(desks[2]) };
+    Follower followers[3];
+    while (running > 0) {
+        const int which = upTo(random, 2);
+        followers[which].read(anyOf(clients[which], random), 1 + upTo(random, 6));
+        ++looks;
+    }
+    for (std::thread &thread : threads)
+        thread.join();
+    QVERIFY(!failed);
+
+    for (int which = 0; which < 3; ++which) {
+        ApiClient &client = desks[which].admin;
+        followers[which].readAll(client, [&random] { return 1 + upTo(random, 9); });
+        Follower fresh;
+        fresh.readAll(client, [&random] { return 1 + upTo(random, 9); });
+        QCOMPARE(followers[which].complaint() + fresh.complaint(), QString());
+        QCOMPARE(difference(followers[which].objects(), fresh.objects()), QString());
+        const QString live = m_backend.value(
+            u"select count(*) from buffer where deleted_at is null and organization = %1"_s.arg(
+                desks[which].organization().id.value()));
+        QCOMPARE(QString::number(fresh.of(u"buffer"_s).size()), live);
+    }
+}
+
+void ChangeFeedTest::whoFollowsKnowsWhatTheListsSay_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 4; ++seed)
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+void ChangeFeedTest::whoFollowsKnowsWhatTheListsSay()
+{
+    QFETCH(int, seed);
+    Random random{ quint32(seed) };
+    Desk desk(m_backend);
+    desk.thresholds(0.3, 0.1);
+    std::vector<ApiClient> clients = clientsOf(desk);
+    Follower follower;
+    const auto someLimit = [&random] {
+        return 1 + upTo(random, 7);
+    };
+    for (int i = 0; i < 160; ++i) {
+        doSomething(anyOf(clients, random), random, i);
+        if (upTo(random, 2) == 0)
+            follower.read(anyOf(clients, random), someLimit());
+        if (i == 80) {
+            // The cursor is good at a new backend too.
+            m_second.reset();
+            m_second = m_backend.another();
+            clients = clientsOf(desk);
+        }
+    }
+    desk.settle();
+    follower.readAll(anyOf(clients, random), someLimit);
+    Follower fresh;
+    fresh.readAll(anyOf(clients, random), someLimit);
+    QCOMPARE(follower.complaint() + fresh.complaint(), QString());
+    QCOMPARE(difference(follower.objects(), fresh.objects()), QString());
+    const std::map<QString, QJsonObject> lists = stateByLists(desk);
+    QVERIFY(lists.size() > 30);
+    QCOMPARE(difference(fresh.objects(), lists), QString());
+}
+
+void ChangeFeedTest::doSomething(ApiClient &client, Random &random, int number)
+{
+    static const QByteArray complaints[]
+        = { "The app crashes when it starts", "The card was declined at the shop", "I like the new colours",
+            "Where is my refund" };
+    const auto anyIdOf = [&](const QByteArray &list) -> QByteArray {
+        const QJsonArray items = client.get(list).items();
+        return items.isEmpty() ? "none"
+                               : items[upTo(random, int(items.size()) - 1)][u"id"].toString().toLatin1();
+    };
+    const QByteArray version = " v" + QByteArray::number(number);
+    const QByteArray buffer = "/buffers/" + anyIdOf("/buffers?limit=100");
+    const QByteArray item = "/feedback/" + anyIdOf("/feedback?limit=100");
+    switch (upTo(random, 13)) {
+    case 0:
+        client.post(
+            "/buffers",
+            { { "name", "Made" + version }, { "routing_instructions", complaints[upTo(random, 3)] } });
+        break;
+    case 1:
+        client.patch(buffer, { { "name", "Named" + version } });
+        break;
+    case 2:
+        client.remove(buffer);
+        client.post(buffer + (upTo(random, 1) == 0 ? "/restore" : "/none"));
+        break;
+    case 3:
+        client.remove(item);
+        break;
+    case 4:
+        client.patch(item, { { "needs_review", upTo(random, 1) == 0 } });
+        break;
+    case 5:
+    case 6:
+        client.put(buffer + item);
+        break;
+    case 7:
+        client.remove(buffer + item);
+        break;
+    case 8:
+        client.post(item + "/notes", { { "text", "Note" + version } });
+        break;
+    case 9:
+        client.post("/members",
+                    { { "name", "Member" + version },
+                      { "email", "m" + QByteArray::number(number) + "@example.com" },
+                      { "role", "member" } });
+        break;
+    case 10:
+        client.post(buffer + "/move-all", { { "target_buffer_id", anyIdOf("/buffers?limit=100") } });
+        break;
+    default:
+        client.post(
+            "/feedback",
+            { { "description", complaints[upTo(random, 3)] },
+              { "targets",
+                array({ object({ { "type", "cli_command" },
+                                 { "metadata",
+                                   object({ { "command", upTo(random, 5) == 0 ? "ls" : "cd" } }) } }) }) } });
+    }
+}
+
+std::map<QString, QJsonObject> ChangeFeedTest::stateByLists(Desk &desk)
+{
+    std::map<QString, QJsonObject> state;
+    const auto take = [&](const QString &type, const QByteArray &list) {
+        const Answer all = desk.get(list);
+        QVERIFY(all.items().size() < 100);
+        for (const QJsonValue &each : all.items())
+            state[type + u' ' + each[u"id"].toString()] = each.toObject();
+    };
+    take(u"buffer"_s, "/buffers?limit=100");
+    take(u"target"_s, "/targets?limit=100");
+    take(u"member"_s, "/members?limit=100");
+    take(u"feedback"_s, "/feedback?limit=100");
+    std::vector<QString> items;
+    for (const auto &[key, object] : state) {
+        if (key.startsWith(u"feedback "_s))
+            items.push_back(object[u"id"].toString());
+    }
+    for (const QString &id : items) {
+        const QByteArray path = "/feedback/" + id.toLatin1();
+        take(u"note"_s, path + "/notes?limit=100");
+        QStringList ids;
+        for (const QJsonValue &buffer : desk.get(path + "/buffers?limit=100").items())
+            ids.append(buffer[u"id"].toString());
+        ids.sort();
+        state[u"feedback "_s + id].insert(u"buffer_ids"_s, QJsonArray::fromStringList(ids));
+    }
+    QJsonObject own = desk.get("/organization").json()[u"data"].toObject();
+    own.remove(u"usage"_s);
+    state[u"organization "_s + own[u"id"].toString()] = own;
+    return state;
+}
+
+QTEST_GUILESS_MAIN(ChangeFeedTest)
+#include "tst_changefeed.moc"

@@ -1,0 +1,382 @@
+// Sending a POST again under its Idempotency-Key: it is done once, whatever happens in between.
+
+#include "keyedrequests.h"
+
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+/// A request for a POST of the API that succeeds at the desk; without a path where none is known.
+Sent exampleOf(Desk &desk, const QByteArray &operation)
+{
+    const QByteArray buffer = "/buffers/" + desk.buffer("Bugs");
+    const QByteArray item = "/feedback/" + desk.settled("It crashes");
+    const QByteArray key = "key of " + operation;
+    if (operation == "createBuffer")
+        return keyed("/buffers", R"({"name":"Crashes"})", key);
+    if (operation == "restoreBuffer") {
+        desk.remove(buffer);
+        return keyed(buffer + "/restore", {}, key);
+    }
+    if (operation == "moveAllFeedback") {
+        desk.buffer("Other");
+        desk.put(buffer + item);
+        return keyed(buffer + "/move-all", R"({"destination_buffer_id":"other"})", key);
+    }
+    if (operation == "createFeedback")
+        return keyed("/feedback",
+                     R"({"description":"Slow","targets":[{"type":"documentation",)"
+                     R"("metadata":{"page_url":"https://docs.example"}}]})",
+                     key);
+    if (operation == "createNote")
+        return keyed(item + "/notes", R"({"text":"Looking into it"})", key);
+    if (operation == "testRouting")
+        return keyed("/routing/test", R"({"description":"It crashes"})", key);
+    if (operation == "retryRouting")
+        return keyed(item + "/routing", {}, key);
+    if (operation == "createReaction")
+        return keyed("/reactions",
+                     R"({"reaction_value":1,"target":{"type":"documentation",)"
+                     R"("metadata":{"page_url":"https://docs.example"}}})",
+                     key);
+    if (operation == "createToken")
+        return keyed("/tokens", R"({"name":"Server","kind":"full_access"})", key);
+    if (operation == "createMember")
+        return keyed("/members", R"({"name":"New","email":"new@example.com","role":"member"})", key);
+    if (operation == "createReport")
+        return keyed("/reports", R"({"message":"The page is slow"})", key);
+    return {};
+}
+
+} // namespace
+
+class IdempotencyTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_second = m_backend.another(); }
+
+    void theSameRequestIsAnsweredAsBefore();
+    void everyPostIsDoneOnce_data() { everyPost(); }
+    void everyPostIsDoneOnce();
+    void nothingStaysWithoutItsReceipt_data() { everyPost(); }
+    void nothingStaysWithoutItsReceipt();
+    void anotherBodyIsRefused();
+    void aKeyCountsForItsPath();
+    void aKeyCountsForItsOrganization();
+    void othersOfTheOrganizationGetTheAnswerToo();
+    void errorsAreNotKept();
+    void whatWasMadeMayBeGoneMeanwhile();
+    void equalRequestsThatRaceAreDoneOnce_data();
+    void equalRequestsThatRaceAreDoneOnce();
+    void manyKeysAtOnceAreKeptApart();
+    void aTokenIsShownAgainToItsMakerOnly();
+    void aReceiptCountsForADay();
+    void oldReceiptsAreRemoved();
+    void aKilledDatabaseMakesNoDuplicates();
+
+private:
+    void everyPost();
+    QString where(Desk &desk) const
+    {
+        return u" where organization = %1"_s.arg(desk.organization().id.value());
+    }
+    /// How many writing transactions the organization has seen.
+    QString changes(Desk &desk)
+    {
+        return m_backend.value(u"select change from organization_state"_s + where(desk));
+    }
+    ApiClient atTheOther(const Desk &desk) const { return ApiClient(portOf(*m_second), desk.admin.token()); }
+
+    TestBackend m_backend;
+    std::unique_ptr<Backend> m_second;
+};
+
+void IdempotencyTest::everyPost()
+{
+    QTest::addColumn<QByteArray>("operation");
+    for (const api::EndpointInfo &endpoint : m_second->endpoints()) {
+        if (endpoint.method == api::Method::Post)
+            QTest::newRow(endpoint.name) << QByteArray(endpoint.name);
+    }
+}
+
+void IdempotencyTest::theSameRequestIsAnsweredAsBefore()
+{
+    Desk desk(m_backend);
+    const Answer first = desk.send(create("Hello", "one"));
+    QCOMPARE(outcomeOf(first), u"201"_s);
+    const Answer again = desk.send(create("Hello", "one"));
+    QCOMPARE(outcomeOf(again), u"201 replayed"_s);
+    QCOMPARE(again.body, first.body);
+    QCOMPARE(again.header("Content-Type"), first.header("Content-Type"));
+    QVERIFY(again.header("X-Request-Id") != first.header("X-Request-Id"));
+    QCOMPARE(outcomeOf(desk.send(create("Hello", "two"))), u"201"_s);
+    QCOMPARE(outcomeOf(desk.post("/feedback", { { "description", "Hello" } })), u"201"_s);
+    QCOMPARE(desk.total("/feedback"), 3);
+}
+
+void IdempotencyTest::everyPostIsDoneOnce()
+{
+    QFETCH(QByteArray, operation);
+    Desk desk(m_backend);
+    desk.routeNothing();
+    const Sent request = exampleOf(desk, operation);
+    QVERIFY2(!request.path.isEmpty(), "Write an example of this operation into exampleOf()");
+    const Answer first = desk.send(request);
+    QVERIFY2(first.status >= 200 && first.status < 300 && !isReplay(first), qPrintable(first.outcome()));
+    desk.settle();
+    const QString before = changes(desk);
+    for (const Answer &again : { desk.send(request), atTheOther(desk).send(request) }) {
+        QCOMPARE(again.status, first.status);
+        QCOMPARE(again.body, first.body);
+        QVERIFY(isReplay(again));
+    }
+    QCOMPARE(changes(desk), before);
+}
+
+// Where the receipt cannot be written, what it stands for must not be there: they are one transaction.
+void IdempotencyTest::nothingStaysWithoutItsReceipt()
+{
+    QFETCH(QByteArray, operation);
+    Desk desk(m_backend);
+    desk.routeNothing();
+    const Sent request = exampleOf(desk, operation);
+    m_backend.sql(u"create function refuse() returns trigger language plpgsql as"
+                  " $$ begin raise exception 'no receipts today'; end $$;"
+                  " create trigger refuse before insert on receipt for each row execute function refuse()"_s);
+    desk.settle();
+    const QString before = changes(desk);
+    const Answer failed = desk.send(request);
+    const QString after = changes(desk);
+    m_backend.sql(u"drop trigger refuse on receipt; drop function refuse()"_s);
+    QCOMPARE(failed.outcome(), u"500 internal-error"_s);
+    QCOMPARE(after, before);
+    const Answer done = desk.send(request);
+    QVERIFY2(done.status < 300 && !isReplay(done), qPrintable(done.outcome()));
+}
+
+void IdempotencyTest::anotherBodyIsRefused()
+{
+    Desk desk(m_backend);
+    for (const QByteArray path : { "/feedback", "/buffers" }) {
+        const QByteArray body = R"({"name":"a","description":"a"})";
+        QCOMPARE(outcomeOf(desk.send(keyed(path, body, "one"))), u"201"_s);
+        const Answer refused = desk.send(keyed(path, R"({"name":"a","description":"b"})", "one"));
+        QCOMPARE(refused.outcome(), u"422 invalid-field-value Idempotency-Key"_s);
+        QVERIFY(!isReplay(refused));
+        QCOMPARE(outcomeOf(desk.send(keyed(path, body, "one"))), u"201 replayed"_s);
+        QCOMPARE(desk.total(path), 1);
+    }
+}
+
+void IdempotencyTest::aKeyCountsForItsPath()
+{
+    Desk desk(m_backend);
+    const QByteArray body = R"({"name":"a","description":"a"})";
+    QCOMPARE(outcomeOf(desk.send(keyed("/feedback", body, "one"))), u"201"_s);
+    QCOMPARE(outcomeOf(desk.send(keyed("/buffers", body, "one"))), u"201"_s);
+    const QByteArray first = "/feedback/" + desk.feedback("first");
+    const QByteArray second = "/feedback/" + desk.feedback("second");
+    QCOMPARE(outcomeOf(desk.send(keyed(first + "/notes", R"({"text":"x"})", "one"))), u"201"_s);
+    QCOMPARE(outcomeOf(desk.send(keyed(second + "/notes", R"({"text":"x"})", "one"))), u"201"_s);
+}
+
+void IdempotencyTest::aKeyCountsForItsOrganization()
+{
+    Desk desk(m_backend), other(m_backend);
+    const Answer first = desk.send(create("Hello", "one"));
+    const Answer theirs = other.send(create("Hello", "one"));
+    QCOMPARE(outcomeOf(theirs), u"201"_s);
+    QVERIFY(theirs.id() != first.id());
+    QCOMPARE(other.total("/feedback"), 1);
+}
+
+void IdempotencyTest::othersOfTheOrganizationGetTheAnswerToo()
+{
+    Desk desk(m_backend);
+    const Answer first = desk.send(create("Hello", "one"));
+    const Answer again = desk.member.send(create("Hello", "one"));
+    QCOMPARE(outcomeOf(again), u"201 replayed"_s);
+    QCOMPARE(again.body, first.body);
+    // Who may not do it is not answered either.
+    const Sent buffer = keyed("/buffers", R"({"name":"Bugs"})", "one");
+    QCOMPARE(outcomeOf(desk.send(buffer)), u"201"_s);
+    QCOMPARE(desk.member.send(buffer).outcome(), u"403 admin-required"_s);
+}
+
+void IdempotencyTest::errorsAreNotKept()
+{
+    Desk desk(m_backend, 0);
+    QCOMPARE(desk.send(keyed("/buffers", R"({"name":7})", "one")).outcome(),
+             u"422 invalid-field-value name"_s);
+    QCOMPARE(outcomeOf(desk.send(keyed("/buffers", R"({"name":"Bugs"})", "one"))), u"201"_s);
+
+    const Sent move = keyed("/buffers/bugs/move-all", R"({"destination_buffer_id":"later"})", "one");
+    QCOMPARE(desk.send(move).outcome(), u"404 buffer-not-found"_s);
+    desk.buffer("Later");
+    QCOMPARE(outcomeOf(desk.send(move)), u"200"_s);
+
+    QCOMPARE(desk.send(create("Hello", "one")).outcome(), u"402 usage-limit-reached"_s);
+    m_backend.sql(u"update organization set feedback_limit = null"_s + where(desk));
+    QCOMPARE(outcomeOf(desk.send(create("Hello", "one"))), u"201"_s);
+    QCOMPARE(outcomeOf(desk.send(create("Hello", "one"))), u"201 replayed"_s);
+}
+
+void IdempotencyTest::whatWasMadeMayBeGoneMeanwhile()
+{
+    Desk desk(m_backend);
+    const Answer item = desk.send(create("Hello", "one"));
+    const Sent note = keyed("/feedback/" + item.id() + "/notes", R"({"text":"x"})", "one");
+    const Answer noted = desk.send(note);
+    desk.remove("/feedback/" + item.id());
+    QCOMPARE(desk.send(create("Hello", "one")).body, item.body);
+    QCOMPARE(desk.send(note).body, noted.body);
+    QCOMPARE(desk.total("/feedback"), 0);
+}
+
+void IdempotencyTest::equalRequestsThatRaceAreDoneOnce_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::newRow("feedback") << "/feedback"_ba;
+    QTest::newRow("buffers") << "/buffers"_ba;
+}
+
+void IdempotencyTest::equalRequestsThatRaceAreDoneOnce()
+{
+    QFETCH(QByteArray, path);
+    Desk desk(m_backend);
+    const std::vector<Sent> requests(10, keyed(path, R"({"name":"a","description":"a"})", "one"));
+    ApiClient other = atTheOther(desk);
+    std::vector<Answer> answers, there;
+    // The inner loop runs while the outer one does: both clients have their requests under way.
+    QTimer::singleShot(0, this, [&] { there = other.sendAll(requests, 10); });
+    answers = desk.admin.sendAll(requests, 10);
+    answers.insert(answers.end(), there.begin(), there.end());
+    QCOMPARE(answers.size(), 20u);
+    QCOMPARE(std::count_if(answers.begin(), answers.end(), isReplay), 19);
+    for (const Answer &answer : answers) {
+        QCOMPARE(answer.outcome(), u"201"_s);
+        QCOMPARE(answer.body, answers.front().body);
+    }
+    QCOMPARE(desk.total(path), 1);
+}
+
+void IdempotencyTest::manyKeysAtOnceAreKeptApart()
+{
+    Desk desk(m_backend);
+    std::vector<Sent> requests;
+    for (int i = 0; i < 150; ++i)
+        requests.push_back(create("Number " + QByteArray::number(i / 3), "key " + QByteArray::number(i / 3)));
+    const std::vector<Answer> answers = desk.admin.sendAll(requests);
+    std::set<QByteArray> ids;
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        QCOMPARE(answers[i].outcome(), u"201"_s);
+        QCOMPARE(answers[i]["description"], u"Number %1"_s.arg(i / 3));
+        ids.insert(answers[i].id());
+    }
+    QCOMPARE(ids.size(), 50u);
+    QCOMPARE(std::count_if(answers.begin(), answers.end(), isReplay), 100);
+    QCOMPARE(desk.total("/feedback"), 50);
+}
+
+void IdempotencyTest::aTokenIsShownAgainToItsMakerOnly()
+{
+    Desk desk(m_backend);
+    const Sent request = keyed("/tokens", R"({"name":"Server","kind":"full_access"})", "one");
+    const Answer made = desk.send(request);
+    const QByteArray value = made["token"].toString().toUtf8();
+    const Answer again = desk.send(request);
+    QCOMPARE(outcomeOf(again), u"201 replayed"_s);
+    QCOMPARE(again["token"].toString().toUtf8(), value);
+    QCOMPARE(ApiClient(m_backend.port(), value).get("/me").outcome(), u"200"_s);
+    QCOMPARE(desk.total("/tokens"), 4);
+
+    ApiClient elsewhere = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
+    const Answer refused = elsewhere.send(request);
+    QCOMPARE(refused.outcome(), u"409 conflict"_s);
+    QVERIFY(!refused.body.contains(value));
+
+    // Neither the token nor the answer can be read in the database.
+    const QString hex = QString::fromLatin1(value.toHex());
+    QCOMPARE(m_backend.value(u"select count(*) from receipt r"_s + where(desk)), u"1"_s);
+    QCOMPARE(m_backend.value(
+                 u"select count(*) from receipt r where r::text like '%%1%' or r::text like '%%2%'"_s.arg(
+                     QString::fromLatin1(value), hex)),
+             u"0"_s);
+    QCOMPARE(m_backend.value(u"select count(*) from receipt where position('Server'::bytea in answer) > 0"_s),
+             u"0"_s);
+}
+
+void IdempotencyTest::aReceiptCountsForADay()
+{
+    Desk desk(m_backend);
+    for (const QByteArray path : { "/feedback", "/buffers" }) {
+        const Sent request = keyed(path, R"({"name":"a","description":"a"})", "one");
+        const auto pass = [&](const QString &time) {
+            m_backend.sql(u"update receipt set created_at = created_at - interval '%1'"_s.arg(time)
+                          + where(desk));
+        };
+        const Answer first = desk.send(request);
+        pass(u"23 hours"_s);
+        QCOMPARE(desk.send(request).body, first.body);
+        pass(u"1 hour"_s);
+        const Answer nextDay = desk.send(request);
+        QCOMPARE(outcomeOf(nextDay), u"201"_s);
+        QVERIFY(nextDay.id() != first.id());
+        QCOMPARE(desk.send(request).body, nextDay.body);
+        QCOMPARE(desk.total(path), 2);
+    }
+}
+
+void IdempotencyTest::oldReceiptsAreRemoved()
+{
+    Desk desk(m_backend);
+    desk.send(create("Hello", "old"));
+    m_backend.sql(u"update receipt set created_at = created_at - interval '24 hours'"_s + where(desk));
+    desk.send(create("Hello", "new"));
+    const std::unique_ptr<Backend> third = m_backend.another();
+    QVERIFY(eventually(
+        [&] { return m_backend.value(u"select count(*) from receipt"_s + where(desk)) == u"1"_s; }));
+    QCOMPARE(outcomeOf(desk.send(create("Hello", "new"))), u"201 replayed"_s);
+}
+
+void IdempotencyTest::aKilledDatabaseMakesNoDuplicates()
+{
+    ScratchCluster cluster;
+    TestBackend backend(cluster);
+    Desk desk(backend);
+    std::vector<Sent> requests;
+    for (int i = 0; i < 300; ++i)
+        requests.push_back(create("Number " + QByteArray::number(i), "key " + QByteArray::number(i)));
+    std::vector<Answer> answers = desk.admin.sendAll(requests, 16, [&](std::size_t answered) {
+        if (answered == 60 || answered == 140) {
+            cluster.kill9();
+            cluster.start();
+        }
+    });
+    QVERIFY(
+        std::any_of(answers.begin(), answers.end(), [](const Answer &each) { return each.status == 201; }));
+    std::set<QByteArray> ids;
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        Answer again;
+        QVERIFY(eventually([&] { return (again = desk.send(requests[i])).status == 201; }));
+        if (answers[i].status == 201)
+            QCOMPARE(again.body, answers[i].body);
+        ids.insert(again.id());
+    }
+    QCOMPARE(ids.size(), requests.size());
+    QCOMPARE(desk.total("/feedback"), int(requests.size()));
+}
+
+QTEST_GUILESS_MAIN(IdempotencyTest)
+#include "tst_idempotency.moc"

@@ -1,0 +1,210 @@
+// What the log of a server says of requests that succeed and fail, and what it must never say.
+
+#include "clitest.h"
+
+#include "domain/tokentext.h"
+#include "storage/connection.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <signal.h>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+/// What nobody may read in a log.
+struct Secrets
+{
+    QByteArray token; ///< That the requests are made with.
+    QByteArray issued; ///< That a request made.
+    QByteArray unknown = makeToken(TokenKind::FullAccess);
+    QByteArray feedback = "Mein Hund hat die Rechnung gefressen";
+    QByteArray reporter = "dog.owner@example.com";
+};
+
+QStringList serve(const ScratchData &data, const QString &format, const QString &level)
+{
+    return serveOn(data) + QStringList{ u"--log-format"_s, format, u"--log-level"_s, level };
+}
+
+/// The line of a request, by its id.
+JsonDocument lineOf(const QByteArray &log, const QString &event, const QString &requestId)
+{
+    for (const QByteArray &line : log.split('\n')) {
+        auto json = JsonDocument::parse(line);
+        if (json && json->root().member("event").text() == event
+            && json->root().member("request_id").text() == requestId)
+            return std::move(*json);
+    }
+    return {};
+}
+
+} // namespace
+
+class LogTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void aRequestIsALineOfNamedFields();
+    void aDatabaseErrorNamesItsRequest();
+    void linesAreTextUnlessJsonIsAskedFor();
+    void probesAreLoggedForDebuggingOnly();
+    void noSecretIsInAnyLine();
+
+private:
+    /// Makes requests of all kinds, each with the id of its name; then ends the server. The log.
+    QByteArray logOf(const QString &format, const QString &level);
+    void makeRequests(const Triaged &server);
+    void breakTheDatabase(const Triaged &server);
+
+    ScratchData m_data;
+    std::vector<Secrets> m_secrets; ///< Of each run.
+    QByteArray m_debugging, m_usual,
+        m_quiet; ///< The logs: JSON at level debug, text at info, JSON at warning.
+};
+
+void LogTest::initTestCase()
+{
+    m_debugging = logOf(u"json"_s, u"debug"_s);
+    m_usual = logOf(u"text"_s, u"info"_s);
+    m_quiet = logOf(u"json"_s, u"warning"_s);
+}
+
+QByteArray LogTest::logOf(const QString &format, const QString &level)
+{
+    m_secrets.emplace_back();
+    const QString run = QString::number(m_secrets.size());
+    QProcessEnvironment environment = plainEnvironment();
+    environment.insert(u"QT_LOGGING_RULES"_s, u"*.debug=true"_s);
+    Triaged server(serve(m_data, format, level), environment, m_data.inside(run + u".log"_s));
+    if (!server.waitForReady())
+        qFatal("The server does not start");
+    m_secrets.back().token = tokenOfNewOrganization(m_data, u"acme"_s + run);
+    makeRequests(server);
+    breakTheDatabase(server);
+    server.signal(SIGTERM);
+    if (server.waitForEnd() != 0)
+        qFatal("The server does not end");
+    QFile log(m_data.inside(run + u".log"_s));
+    return log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
+}
+
+void LogTest::makeRequests(const Triaged &server)
+{
+    Secrets &secrets = m_secrets.back();
+    const auto url = [&server](const QByteArray &path) {
+        return server.url(QString::fromLatin1("/api/v0" + path));
+    };
+    const QByteArray &token = secrets.token;
+    QCOMPARE(send("GET", url("/buffers"), token, {}, "list").status, 200);
+    QCOMPARE(send("GET", url("/buffers"), secrets.unknown, {}, "unknown-token").status, 401);
+    QCOMPARE(send("GET", url("/buffers"), token + "x", {}, "broken-token").status, 401);
+    QCOMPARE(send("GET", url("/buffers/" + token), token, {}, "token-in-path").status, 404);
+    QCOMPARE(send("GET", url('/' + token), token, {}, "token-as-path").status, 404);
+    QCOMPARE(send("GET", url("/feedback?search=" + token), token, {}, "token-in-query").status, 200);
+    QCOMPARE(send("GET", url("/feedback?page=" + token), token, {}, "token-as-page").status, 422);
+    const QByteArray feedback
+        = R"({"description":")" + secrets.feedback + R"(","submitted_by":")" + secrets.reporter;
+    QCOMPARE(send("POST", url("/feedback"), token, feedback + R"("})", "feedback").status, 201);
+    QCOMPARE(send("POST", url("/feedback"), token, feedback, "broken-json").status, 422);
+    QCOMPARE(
+        send("POST", url("/reports"), token, R"({"message":")" + secrets.feedback + R"("})", "report").status,
+        201);
+    const Reply issued
+        = send("POST", url("/tokens"), token, R"({"name":"second","kind":"full_access"})", "issue");
+    QCOMPARE(issued.status, 201);
+    secrets.issued = issued.data().member("token").text().toLatin1();
+    QVERIFY(!secrets.issued.isEmpty());
+    QCOMPARE(send("GET", url("/me"), secrets.issued, {}, "second").status, 200);
+    QCOMPARE(send("GET", server.url(u"/healthz"_s), {}, {}, "probe").status, 200);
+}
+
+void LogTest::breakTheDatabase(const Triaged &server)
+{
+    const QByteArray token = m_secrets.back().token;
+    postgres::Cluster cluster({ .dataDirectory = m_data.dataDirectory() });
+    QVERIFY(cluster.start());
+    storage::Connection database({ .conninfo = cluster.conninfo() });
+    QVERIFY(database.executeText(u"alter table target rename to away"_s));
+    const QString url = server.url(u"/api/v0/targets?search="_s + QString::fromLatin1(token));
+    QCOMPARE(send("GET", url, token, {}, "broken-database").status, 500);
+    QVERIFY(database.executeText(u"alter table away rename to target"_s));
+    database.close();
+    cluster.stop();
+}
+
+void LogTest::aRequestIsALineOfNamedFields()
+{
+    const QByteArray log = m_debugging;
+    const JsonDocument list = lineOf(log, u"request"_s, u"list"_s);
+    QCOMPARE(list.root().member("level").text(), u"info"_s);
+    QCOMPARE(list.root().member("method").text(), u"GET"_s);
+    QCOMPARE(list.root().member("route").text(), u"listBuffers"_s);
+    QCOMPARE(list.root().member("status").integer(), 200);
+    QVERIFY(list.root().member("microseconds").integer() > 0);
+    QCOMPARE(list.root().member("organization").text().size(), 13);
+    QVERIFY(list.root().member("time").text().endsWith(u'Z'));
+
+    const JsonDocument stranger = lineOf(log, u"request"_s, u"unknown-token"_s);
+    QCOMPARE(stranger.root().member("status").integer(), 401);
+    QVERIFY(stranger.root().member("organization").isAbsent());
+    const JsonDocument nowhere = lineOf(log, u"request"_s, u"token-as-path"_s);
+    QCOMPARE(nowhere.root().member("route").text(), u"none"_s);
+    QCOMPARE(nowhere.root().member("status").integer(), 404);
+    for (const QByteArray &line : log.split('\n'))
+        QVERIFY2(line.isEmpty() || JsonDocument::parse(line), line.constData());
+}
+
+void LogTest::aDatabaseErrorNamesItsRequest()
+{
+    const QByteArray log = m_quiet;
+    const JsonDocument request = lineOf(log, u"request"_s, u"broken-database"_s);
+    QCOMPARE(request.root().member("level").text(), u"error"_s);
+    QCOMPARE(request.root().member("status").integer(), 500);
+    const JsonDocument statement = lineOf(log, u"triage.storage"_s, u"broken-database"_s);
+    QVERIFY2(statement.root().member("message").text().contains(u"sqlstate=42P01"_s), log.constData());
+    QVERIFY(lineOf(log, u"request"_s, u"list"_s).root().isAbsent()); // no news at this level
+}
+
+void LogTest::linesAreTextUnlessJsonIsAskedFor()
+{
+    const QByteArray log = m_usual;
+    QVERIFY2(
+        log.contains("Z info request request_id=list method=GET route=listBuffers status=200 microseconds="),
+        log.constData());
+    QVERIFY2(
+        log.contains("Z error request request_id=broken-database method=GET route=listTargets status=500 "),
+        log.constData());
+}
+
+void LogTest::probesAreLoggedForDebuggingOnly()
+{
+    QCOMPARE(lineOf(m_debugging, u"request"_s, u"probe"_s).root().member("level").text(), u"debug"_s);
+    QVERIFY(!m_usual.contains("request_id=probe"));
+}
+
+void LogTest::noSecretIsInAnyLine()
+{
+    QVERIFY(m_debugging.contains("token-in-query")); // so the requests are in it
+    for (const QByteArray &line : (m_debugging + m_usual + m_quiet).split('\n')) {
+        for (const Secrets &secrets : m_secrets) {
+            for (const QByteArray &token : { secrets.token, secrets.issued, secrets.unknown }) {
+                // Not even a good part of it.
+                QVERIFY2(!line.contains(token.last(16)), line.constData());
+                QVERIFY2(!line.contains(token.sliced(token.size() / 2, 16)), line.constData());
+            }
+        }
+        QVERIFY2(!line.contains("Hund") && !line.contains("gefressen"), line.constData());
+        QVERIFY2(!line.contains("dog.owner"), line.constData());
+        QVERIFY2(!line.contains("Bearer"), line.constData());
+    }
+}
+
+QTEST_GUILESS_MAIN(LogTest)
+#include "tst_log.moc"

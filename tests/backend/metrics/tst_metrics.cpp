@@ -1,0 +1,354 @@
+// What operators see of a backend, over real sockets.
+
+#include "support/testbackend.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTcpServer>
+#include <QTest>
+#include <QTimer>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+/// The text of one scrape.
+class Scrape
+{
+public:
+    explicit Scrape(const QByteArray &text) : m_lines(text.split('\n')) { }
+
+    /// The value of a series, as it is written with its labels; -1 where there is none.
+    double operator[](const QByteArray &series) const
+    {
+        for (const QByteArray &line : m_lines) {
+            if (line.startsWith(series + ' '))
+                return line.mid(series.size() + 1).toDouble();
+        }
+        return -1;
+    }
+    /// The series without their values.
+    QByteArrayList series() const
+    {
+        QByteArrayList names;
+        for (const QByteArray &line : m_lines) {
+            if (!line.isEmpty() && !line.startsWith('#'))
+                names << line.first(line.lastIndexOf(' '));
+        }
+        return names;
+    }
+    const QByteArrayList &lines() const { return m_lines; }
+
+private:
+    QByteArrayList m_lines;
+};
+
+QByteArray answersOf(const char *method, const char *route, int status)
+{
+    return "triaged_http_request_duration_seconds_count{method=\"" + QByteArray(method) + "\",route=\""
+        + route + "\",status=\"" + QByteArray::number(status) + "\"}";
+}
+
+quint16 metricsPortOf(const Backend &backend)
+{
+    return quint16(QUrl(backend.metricsUrl()).port());
+}
+
+Config measured()
+{
+    Config config;
+    config.metricsListen = u"127.0.0.1:0"_s;
+    return config;
+}
+
+} // namespace
+
+class MetricsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_measured = m_backend.another(measured()); }
+
+    void theyAreServedAtTheirOwnAddressOnly();
+    void answersAreCountedByOperationMethodAndStatus();
+    void clientsMakeNoSeriesUp();
+    void whatTheServerRefusesIsCounted();
+    void statementsAreTimedByName();
+    void whoeverWaitsForAChangeIsSeen();
+    void theQueueIsSeen();
+    void aDatabaseThatHangsHoldsUpNothing();
+    void theListenerAndTheProcessAreSeen();
+    void theTextIsOfPrometheusFormat();
+    void theyCanBeSwitchedOff();
+    void aUsualAddressThatIsTakenIsNoReasonNotToServe();
+    void aChosenAddressThatIsTakenIs();
+    void whatIsNoAddressIsSaid();
+
+private:
+    Scrape scrape() { return Scrape(ApiClient(metricsPortOf(*m_measured)).get("/metrics").body); }
+    /// A client of the backend that is looked at.
+    ApiClient clientOf(const Desk &desk) const { return ApiClient(portOf(*m_measured), desk.admin.token()); }
+
+    TestBackend m_backend;
+    std::unique_ptr<Backend> m_measured;
+};
+
+void MetricsTest::theyAreServedAtTheirOwnAddressOnly()
+{
+    ApiClient metrics(metricsPortOf(*m_measured));
+    const Answer text = metrics.get("/metrics");
+    QCOMPARE(text.status, 200);
+    QCOMPARE(text.header("Content-Type"), QByteArray("text/plain; version=0.0.4; charset=utf-8"));
+    QVERIFY(text.body.contains("\ntriaged_build_info{"));
+    QCOMPARE(metrics.get("/metrics?name=x").status, 200);
+
+    const Answer head = metrics.send({ "HEAD", "/metrics", {}, {} });
+    QCOMPARE(head.status, 200);
+    QCOMPARE(head.body, QByteArray());
+    const Answer post = metrics.post("/metrics");
+    QCOMPARE(post.outcome(), u"405 method-not-allowed"_s);
+    QCOMPARE(post.header("Allow"), QByteArray("GET, HEAD"));
+    for (const char *path : { "/healthz", "/metrics/", "/api/v0/buffers" })
+        QCOMPARE(metrics.get(path).outcome(), u"404 not-found"_s);
+
+    ApiClient api(portOf(*m_measured));
+    QCOMPARE(api.get("/metrics").outcome(), u"404 not-found"_s);
+}
+
+void MetricsTest::answersAreCountedByOperationMethodAndStatus()
+{
+    Desk desk(m_backend);
+    ApiClient client = clientOf(desk);
+    const Scrape before = scrape();
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(client.get("/targets").status, 200);
+    QCOMPARE(client.get("/targets?page=none").status, 422);
+    QCOMPARE(client.send({ "HEAD", "/targets", {}, {} }).status, 200);
+    QCOMPARE(ApiClient(portOf(*m_measured)).get("/targets").status, 401);
+    QCOMPARE(client.remove("/targets").status, 405);
+    const Scrape after = scrape();
+    QCOMPARE(after[answersOf("GET", "listTargets", 200)], 3.0);
+    QCOMPARE(after[answersOf("GET", "listTargets", 422)], 1.0);
+    QCOMPARE(after[answersOf("GET", "listTargets", 401)], 1.0);
+    QCOMPARE(after[answersOf("HEAD", "listTargets", 200)], 1.0);
+    const QByteArray refused = answersOf("DELETE", "none", 405);
+    QCOMPARE(after[refused], std::max(before[refused], 0.0) + 1);
+    QCOMPARE(after["triaged_http_request_duration_seconds_bucket{method=\"GET\",route=\"listTargets\",status="
+                   "\"200\",le="
+                   "\"+Inf\"}"],
+             3.0);
+}
+
+void MetricsTest::clientsMakeNoSeriesUp()
+{
+    Desk desk(m_backend);
+    ApiClient client = clientOf(desk);
+    const auto ask = [&client](const QByteArray &word) {
+        QCOMPARE(client.get("/buffers/" + word).status, 404);
+        QCOMPARE(client.get("/" + word).status, 404);
+        QCOMPARE(client.send({ "X" + word.toUpper(), "/buffers", {}, {} }).status, 405);
+        QCOMPARE(client.send({ "GET", "/buffers", {}, { { "X-Request-Id", word } } }).status, 200);
+    };
+    ask("first");
+    const QByteArrayList before = scrape().series();
+    for (const char *word : { "zweiter", "dritter", "vierter" })
+        ask(word);
+    const QByteArrayList after = scrape().series();
+    const auto ofAnswers = [](const QByteArrayList &series) {
+        return std::count_if(series.begin(), series.end(),
+                             [](const QByteArray &each) { return each.startsWith("triaged_http_request_"); });
+    };
+    QCOMPARE(ofAnswers(after), ofAnswers(before));
+    for (const QByteArray &series : after)
+        QVERIFY2(!series.contains("zweiter") && !series.contains(desk.slug()), series.constData());
+}
+
+void MetricsTest::whatTheServerRefusesIsCounted()
+{
+    const QByteArray refused = "triaged_http_refused_total{status=\"431\"}";
+    const double before = std::max(scrape()[refused], 0.0);
+    ApiClient client(portOf(*m_measured));
+    const Answer answer = client.raw(
+        "GET /api/v0/buffers HTTP/1.1\r\nHost: h\r\nX-Long: " + QByteArray(20000, 'x') + "\r\n\r\n");
+    QCOMPARE(answer.status, 431);
+    QCOMPARE(scrape()[refused], before + 1);
+}
+
+void MetricsTest::statementsAreTimedByName()
+{
+    Desk desk(m_backend);
+    ApiClient client = clientOf(desk);
+    const QByteArray count
+        = "triaged_database_statement_duration_seconds_count{statement=\"transaction.lock\"}";
+    const QByteArray time = "triaged_database_statement_duration_seconds_sum{statement=\"transaction.lock\"}";
+    const Scrape before = scrape();
+    QCOMPARE(client.post("/buffers", { { "name", "Bugs" } }).status, 201);
+    const Scrape after = scrape();
+    QVERIFY(after[count] > std::max(before[count], 0.0));
+    QVERIFY(after[time] > std::max(before[time], 0.0));
+    QVERIFY(after["triaged_database_round_trip_duration_seconds_count"] >= after[count]);
+    QVERIFY(after["triaged_database_statement_duration_seconds_count{statement=\"none\"}"] > 0); // the commit
+}
+
+void MetricsTest::whoeverWaitsForAChangeIsSeen()
+{
+    Desk desk(m_backend);
+    ApiClient client = clientOf(desk);
+    const QByteArray cursor = client.get("/changes").meta("cursor").toString().toLatin1();
+    QCOMPARE(scrape()["triaged_changes_waiting_clients"], 0.0);
+    bool seen = false;
+    // While the request waits, this looks; and ends the wait.
+    QTimer::singleShot(0, this, [&] {
+        seen = eventually([this] { return scrape()["triaged_changes_waiting_clients"] == 1.0; });
+        desk.buffer("Bugs");
+    });
+    const Answer changes = client.get("/changes?wait=30&since=" + cursor);
+    QCOMPARE(changes.items().size(), 1);
+    QVERIFY(seen);
+    QCOMPARE(scrape()["triaged_changes_waiting_clients"], 0.0);
+}
+
+void MetricsTest::theQueueIsSeen()
+{
+    TestBackend backend;
+    backend.holdRouting();
+    Desk(backend).feedback("It waits");
+    backend.stop();
+    Config config = measured();
+    backend.sql(u"update routing_job set due_at = now() - interval '90 seconds'"_s);
+    // Read, but not taken.
+    storage::Connection worker({ backend.database().config() });
+    QVERIFY(worker.executeText(u"begin; lock table routing_job in exclusive mode"_s));
+    const std::unique_ptr<Backend> watched = backend.another(config);
+    const Scrape due(ApiClient(metricsPortOf(*watched)).get("/metrics").body);
+    QCOMPARE(due["triaged_database_up"], 1.0);
+    QCOMPARE(due["triaged_routing_queue_jobs"], 1.0);
+    QCOMPARE(due["triaged_routing_postponed_jobs"], 0.0);
+    QVERIFY(due["triaged_routing_queue_oldest_age_seconds"] >= 90);
+    worker.rollBack();
+}
+
+void MetricsTest::aDatabaseThatHangsHoldsUpNothing()
+{
+    TestBackend backend;
+    const std::unique_ptr<Backend> watched = backend.another(measured());
+    storage::Connection blocker({ backend.database().config() });
+    QVERIFY(blocker.executeText(u"begin; lock table routing_job in access exclusive mode"_s));
+    ApiClient metrics(metricsPortOf(*watched));
+    const Scrape blind(metrics.get("/metrics").body);
+    QCOMPARE(blind["triaged_database_up"], 0.0);
+    QCOMPARE(blind["triaged_routing_queue_jobs"], -1.0); // better nothing than an old number
+    QVERIFY(blind["process_start_time_seconds"] > 0);
+    blocker.rollBack();
+    QVERIFY(eventually([&metrics] {
+        const Scrape seeing(metrics.get("/metrics").body);
+        return seeing["triaged_database_up"] == 1.0 && seeing["triaged_routing_queue_jobs"] == 0.0;
+    }));
+}
+
+void MetricsTest::theListenerAndTheProcessAreSeen()
+{
+    QVERIFY(eventually([this] { return scrape()["triaged_listener_up"] == 1.0; }));
+    const Scrape now = scrape();
+    QVERIFY(now["process_cpu_seconds_total"] > 0);
+    QVERIFY(now["process_resident_memory_bytes"] > 1e6);
+    QVERIFY(now["process_virtual_memory_bytes"] >= now["process_resident_memory_bytes"]);
+    QVERIFY(now["process_open_fds"] > 3);
+    QVERIFY(now["process_max_fds"] >= now["process_open_fds"]);
+    QVERIFY(now["process_threads"] > 3);
+    const double age = double(QDateTime::currentSecsSinceEpoch()) - now["process_start_time_seconds"];
+    QVERIFY2(age > -5 && age < 3600, qPrintable(QString::number(age)));
+    QVERIFY(now["triaged_http_connections"] >= 0);
+    QCOMPARE(now["triaged_database_queue_jobs"], 0.0);
+    QCOMPARE(now["triaged_intake_queue_items"], 0.0);
+}
+
+void MetricsTest::theTextIsOfPrometheusFormat()
+{
+    Desk desk(m_backend);
+    QCOMPARE(clientOf(desk).get("/buffers").status, 200);
+    const QRegularExpression help(u"^# HELP ([a-z][a-z0-9_]*) [A-Z].*\\.$"_s);
+    const QRegularExpression type(u"^# TYPE ([a-z][a-z0-9_]*) (counter|gauge|histogram|summary)$"_s);
+    const QRegularExpression sample(
+        u"^([a-z][a-z0-9_]*)(\\{([a-z]+=\"[^\"\\\\]*\",?)+\\})? (-?[0-9.e+-]+|\\+Inf)$"_s);
+    QString family, kind;
+    QSet<QString> families, series;
+    const Scrape text = scrape();
+    for (const QByteArray &each : text.lines()) {
+        const QString line = QString::fromUtf8(each);
+        if (line.isEmpty())
+            continue;
+        if (const auto found = help.match(line); found.hasMatch()) {
+            family = found.captured(1);
+            QVERIFY2(!families.contains(family), each.constData());
+            families.insert(family);
+            kind.clear();
+        } else if (const auto typed = type.match(line); typed.hasMatch()) {
+            QCOMPARE(typed.captured(1), family);
+            kind = typed.captured(2);
+            QVERIFY2((kind == u"counter"_s) == family.endsWith(u"_total"_s), each.constData());
+        } else {
+            const auto measuredValue = sample.match(line);
+            QVERIFY2(measuredValue.hasMatch() && !kind.isEmpty(), each.constData());
+            QVERIFY2(measuredValue.captured(1).startsWith(family), each.constData());
+            const QString name = line.first(line.lastIndexOf(u' '));
+            QVERIFY2(!series.contains(name), each.constData());
+            series.insert(name);
+        }
+    }
+    QVERIFY(families.contains(u"triaged_http_request_duration_seconds"_s));
+    QVERIFY(families.contains(u"process_cpu_seconds_total"_s));
+}
+
+void MetricsTest::theyCanBeSwitchedOff()
+{
+    Config config;
+    config.metricsListen = u"off"_s;
+    QCOMPARE(m_backend.another(config)->metricsUrl(), QString());
+}
+
+void MetricsTest::aUsualAddressThatIsTakenIsNoReasonNotToServe()
+{
+    QTcpServer other;
+    std::ignore = other.listen(QHostAddress::LocalHost, 9090); // or somebody else has it
+    Config config;
+    config.listen = u"127.0.0.1:0"_s;
+    Backend backend(config, m_backend.database().config().conninfo);
+    QVERIFY(backend.start());
+    QVERIFY(backend.metricsUrl().startsWith(u"http://127.0.0.1:"_s));
+    QVERIFY(backend.metricsUrl().endsWith(u"/metrics"_s));
+    QVERIFY(metricsPortOf(backend) != 9090);
+    QCOMPARE(ApiClient(metricsPortOf(backend)).get("/metrics").status, 200);
+}
+
+void MetricsTest::aChosenAddressThatIsTakenIs()
+{
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost, 0));
+    Config config;
+    config.listen = u"127.0.0.1:0"_s;
+    config.metricsListen = u"127.0.0.1:%1"_s.arg(other.serverPort());
+    Backend backend(config, m_backend.database().config().conninfo);
+    const auto started = backend.start();
+    QVERIFY(!started);
+    QVERIFY2(started.error().detail.contains(QString::number(other.serverPort())),
+             qPrintable(started.error().detail));
+}
+
+void MetricsTest::whatIsNoAddressIsSaid()
+{
+    Config config;
+    config.listen = u"127.0.0.1:0"_s;
+    config.metricsListen = u"on"_s;
+    Backend backend(config, m_backend.database().config().conninfo);
+    const auto started = backend.start();
+    QVERIFY(!started);
+    QCOMPARE(started.error().field, u"metrics-listen"_s);
+}
+
+QTEST_GUILESS_MAIN(MetricsTest)
+#include "tst_metrics.moc"

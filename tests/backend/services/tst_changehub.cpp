@@ -1,0 +1,139 @@
+// What wakes those who wait for a change. They would wait for an hour: nothing but a wake-up ends that.
+
+#include "services/changefeed.h"
+#include "storage/transaction.h"
+#include "support/await.h"
+#include "support/scratchdatabase.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+using services::ChangeHub;
+
+namespace {
+
+QCoro::Task<> waitForChange(ChangeHub *hub, OrganizationId organization, int *woken)
+{
+    auto waiting = hub->wait(organization, hub->announced(organization),
+                             ChangeHub::Clock::now() + std::chrono::hours(1));
+    co_await std::move(waiting);
+    ++*woken;
+}
+
+/// A hub that hears what the database announces.
+struct Station
+{
+    Station()
+    {
+        listener.start();
+        if (!QTest::qWaitFor([this] { return listener.isListening(); }, 60000))
+            qFatal("The listener does not connect");
+    }
+    ~Station() { hub.release(); }
+
+    void wait(OrganizationId where, int *woken) { waitForChange(&hub, where, woken); }
+    /// Commits a change, through a connection of somebody else.
+    void change(OrganizationId where)
+    {
+        const auto problem = storage::transact(
+            connection, where, [](storage::Transaction &) { return std::optional<Problem>(); });
+        if (problem)
+            qFatal("The change fails");
+    }
+    qint64 number(const QString &query) { return connection.executeText(query)->first().integer(0); }
+
+    ScratchDatabase scratch;
+    storage::Connection connection{ scratch.config() };
+    OrganizationId organization = makeOrganization(connection);
+    OrganizationId neighbour = makeOrganization(connection);
+    storage::Listener listener{ scratch.config(), { QString::fromLatin1(storage::changeChannel) } };
+    ChangeHub hub{ listener };
+};
+
+/// Connections that are there to listen.
+const QString listeners
+    = u"from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"_s;
+
+} // namespace
+
+class ChangeHubTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCommitWakesItsOrganization();
+    void oneConnectionListensForAll();
+    void aCommitWakesAfterTheConnectionWasKilled();
+    void whoWaitedWhileTheConnectionWasKilledIsWoken();
+    void stoppingEndsAllWaits();
+};
+
+void ChangeHubTest::aCommitWakesItsOrganization()
+{
+    Station station;
+    int woken = 0, wokenNextDoor = 0;
+    station.wait(station.organization, &woken);
+    station.wait(station.organization, &woken);
+    station.wait(station.neighbour, &wokenNextDoor);
+    QCOMPARE(station.hub.waiting(), 3);
+    station.change(station.organization);
+    QTRY_COMPARE_WITH_TIMEOUT(woken, 2, 60000);
+    QCOMPARE(wokenNextDoor, 0);
+    QCOMPARE(station.hub.waiting(), 1);
+}
+
+void ChangeHubTest::oneConnectionListensForAll()
+{
+    Station station;
+    int woken = 0;
+    for (int i = 0; i < 500; ++i)
+        station.wait(i % 2 == 0 ? station.organization : station.neighbour, &woken);
+    QCOMPARE(station.number(u"select count(*) "_s + listeners), 1);
+    station.change(station.organization);
+    station.change(station.neighbour);
+    QTRY_COMPARE_WITH_TIMEOUT(woken, 500, 60000);
+    QCOMPARE(station.number(u"select count(*) "_s + listeners), 1);
+}
+
+void ChangeHubTest::aCommitWakesAfterTheConnectionWasKilled()
+{
+    Station station;
+    QSignalSpy again(&station.listener, &storage::Listener::connected);
+    QVERIFY(station.connection.executeText(u"select pg_terminate_backend(pid) "_s + listeners));
+    QVERIFY(again.count() > 0 || again.wait(60000));
+    QTRY_VERIFY_WITH_TIMEOUT(station.listener.isListening(), 60000);
+    int woken = 0;
+    station.wait(station.organization, &woken);
+    QCOMPARE(station.hub.waiting(), 1);
+    station.change(station.organization);
+    QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
+}
+
+void ChangeHubTest::whoWaitedWhileTheConnectionWasKilledIsWoken()
+{
+    Station station;
+    int woken = 0;
+    station.wait(station.organization, &woken);
+    QVERIFY(station.connection.executeText(u"select pg_terminate_backend(pid) "_s + listeners));
+    // Perhaps nobody heard of this one; so everybody has to look.
+    station.change(station.organization);
+    QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
+}
+
+void ChangeHubTest::stoppingEndsAllWaits()
+{
+    Station station;
+    int woken = 0;
+    station.wait(station.organization, &woken);
+    station.wait(station.neighbour, &woken);
+    station.hub.release();
+    QCOMPARE(woken, 2);
+    station.wait(station.neighbour, &woken);
+    QCOMPARE(woken, 3);
+}
+
+QTEST_GUILESS_MAIN(ChangeHubTest)
+#include "tst_changehub.moc"

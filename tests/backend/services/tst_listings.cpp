@@ -1,0 +1,255 @@
+// Lists that remember: whatever they remember and however they find their page, it is what sorting everything
+// gives.
+
+#include "search/searchquery.h"
+#include "services/indexing.h"
+#include "storage/feedbackstore.h"
+#include "support/scratchdatabase.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::storage;
+using namespace triage::test;
+
+namespace {
+
+PreparedFeedback prepared(const QString &title, const QString &description)
+{
+    PreparedFeedback item;
+    item.title = title;
+    item.description = description;
+    item.client = u"widget/1.0"_s;
+    item.lexemes = search::indexedText(title, description).lexemes;
+    return item;
+}
+
+using Ids = std::vector<qint64>;
+
+} // namespace
+
+class ListingsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void pagesOfASearchAreThoseOfTheSortedWhole_data();
+    void pagesOfASearchAreThoseOfTheSortedWhole();
+    void totalsFollowWhatIsWritten();
+    void totalsOfSeveralFiltersFollowWhatIsWritten();
+    void deepPagesFollowWhatComesAndGoes();
+
+private:
+    /// Stores items; their ids in the order of their creation.
+    Ids store(const std::vector<PreparedFeedback> &items);
+    FeedbackPage list(const api::FeedbackFilter &filter);
+    Ids pageOf(api::FeedbackFilter filter, int page);
+    void edit(qint64 id, const QString &title, const QString &description);
+    void remove(qint64 id);
+
+    std::unique_ptr<ScratchDatabase> m_database;
+    std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<ListMemory> m_memory;
+    OrganizationId m_organization;
+};
+
+void ListingsTest::init()
+{
+    m_connection.reset();
+    m_database = std::make_unique<ScratchDatabase>();
+    m_connection = std::make_unique<Connection>(m_database->config());
+    m_memory = std::make_unique<ListMemory>();
+    m_organization = makeOrganization(*m_connection);
+    QVERIFY(
+        m_connection->executeText(u"insert into organization (organization, name, slug, created_at, change)"
+                                  " select organization, 'Org', 'org', now(), 1 from organization_state"_s));
+}
+
+Ids ListingsTest::store(const std::vector<PreparedFeedback> &items)
+{
+    const auto made = inTransaction(*m_connection, m_organization,
+                                    [&](Transaction &tx) { return FeedbackWriter(tx).create(items); });
+    Ids ids;
+    for (const Feedback &item : *made)
+        ids.push_back(item.id.value());
+    return ids;
+}
+
+FeedbackPage ListingsTest::list(const api::FeedbackFilter &filter)
+{
+    const search::SearchQuery query = search::SearchQuery::parse(filter.search);
+    auto page = FeedbackStore(*m_connection, m_organization)
+                    .list(filter, services::searchTerms(query), m_memory.get());
+    return page ? std::move(*page) : FeedbackPage{ {}, -1, {} };
+}
+
+Ids ListingsTest::pageOf(api::FeedbackFilter filter, int page)
+{
+    filter.page.page = page;
+    const FeedbackPage found = list(filter);
+    Ids ids;
+    for (int i = 0; i < found.items.size(); ++i)
+        ids.push_back(found.items.identifier(i));
+    return ids;
+}
+
+void ListingsTest::edit(qint64 id, const QString &title, const QString &description)
+{
+    QVERIFY(inTransaction(*m_connection, m_organization, [&](Transaction &tx) {
+        return FeedbackWriter(tx).reindex(FeedbackId(id), search::indexedText(title, description).lexemes);
+    }));
+}
+
+void ListingsTest::remove(qint64 id)
+{
+    QVERIFY(inTransaction(*m_connection, m_organization,
+                          [&](Transaction &tx) { return FeedbackWriter(tx).remove(FeedbackId(id)); }));
+}
+
+void ListingsTest::pagesOfASearchAreThoseOfTheSortedWhole_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("every"); // this many items have the text
+    QTest::addColumn<int>("titled"); // this many have it in the title
+    QTest::newRow("everywhere") << u"common"_s << 1 << 100;
+    QTest::newRow("everywhere and in every title") << u"stem"_s << 1 << 1;
+    QTest::newRow("seldom") << u"rare"_s << 700 << 700;
+    QTest::newRow("seldom in a title") << u"other"_s << 3 << 900;
+    QTest::newRow("two words") << u"common other"_s << 3 << 900;
+    QTest::newRow("nowhere") << u"absent"_s << 0 << 0;
+}
+
+void ListingsTest::pagesOfASearchAreThoseOfTheSortedWhole()
+{
+    QFETCH(QString, text);
+    QFETCH(int, every);
+    QFETCH(int, titled);
+    constexpr int number = 2500;
+    std::vector<PreparedFeedback> items;
+    for (int i = 0; i < number; ++i) {
+        const bool inText = every && i % every == 0;
+        const bool inTitle = titled && i % titled == 0;
+        items.push_back(prepared(inTitle ? text + u" matters"_s : u"Nothing"_s,
+                                 inText ? u"Some text about "_s + text : u"Some text"_s));
+    }
+    const Ids ids = store(items);
+    Ids newest, best;
+    for (int i = number - 1; i >= 0; --i) {
+        if (every && i % every == 0)
+            newest.push_back(ids[std::size_t(i)]);
+    }
+    best = newest;
+    std::stable_partition(best.begin(), best.end(), [&](qint64 id) {
+        return titled && (std::find(ids.begin(), ids.end(), id) - ids.begin()) % titled == 0;
+    });
+    Ids oldest(newest.rbegin(), newest.rend());
+
+    const std::tuple<SortBy, SortOrder, const Ids *> orders[] = {
+        { SortBy::Relevance, SortOrder::Descending, &best },
+        { SortBy::CreatedAt, SortOrder::Descending, &newest },
+        { SortBy::CreatedAt, SortOrder::Ascending, &oldest },
+    };
+    for (const auto &[sortBy, order, expected] : orders) {
+        api::FeedbackFilter filter;
+        filter.search = text;
+        filter.sortBy = sortBy;
+        filter.order = order;
+        // The second time the total is known.
+        for (const int page : { 1, 2, 1, 2, 41, 42, 125, 126 }) {
+            const auto begin = std::min(expected->size(), std::size_t(page - 1) * 20);
+            const auto end = std::min(expected->size(), begin + 20);
+            QCOMPARE(pageOf(filter, page),
+                     Ids(expected->begin() + qint64(begin), expected->begin() + qint64(end)));
+            QCOMPARE(list(filter).total, qint64(expected->size()));
+        }
+    }
+}
+
+void ListingsTest::totalsFollowWhatIsWritten()
+{
+    const auto text = [](const QString &word) {
+        return prepared(u"Title"_s, u"About "_s + word);
+    };
+    const Ids ids = store({ text(u"apples"_s), text(u"pears"_s), text(u"apples"_s) });
+    api::FeedbackFilter apples, widget, both;
+    apples.search = u"apples"_s;
+    widget.clientGroup = u"Widget"_s;
+    both.search = u"apples"_s;
+    both.clientGroup = u"widget"_s;
+    const auto totals = [&] {
+        return QList<qint64>{ list(apples).total, list(widget).total, list(both).total };
+    };
+    for (int again = 0; again < 2; ++again)
+        QCOMPARE(totals(), (QList<qint64>{ 2, 3, 2 }));
+    store({ text(u"apples"_s), text(u"plums"_s) });
+    for (int again = 0; again < 2; ++again)
+        QCOMPARE(totals(), (QList<qint64>{ 3, 5, 3 }));
+    edit(ids[1], u"Title"_s, u"About apples"_s);
+    QCOMPARE(totals(), (QList<qint64>{ 4, 5, 4 }));
+    edit(ids[0], u"Title"_s, u"About plums"_s);
+    store({ text(u"apples"_s) });
+    QCOMPARE(totals(), (QList<qint64>{ 4, 6, 4 }));
+    remove(ids[2]);
+    QCOMPARE(totals(), (QList<qint64>{ 3, 5, 3 }));
+    QVERIFY(m_connection->executeText(u"update organization_state set change = change + 1;"
+                                      "update feedback set client = 'cli' where id = %1"_s.arg(ids[1])));
+    QCOMPARE(totals(), (QList<qint64>{ 3, 4, 2 }));
+}
+
+void ListingsTest::totalsOfSeveralFiltersFollowWhatIsWritten()
+{
+    const Ids ids = store({ prepared(u"A"_s, u"Text"_s), prepared(u"B"_s, u"Text"_s) });
+    api::FeedbackFilter filter;
+    filter.clientGroup = u"widget"_s;
+    filter.needsReview = true;
+    QCOMPARE(list(filter).total, 0);
+    QVERIFY(inTransaction(*m_connection, m_organization, [&](Transaction &tx) -> Result<void> {
+        FeedbackWriter feedback(tx);
+        auto item = feedback.find(FeedbackId(ids[0]));
+        if (!item)
+            return item.error();
+        item->needsReview = true;
+        return feedback.update(*item);
+    }));
+    QCOMPARE(list(filter).total, 1);
+    QCOMPARE(list(filter).total, 1);
+}
+
+void ListingsTest::deepPagesFollowWhatComesAndGoes()
+{
+    const std::vector<PreparedFeedback> many(3000, prepared(u"Title"_s, u"Text"_s));
+    Ids ids = store(many);
+    const Ids later = store(many);
+    ids.insert(ids.end(), later.begin(), later.end());
+    const api::FeedbackFilter filter;
+    const auto expected = [&](int page) {
+        Ids newest;
+        for (std::size_t i = 0; i < 20 && std::size_t(page - 1) * 20 + i < ids.size(); ++i)
+            newest.push_back(ids[ids.size() - 1 - (std::size_t(page - 1) * 20 + i)]);
+        return newest;
+    };
+    const auto check = [&] {
+        for (const int page : { 1, 101, 150, 149, 151, 220, 101, 300, 301, 99 }) {
+            if (pageOf(filter, page) != expected(page))
+                return page;
+        }
+        return 0;
+    };
+    QCOMPARE(check(), 0);
+    QCOMPARE(check(), 0);
+    const Ids newest = store(std::vector<PreparedFeedback>(70, many.front()));
+    ids.insert(ids.end(), newest.begin(), newest.end());
+    QCOMPARE(check(), 0);
+    for (const std::size_t gone : { std::size_t(4000), std::size_t(100), ids.size() - 5 }) {
+        remove(ids[gone]);
+        ids.erase(ids.begin() + qint64(gone));
+        QCOMPARE(check(), 0);
+    }
+}
+
+QTEST_GUILESS_MAIN(ListingsTest)
+#include "tst_listings.moc"

@@ -1,0 +1,314 @@
+// Routing whole batches: what is kept, in how many transactions, and what happens to items that are lost
+// meanwhile.
+
+#include "../storage/answerdroppingproxy.h"
+#include "services/routingservice.h"
+#include "storage/feedbackstore.h"
+#include "support/scratchdatabase.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::storage;
+using namespace triage::test;
+
+namespace {
+
+constexpr std::chrono::seconds lease{ 60 };
+
+/// Is sure that everything belongs into the same buffers.
+class SureClassifier : public routing::Classifier
+{
+public:
+    explicit SureClassifier(std::vector<qint64> buffers) : m_buffers(std::move(buffers)) { }
+    QString name() const override { return u"sure-1"_s; }
+    routing::Verdict classify(const routing::Item &,
+                              const std::vector<routing::BufferProfile> &) const override
+    {
+        routing::Verdict verdict;
+        for (const qint64 buffer : m_buffers)
+            verdict.candidates.push_back({ BufferId(buffer), 0.9, u"It fits."_s });
+        verdict.reasoning = u"It fits."_s;
+        return verdict;
+    }
+
+private:
+    std::vector<qint64> m_buffers;
+};
+
+} // namespace
+
+class RoutingBatchesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void aBatchIsKeptInOneTransaction();
+    void itemsOfOthersAreLeftAlone();
+    void deletedItemsAreLeftAlone();
+    void routingAgainReplacesWhatRoutingAssigned();
+    void whatPeopleDecidedMeanwhileStays();
+    void buffersDeletedMeanwhileGetNothing();
+    void withoutBuffersTheBatchIsSkipped();
+    void aClaimWhoseCommitWasNotAnsweredIsKnown();
+    void aClaimThatMayNotHaveHappenedNamesItsItems();
+    void membershipsAreCountedHoweverTheyAreWritten();
+    void aMembershipOfADeletedBufferTouchesNoItem();
+
+private:
+    QString value(const QString &sql) { return m_connection->executeText(sql)->first().text(0); }
+    void run(const QString &sql) { QVERIFY(m_connection->executeText(sql)); }
+    /// Takes in that many items; their ids grow.
+    std::vector<FeedbackId> items(int count);
+    std::vector<ClaimedItem> claimed();
+    void route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers);
+    /// "1: 2+1 | …": the memberships of each item, with those of people in brackets.
+    QString board();
+    /// Whether all counts are what counting gives.
+    QString miscounted();
+
+    std::unique_ptr<ScratchDatabase> m_database;
+    std::unique_ptr<Connection> m_connection;
+    OrganizationId m_organization;
+};
+
+void RoutingBatchesTest::init()
+{
+    m_connection.reset();
+    m_database = std::make_unique<ScratchDatabase>();
+    m_connection = std::make_unique<Connection>(m_database->config());
+    m_organization = makeOrganization(*m_connection);
+    run(u"insert into organization (organization, name, slug, created_at, change)"
+        " select organization, 'Org', 'org', now(), 1 from organization_state;"
+        "insert into buffer (organization, id, name, slug, created_at, updated_at, change)"
+        " select organization, n, 'Buffer ' || n, 'buffer-' || n, now(), now(), 1"
+        " from organization_state, generate_series(1, 3) n"_s);
+}
+
+std::vector<FeedbackId> RoutingBatchesTest::items(int count)
+{
+    std::vector<PreparedFeedback> prepared(std::size_t(count),
+                                           PreparedFeedback{ .title = {},
+                                                             .description = u"Text"_s,
+                                                             .submittedBy = {},
+                                                             .client = {},
+                                                             .targets = {},
+                                                             .lexemes = u"'text':1"_s });
+    const auto made = inTransaction(*m_connection, m_organization,
+                                    [&](Transaction &tx) { return FeedbackWriter(tx).create(prepared); });
+    std::vector<FeedbackId> ids;
+    for (const Feedback &item : *made)
+        ids.push_back(item.id);
+    return ids;
+}
+
+std::vector<ClaimedItem> RoutingBatchesTest::claimed()
+{
+    const Claim claim = claimItems(*m_connection, 1000, lease);
+    return claim.problem ? std::vector<ClaimedItem>() : claim.items;
+}
+
+void RoutingBatchesTest::route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers)
+{
+    QVERIFY(services::routeItems(*m_connection, SureClassifier(std::move(buffers)), claim));
+}
+
+QString RoutingBatchesTest::board()
+{
+    return value(
+        u"select string_agg(held, ' | ' order by feedback) from (select f.id as feedback, coalesce("
+        "string_agg(case when m.by_hand then '(' || m.buffer || ')' else m.buffer::text end, '+'"
+        " order by m.buffer), '-') as held from feedback f left join feedback_buffer m on m.feedback = f.id"
+        " group by f.id) as each_item"_s);
+}
+
+QString RoutingBatchesTest::miscounted()
+{
+    return value(
+        u"select concat_ws(', ',"
+        " (select 'live_buffers' from feedback f where live_buffers <> (select count(*) from feedback_buffer "
+        "m"
+        "  join buffer b on b.id = m.buffer where m.feedback = f.id and b.deleted_at is null) limit 1),"
+        " (select 'feedback_count' from buffer b where feedback_count <>"
+        "  (select count(*) from feedback_buffer m where m.buffer = b.id) limit 1),"
+        " (select 'state' from organization_state s where (feedback, needs_review, pending, failed, assigned,"
+        "  unassigned) <> (select count(*), count(*) filter (where needs_review),"
+        "  count(*) filter (where routing_status = 'pending'), count(*) filter (where routing_status = "
+        "'failed'),"
+        "  count(*) filter (where live_buffers > 0),"
+        "  count(*) filter (where live_buffers = 0 and routing_status <> 'pending') from feedback)))"_s);
+}
+
+void RoutingBatchesTest::aBatchIsKeptInOneTransaction()
+{
+    items(200);
+    const auto claim = claimed();
+    QCOMPARE(claim.size(), std::size_t(200));
+    const int before = value(u"select change from organization_state"_s).toInt();
+    route(claim, { 1, 2 });
+    QCOMPARE(value(u"select change from organization_state"_s).toInt(), before + 1);
+    QCOMPARE(
+        value(
+            u"select count(*) from feedback where routing_status = 'routed' and live_buffers = 2 and change ="
+            " (select change from organization_state)"_s),
+        u"200"_s);
+    QCOMPARE(value(u"select count(*) from note where text = 'Routed to Buffer 1 (90 %), Buffer 2 (90 %).'"
+                   " and kind = 'activity' and member is null"_s),
+             u"200"_s);
+    QCOMPARE(value(u"select count(*) from routing_decision where attempts = 1 and classifier = 'sure-1'"
+                   " and json_array_length(candidates) = 2"_s),
+             u"200"_s);
+    QCOMPARE(value(u"select count(*) from routing_job"_s), u"0"_s);
+    QCOMPARE(value(u"select feedback_count from buffer where id = 2"_s), u"200"_s);
+    QCOMPARE(miscounted(), QString());
+}
+
+void RoutingBatchesTest::itemsOfOthersAreLeftAlone()
+{
+    const auto ids = items(3);
+    const auto claim = claimed();
+    // Somebody else took the second one up when its lease was over.
+    run(u"update routing_job set attempts = attempts + 1 where feedback = %1"_s.arg(ids[1].value()));
+    route(claim, { 1 });
+    QCOMPARE(board(), u"1 | - | 1"_s);
+    QCOMPARE(value(u"select string_agg(routing_status, ' ' order by id) from feedback"_s),
+             u"routed pending routed"_s);
+    QCOMPARE(value(u"select count(*) from note"_s), u"2"_s);
+    QCOMPARE(value(u"select count(*) from routing_decision"_s), u"2"_s);
+    QCOMPARE(value(u"select feedback from routing_job"_s), QString::number(ids[1].value()));
+    QCOMPARE(miscounted(), QString());
+}
+
+void RoutingBatchesTest::deletedItemsAreLeftAlone()
+{
+    const auto ids = items(2);
+    const auto claim = claimed();
+    QVERIFY(inTransaction(*m_connection, m_organization,
+                          [&](Transaction &tx) { return FeedbackWriter(tx).remove(ids[0]); }));
+    route(claim, { 1 });
+    QCOMPARE(board(), u"1"_s);
+    QCOMPARE(value(u"select count(*) from note"_s), u"1"_s);
+    QCOMPARE(miscounted(), QString());
+}
+
+void RoutingBatchesTest::routingAgainReplacesWhatRoutingAssigned()
+{
+    const auto ids = items(2);
+    route(claimed(), { 1, 2 });
+    run(u"update buffer set deleted_at = now() where id = 1; update feedback set live_buffers = 1"_s);
+    QVERIFY(inTransaction(*m_connection, m_organization,
+                          [&](Transaction &tx) { return RoutingWriter(tx).enqueue(ids); }));
+    QCOMPARE(value(u"select pending from organization_state"_s), u"2"_s);
+    route(claimed(), { 2, 3 });
+    QCOMPARE(board(), u"2+3 | 2+3"_s);
+    QCOMPARE(value(u"select count(*) from note"_s), u"4"_s);
+    QCOMPARE(miscounted(), QString());
+}
+
+void RoutingBatchesTest::whatPeopleDecidedMeanwhileStays()
+{
+    const auto ids = items(3);
+    const auto claim = claimed();
+    // While the classifier thinks: the first is assigned by hand, the second is taken out for good.
+    run(u"insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
+        " select organization, 1, id, true, now() from feedback where id = %1;"
+        "insert into routing_example (organization, feedback, buffer, positive, taught_at, change)"
+        " select organization, id, 1, false, now(), 1 from feedback where id = %2"_s.arg(ids[0].value())
+            .arg(ids[1].value()));
+    route(claim, { 1 });
+    QCOMPARE(board(), u"(1) | - | 1"_s);
+    QCOMPARE(value(u"select string_agg(text, ' / ' order by feedback) from note"_s),
+             u"Routed to Buffer 1 (90 %). / No buffer matched. It fits. / Routed to Buffer 1 (90 %)."_s);
+    QCOMPARE(value(u"select count(*) from feedback where routing_status = 'routed'"_s), u"3"_s);
+    QCOMPARE(miscounted(), QString());
+}
+
+void RoutingBatchesTest::buffersDeletedMeanwhileGetNothing()
+{
+    items(2);
+    const auto claim = claimed();
+    run(u"update buffer set deleted_at = now() where id = 2"_s);
+    route(claim, { 2, 3 });
+    QCOMPARE(board(), u"3 | 3"_s);
+    QCOMPARE(miscounted(), QString());
+}
+
+void RoutingBatchesTest::withoutBuffersTheBatchIsSkipped()
+{
+    items(2);
+    run(u"update buffer set deleted_at = now()"_s);
+    route(claimed(), {});
+    QCOMPARE(value(u"select count(*) from feedback where routing_status = 'skipped'"_s), u"2"_s);
+    QCOMPARE(value(u"select count(*) from note where text like 'Not routed: %'"_s), u"2"_s);
+    QCOMPARE(miscounted(), QString());
+}
+
+void RoutingBatchesTest::aClaimWhoseCommitWasNotAnsweredIsKnown()
+{
+    items(2);
+    const AnswerDroppingProxy proxy(m_database->conninfo(), "COMMIT"_ba);
+    ConnectionConfig config = m_database->config();
+    config.conninfo = proxy.conninfo();
+    Connection worker(config);
+    const Claim claim = claimItems(worker, 10, lease);
+    QVERIFY(proxy.hasDropped());
+    QVERIFY(!claim.problem);
+    QCOMPARE(claim.items.size(), std::size_t(2));
+    QVERIFY(services::routeItems(worker, SureClassifier({ 1 }), claim.items));
+    QCOMPARE(board(), u"1 | 1"_s);
+}
+
+void RoutingBatchesTest::aClaimThatMayNotHaveHappenedNamesItsItems()
+{
+    items(2);
+    run(u"create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;"
+        "create constraint trigger refuse after update on routing_job deferrable initially deferred"
+        " for each row execute function refuse()"_s);
+    const Claim claim = claimItems(*m_connection, 10, lease);
+    QVERIFY(claim.problem);
+    QCOMPARE(claim.items.size(), std::size_t(2));
+    run(u"drop trigger refuse on routing_job"_s);
+    // Giving back what was never taken does no harm.
+    for (const ClaimedItem &item : claim.items)
+        QVERIFY(postpone(*m_connection, item, std::chrono::seconds(0), u"service-unavailable"_s));
+    QCOMPARE(claimed().size(), std::size_t(2));
+}
+
+void RoutingBatchesTest::membershipsAreCountedHoweverTheyAreWritten()
+{
+    items(2);
+    route(claimed(), {});
+    // Nobody but the triggers counts here.
+    run(u"update organization_state set change = 50;"
+        "insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
+        " select f.organization, b.id, f.id, true, now() from feedback f, buffer b where b.id < 3"_s);
+    QCOMPARE(miscounted(), QString());
+    QCOMPARE(value(u"select count(*) from feedback where change = 50 and live_buffers = 2"_s), u"2"_s);
+    // One comes and one goes in the same statement: as many buffers as before, but the item has changed.
+    run(u"update organization_state set change = 51;"
+        "with gone as (delete from feedback_buffer where buffer = 1)"
+        " insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
+        " select organization, 3, id, true, now() from feedback"_s);
+    QCOMPARE(board(), u"(2)+(3) | (2)+(3)"_s);
+    QCOMPARE(miscounted(), QString());
+    QCOMPARE(value(u"select count(*) from feedback where change = 51"_s), u"2"_s);
+    run(u"delete from feedback_buffer"_s);
+    QCOMPARE(miscounted(), QString());
+}
+
+void RoutingBatchesTest::aMembershipOfADeletedBufferTouchesNoItem()
+{
+    items(2);
+    route(claimed(), { 1 });
+    run(u"update buffer set deleted_at = now() where id = 1; update feedback set live_buffers = 0, change = "
+        u"7;"
+        "update organization_state set change = 60;"
+        "delete from feedback_buffer"_s);
+    QCOMPARE(value(u"select count(*) from feedback where change = 7"_s), u"2"_s);
+    QCOMPARE(miscounted(), QString());
+}
+
+QTEST_GUILESS_MAIN(RoutingBatchesTest)
+#include "tst_routingbatches.moc"

@@ -1,0 +1,11 @@
+"""The wire form of identifiers: 13 characters of Crockford's base32."""
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+
+
+def encode(value):
+    text = ""
+    for _ in range(13):
+        text = ALPHABET[value & 31] + text
+        value >>= 5
+    return text

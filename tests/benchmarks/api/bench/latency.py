@@ -1,0 +1,70 @@
+"""Times as one client sees them that asks, waits for the answer, and asks again."""
+
+import http.client
+import json
+import time
+
+from . import identifiers
+
+
+class Client:
+    """One keep-alive connection."""
+
+    def __init__(self, port, token):
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self.headers = {"Authorization": f"Bearer {token}"}
+
+    def get(self, path):
+        """Milliseconds, and the body."""
+        begin = time.perf_counter()
+        self.connection.request("GET", path, headers=self.headers)
+        answer = self.connection.getresponse()
+        body = answer.read()
+        took = (time.perf_counter() - begin) * 1000
+        if answer.status != 200:
+            raise http.client.HTTPException(f"{path}: {answer.status}")
+        return took, body
+
+    def post(self, path, value):
+        self.connection.request("POST", path, json.dumps(value),
+                                {**self.headers, "Content-Type": "application/json"})
+        answer = self.connection.getresponse()
+        body = answer.read()
+        if answer.status not in (200, 201):
+            raise http.client.HTTPException(f"{path}: {answer.status} {body[:200]!r}")
+        return json.loads(body)
+
+    def close(self):
+        self.connection.close()
+
+
+def first_pages(port, sized, count):
+    """Times of first pages, each size in turn, so that a busy moment hits all of them."""
+    clients = {items: Client(port, organization.token) for items, organization in sized.items()}
+    times = {items: [] for items in sized}
+    for _ in range(count):
+        for items, client in clients.items():
+            times[items].append(client.get("/api/v0/feedback")[0])
+    for client in clients.values():
+        client.close()
+    return times
+
+
+def searches(port, organization, kind, count, seconds):
+    """Times of searches, one after the other, none of which can be answered from an earlier one: before each, a note
+    moves the organization's change number on. Every total must be exact."""
+    client = Client(port, organization.token)
+    words = organization.facts[kind]
+    item = identifiers.encode(organization.facts["first_id"])
+    times, wrong = [], 0
+    deadline = time.monotonic() + seconds
+    for number in range(count):
+        if time.monotonic() > deadline and number >= len(words):
+            break
+        word = list(words)[number % len(words)]
+        client.post(f"/api/v0/feedback/{item}/notes", {"text": "Measured."})
+        took, body = client.get(f"/api/v0/feedback?search={word}")
+        times.append(took)
+        wrong += json.loads(body)["meta"]["total"] != words[word]
+    client.close()
+    return times, wrong

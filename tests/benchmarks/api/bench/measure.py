@@ -1,0 +1,108 @@
+"""Runs the rounds: every case on every side, each round in another order."""
+
+import time
+
+from . import latency, longpoll
+from .load import pgbench, wrk
+from .processes import database_seconds, peak_memory, program_seconds
+
+SIDES = ["triaged", "fastify", "pgbench"]
+PEER_WARM_UP = 5  # seconds
+
+
+class Bench:
+    """The running programs, the data, and how much is measured."""
+
+    def __init__(self, triaged, peer, cluster, options, scratch, requests_script):
+        self.servers = {"triaged": triaged, "fastify": peer}
+        self.cluster = cluster
+        self.options = options
+        self.scratch = scratch
+        self.requests_script = requests_script
+
+    def _load(self, case, side, seconds):
+        """Figures of one case on one side, with the CPU it took."""
+        organization = case.organizations[side]
+        server = self.servers.get(side)
+        own = program_seconds(server.pid) if server else 0.0
+        database = database_seconds(self.cluster.pid)
+        if server:
+            figures = wrk(server.url, case, organization, self.scratch, self.requests_script, seconds)
+        else:
+            figures = pgbench(self.cluster, case, self.scratch, seconds)
+        self.cluster.settle()
+        per_request = 1e6 / max(figures["requests"], 1)
+        if server:
+            figures["cpu"] = (program_seconds(server.pid) - own) * per_request
+        figures["database_cpu"] = (database_seconds(self.cluster.pid) - database) * per_request
+        if case.post:
+            left = self.cluster.forget_jobs(organization.number)
+            if side == "triaged":
+                figures["routed"] = max(0, figures["requests"] - left)
+        return figures
+
+    def cases(self, cases, number):
+        """One round of load."""
+        results = {}
+        for case in cases:
+            results[case.name] = {}
+            sides = SIDES[number % 3:] + SIDES[:number % 3]
+            for side in sides:
+                if case.post:
+                    # Whole pages go into the log after a checkpoint: that is over when it counts.
+                    self.cluster.query("checkpoint")
+                    self._load(case, side, 1)
+                figures = self._load(case, side, self.options.seconds)
+                results[case.name][side] = figures
+                print(f"  {case.title:<26}{side:<9}{figures['rate']:>10,.0f}/s  p95 {figures.get('p95', 0):>8.1f} ms"
+                      f"  errors {figures['errors']}", flush=True)
+        return results
+
+    def warm_up(self, cases):
+        """Plans, caches, connections: before anything counts. The peer's engine compiles what is called often, and
+        takes longer for it."""
+        for case in cases:
+            for side in SIDES:
+                self._load(case, side, PEER_WARM_UP if side == "fastify" else 1)
+
+    def latencies(self, sized, number):
+        """What one client sees; nobody else asks meanwhile."""
+        server = self.servers["triaged"]
+        largest = sized[max(sized)]
+        counts = (100, 16, 12) if self.options.quick else (300, 48, 24)
+        results = {"first_pages": latency.first_pages(server.port, sized, counts[0])}
+        for kind, count in zip(("rare", "common"), counts[1:]):
+            times, wrong = latency.searches(server.port, largest, kind, count, 60)
+            results[f"search_{kind}"] = times
+            results[f"search_{kind}_wrong"] = wrong
+        print(f"  round {number + 1}: first pages and searches by one client: done", flush=True)
+        return results
+
+    def wake_ups(self, organization):
+        """How soon a waiting client hears of a change."""
+        changes = 30 if self.options.quick else max(40, 120 // self.options.rounds)
+        heard = longpoll.wake_up(self.servers["triaged"], organization, changes, self.options.waiting)
+        print(f"  {changes} changes with {self.options.waiting} others waiting: "
+              f"{heard['heard_by_all']} heard by all", flush=True)
+        return {"wake_after_answer": heard["after_answer"], "wake_after_request": heard["after_request"],
+                "wake_heard_by_all": heard["heard_by_all"]}
+
+    def peak_memory(self):
+        return peak_memory(self.servers["triaged"].pid)
+
+
+def rounds_of(bench, cases, sized, writing, options):
+    """All rounds; what was measured stays where a later one is cut off."""
+    rounds = []
+    bench.warm_up(cases)
+    for number in range(options.rounds):
+        print(f"Round {number + 1} of {options.rounds}", flush=True)
+        entry = {"at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())}
+        rounds.append(entry)
+        entry.update(bench.cases(cases, number))
+        if options.wants("latency"):
+            entry.update(bench.latencies(sized, number))
+        if options.wants("wake"):
+            entry.update(bench.wake_ups(writing["triaged"]))
+        entry["memory"] = bench.peak_memory()
+    return rounds

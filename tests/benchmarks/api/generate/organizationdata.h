@@ -1,0 +1,91 @@
+// A large organization as real use would have left it: items that were routed, their index, buffers, notes,
+// counts.
+#pragma once
+
+#include "copytable.h"
+#include "wording.h"
+
+#include "domain/routing.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <array>
+#include <vector>
+
+namespace triage::benchmark {
+
+inline constexpr int bufferCount = 40;
+
+struct Buffers
+{
+    std::array<qint64, bufferCount> ids{};
+    QStringList names;
+    QStringList slugs;
+    std::array<qint64, bufferCount> items{};
+};
+
+/// What was made, counted while making it.
+struct Made
+{
+    qint64 items = 0;
+    qint64 firstId = 0; ///< Identifiers are firstId + n * stride.
+    qint64 stride = 0;
+    qint64 change = 0;
+    qint64 needsReview = 0;
+    qint64 assigned = 0;
+    qint64 unassigned = 0;
+    qint64 failed = 0;
+    qint64 notes = 0;
+    QMap<QString, qint64> planted; ///< In how many items each of the planted words is.
+    Buffers buffers;
+    qint64 vocabulary = 0;
+};
+
+/// Fills an organization that has no feedback yet. The same seed makes the same rows, up to identifiers of
+/// people.
+class OrganizationData
+{
+public:
+    struct Plan
+    {
+        QByteArray conninfo;
+        QString slug;
+        qint64 items = 0;
+        std::uint64_t seed = 1;
+        /// How many notes there shall be, the record of the routing among them; 0: as few as there usually are.
+        qint64 notes = 0;
+    };
+
+    OrganizationData(Plan plan, const Wording &wording);
+    Made make();
+
+private:
+    struct Item;
+    struct Tables;
+
+    void findOrganization();
+    void makeBuffers();
+    void dropIndexes();
+    void makeItems();
+    Item plan(qint64 number);
+    void writeItem(Tables &tables, const Item &item);
+    void writeRouting(Tables &tables, const Item &item);
+    qint64 notesByHand(const Item &item);
+    void writeVocabulary();
+    void makeIndexes();
+    void writeCounts();
+
+    const Plan m_plan;
+    const Wording &m_wording;
+    Random m_random;
+    ConnectionHandle m_connection;
+    qint64 m_organization = 0;
+    qint64 m_member = 0;
+    qint64 m_firstChange = 0;
+    QByteArrayList m_indexes;
+    QSet<QString> m_vocabulary;
+    Made m_made;
+};
+
+} // namespace triage::benchmark
