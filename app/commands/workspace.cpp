@@ -325,6 +325,21 @@ QString Workspace::moveText(const Ids &ids, std::optional<BufferId> from, Buffer
     return MoveFeedback::text(m_store, int(ids.size()), from, to);
 }
 
+void Workspace::movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to)
+{
+    std::vector<Batch> batches;
+    for (size_t i = 0; i < ids.size(); ++i) {
+        if (i % size_t(batchSize) == 0)
+            batches.emplace_back();
+        Operations &operations = batches.back().operations;
+        if (!std::binary_search(alreadyThere.begin(), alreadyThere.end(), ids[i]))
+            operations.push_back(Assign{ ids[i], to });
+        operations.push_back(Unassign{ ids[i], from });
+    }
+    if (!batches.empty())
+        d->finish(MoveFeedback::plan(m_store, ids, from, to), std::move(batches));
+}
+
 std::optional<Problem> Workspace::whyNotMove(const Ids &ids, std::optional<BufferId> from, BufferId to) const
 {
     return MoveFeedback::whyNot(m_store, ids, from, to);
