@@ -70,7 +70,10 @@ void FeedbackPane::resizeEvent(QResizeEvent *event)
 void FeedbackPane::updateState()
 {
     if (m_model.rowCount() > 0 || m_model.isLoading()) {
+        const bool hadFocus = m_state->hasFocus() || m_state->isAncestorOf(m_state->focusWidget());
         m_stack->setCurrentWidget(m_list);
+        if (hadFocus)
+            m_list->setFocus();
         return;
     }
     const Filter &filter = m_model.filter();
