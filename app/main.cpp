@@ -2,6 +2,7 @@
 #include "application/accessibleids.h"
 #include "application/application.h"
 #include "application/singleinstance.h"
+#include "application/spokenlabel.h"
 #include "application/startoptions.h"
 #include "application/translations.h"
 #include "views/preferences.h"
@@ -52,6 +53,7 @@ int main(int argc, char *argv[])
     Preferences preferences(paths.settings);
     Translations translations;
     translations.load(preferences.language());
+    speakNamedLabels();
     AccessibleIds ids;
     if (AccessibleIds::wanted())
         program.installEventFilter(&ids);

@@ -1602,10 +1602,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Suche aufheben</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>Neueste zuerst</translation>
     </message>

@@ -1602,10 +1602,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Quitar la búsqueda</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>Más recientes primero</translation>
     </message>

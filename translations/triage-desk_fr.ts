@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Feed&amp;back</source>
-        <translation>&amp;Retour</translation>
+        <translation>&amp;Retours</translation>
     </message>
     <message>
         <source>B&amp;uffer</source>
@@ -1600,10 +1600,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Clear search</source>
         <translation>Effacer la recherche</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
     </message>
     <message>
         <source>Newest first</source>

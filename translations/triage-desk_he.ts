@@ -1,4 +1,2523 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name>triage::app</name>
+    <message>
+        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
+        <translation>אין מענה מכתובת השרת. ייתכן שהשרת כבוי.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known here. Check the address and the network.</source>
+        <translation>שם השרת אינו מוכר כאן. יש לבדוק את הכתובת ואת הרשת.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it had answered.</source>
+        <translation>השרת סיים את החיבור לפני שהשיב.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made to the server.</source>
+        <translation>לא ניתן היה ליצור חיבור מאובטח לשרת.</translation>
+    </message>
+    <message>
+        <source>The server took too long to answer.</source>
+        <translation>השרת לא השיב בזמן.</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy does not let the request pass.</source>
+        <translation>שרת ה-Proxy של הרשת אינו מאפשר את הבקשה.</translation>
+    </message>
+    <message>
+        <source>There is no network at the moment.</source>
+        <translation>אין רשת כרגע.</translation>
+    </message>
+    <message>
+        <source>The connection to the server failed.</source>
+        <translation>החיבור לשרת נכשל.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <translation>תשובת השרת גדולה מכפי ש-Triage Desk מצפה.</translation>
+    </message>
+    <message>
+        <source>The request was given up.</source>
+        <translation>הבקשה בוטלה.</translation>
+    </message>
+    <message>
+        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <translation>מי שהשיב אינו Triage Desk. ייתכן שבדרך נמצא שרת Proxy או דף הכניסה לרשת.</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token.</source>
+        <translation>השרת אינו מקבל את האסימון.</translation>
+    </message>
+    <message>
+        <source>The server cannot answer at the moment (%1).</source>
+        <translation>השרת אינו יכול להשיב כרגע (⁨%1⁩).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <translation>כתובת השרת מפנה למקום אחר. יש להשתמש בכתובת שאליה היא מפנה.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1.</source>
+        <translation>‏Triage Desk בכתובת ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The server at %1 cannot answer at the moment.</source>
+        <translation>השרת בכתובת ⁨%1⁩ אינו יכול להשיב כרגע.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is not Triage Desk.</source>
+        <translation>התקבל מענה מהכתובת ⁨%1⁩, אך זה אינו Triage Desk.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <translation>יש להזין את כתובת השרת, למשל ⁨https://triage.example.com⁩.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
+        <translation>‏Triage Desk בכתובת ⁨%1⁩, אך ללא הצפנה: כל מי שבדרך יכול לקרוא את האסימון.</translation>
+    </message>
+    <message>
+        <source>This server wants an encrypted connection: use %1.</source>
+        <translation>השרת דורש חיבור מוצפן: יש להשתמש בכתובת ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
+        <translation>אין באסימון רווחים או מעברי שורה. יש להעתיק אותו שוב.</translation>
+    </message>
+    <message>
+        <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
+        <translation>זהו אסימון של יישומון, והוא יכול רק לשלוח משובים מדפי אינטרנט. Triage Desk זקוק לאסימון בגישה מלאה, שמתחיל ב-⁨ib_⁩. מנהל יכול ליצור אסימון כזה.</translation>
+    </message>
+    <message>
+        <source>A token begins with ib_.</source>
+        <translation>אסימון מתחיל ב-⁨ib_⁩.</translation>
+    </message>
+    <message>
+        <source>A part of the token is missing: it has %1 characters instead of %2.</source>
+        <translation>חלק מהאסימון חסר: יש בו %1 תווים במקום %2.</translation>
+    </message>
+    <message>
+        <source>The token is too long: it has %1 characters instead of %2.</source>
+        <translation>האסימון ארוך מדי: יש בו %1 תווים במקום %2.</translation>
+    </message>
+    <message>
+        <source>The token has a typing error in it. Copy it once more.</source>
+        <translation>יש שגיאת הקלדה באסימון. יש להעתיק אותו שוב.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>המשוב כבר אינו קיים: מישהו מחק אותו.</translation>
+    </message>
+    <message>
+        <source>The buffer is gone: somebody deleted it.</source>
+        <translation>התיבה כבר אינה קיימת: מישהו מחק אותה.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed it in the meantime; their change was kept.</source>
+        <translation>מישהו אחר שינה זאת בינתיים, והשינוי שלו נשמר.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddNote</name>
+    <message>
+        <source>Add note</source>
+        <translation>הוספת הערה</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>ההערה נוספה</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>המשוב נמחק</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddToBuffer</name>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוספת משוב אחד גם אל ⁨%1⁩</numerusform>
+            <numerusform>הוספת %n משובים גם אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>נוסף משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>נוספו %n משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>כבר נמצא בתיבה ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Administration</name>
+    <message>
+        <source>It is not known yet what you may do. Connect to the server first.</source>
+        <translation>ההרשאות שלך עדיין אינן ידועות. יש להתחבר תחילה לשרת.</translation>
+    </message>
+    <message>
+        <source>Only administrators of %1 may do this.</source>
+        <translation>רק מנהלי ⁨%1⁩ רשאים לעשות זאת.</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the buffer in the meantime.</source>
+        <translation>הפעולה לא בוטלה: מישהו אחר שינה את התיבה בינתיים.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>עריכת התיבה ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Delete buffer %1</source>
+        <translation>מחיקת התיבה ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ApiClient</name>
+    <message>
+        <source>The request was given up.</source>
+        <translation>הבקשה בוטלה.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Application</name>
+    <message>
+        <source>Sign in to %1 again. %2</source>
+        <translation>יש להיכנס שוב אל ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Organization</source>
+        <translation>&amp;החלפת ארגון</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>organization, server</comment>
+        <translation>⁨%1⁩ בשרת ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only: %1</source>
+        <translation>הכניסה היא להפעלה זו בלבד: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>That was no link of Triage Desk.</source>
+        <translation>זה אינו קישור של Triage Desk.</translation>
+    </message>
+    <message>
+        <source>The link belongs to the organization %1. Sign in to it to open the link.</source>
+        <translation>הקישור שייך לארגון ⁨%1⁩. יש להיכנס אליו כדי לפתוח את הקישור.</translation>
+    </message>
+    <message>
+        <source>Triage Desk cannot start</source>
+        <translation>לא ניתן להפעיל את Triage Desk</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AskForRouting</name>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>ניתוב מחדש של משוב אחד</numerusform>
+            <numerusform>ניתוב מחדש של %n משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>מתבצע ניתוב מחדש של משוב אחד</numerusform>
+            <numerusform>מתבצע ניתוב מחדש של %n משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>כבר בתהליך ניתוב</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Banner</name>
+    <message>
+        <source>Notice</source>
+        <translation>הודעה</translation>
+    </message>
+    <message>
+        <source>Notice action</source>
+        <translation>פעולת ההודעה</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept on this computer: %1</source>
+        <translation>לא ניתן לשמור דבר במחשב זה: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <translation>
+            <numerusform>השרת כבר אינו מקבל את האסימון. שינוי אחד ממתין ונשמר.</numerusform>
+            <numerusform>השרת כבר אינו מקבל את האסימון. %n שינויים ממתינים ונשמרים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token.</source>
+        <translation>השרת כבר אינו מקבל את האסימון.</translation>
+    </message>
+    <message>
+        <source>Offline since %1</source>
+        <translation>לא מקוון מאז %1</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>לא מקוון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changes waiting</source>
+        <translation>
+            <numerusform>%1, שינוי אחד ממתין</numerusform>
+            <numerusform>%1, %n שינויים ממתינים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Connect Again…</source>
+        <translation>התחברות מחדש…</translation>
+    </message>
+    <message>
+        <source>Retry Now</source>
+        <translation>ניסיון חוזר עכשיו</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BatchWork</name>
+    <message>
+        <source>it was sent already and cannot be undone</source>
+        <translation>כבר נשלח ואינו ניתן לביטול</translation>
+    </message>
+    <message>
+        <source>the server had refused it</source>
+        <translation>השרת דחה זאת</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>ביטול: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferPicker</name>
+    <message>
+        <source>Buffer name</source>
+        <translation>שם התיבה</translation>
+    </message>
+    <message>
+        <source>Matching buffers</source>
+        <translation>תיבות תואמות</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>העברה לתיבה</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>הוספה גם לתיבה</translation>
+    </message>
+    <message>
+        <source>Go to buffer</source>
+        <translation>מעבר לתיבה</translation>
+    </message>
+    <message>
+        <source>Make a new buffer “%1”…</source>
+        <translation>יצירת תיבה חדשה ”⁨%1⁩“…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CandidateDelegate</name>
+    <message>
+        <source>by hand</source>
+        <translation>ידנית</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>תיבה שנמחקה</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>הניתוב</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>מישהו</translation>
+    </message>
+    <message>
+        <source>%1 removed it from %2</source>
+        <translation>הוסר מהתיבה ⁨%2⁩ על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 moved it to %2</source>
+        <translation>הועבר לתיבה ⁨%2⁩ על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 put it into %2</source>
+        <translation>הוכנס לתיבה ⁨%2⁩ על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 marked it as needing review</source>
+        <translation>סומן לבדיקה על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 marked it as reviewed</source>
+        <translation>סומן כנבדק על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>נערך על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>it was deleted meanwhile</source>
+        <translation>נמחק בינתיים</translation>
+    </message>
+    <message>
+        <source>it was changed elsewhere meanwhile</source>
+        <translation>שונה בינתיים במקום אחר</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>who did what, time</comment>
+        <translation>%1 בשעה %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChipList</name>
+    <message>
+        <source>Buffers of this feedback</source>
+        <translation>התיבות של משוב זה</translation>
+    </message>
+    <message>
+        <source>confidence %1%2</source>
+        <comment>number, percent sign</comment>
+        <translation>רמת ודאות %1%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete removes it from this buffer.</source>
+        <translation>המקש Delete מסיר אותו מתיבה זו.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>לוח הפקודות</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>פקודה</translation>
+    </message>
+    <message>
+        <source>Type a buffer, a command, words, or # and an id</source>
+        <translation>אפשר להקליד תיבה, פקודה, מילים או # ומזהה</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>פקודות</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>מעבר אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source># and the 13 characters of an id</source>
+        <translation># ו-13 תווי המזהה</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>משוב</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandTable</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;קובץ</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;עריכה</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;תצוגה</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;מעבר</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>מ&amp;שוב</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>ת&amp;יבה</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;כלים</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ע&amp;זרה</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>ה&amp;תחברות…</translation>
+    </message>
+    <message>
+        <source>Sign in to a server or another organization</source>
+        <translation>כניסה לשרת או לארגון אחר</translation>
+    </message>
+    <message>
+        <source>&amp;Sync Now</source>
+        <translation>&amp;סנכרון עכשיו</translation>
+    </message>
+    <message>
+        <source>Send and fetch changes at once</source>
+        <translation>שליחה וקבלה של שינויים מיד</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;ייבוא…</translation>
+    </message>
+    <message>
+        <source>Bring feedback in from a file</source>
+        <translation>הבאת משובים מקובץ</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>יי&amp;צוא…</translation>
+    </message>
+    <message>
+        <source>Write the feedback of this list to a file</source>
+        <translation>כתיבת המשובים שברשימה זו לקובץ</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>ס&amp;גירת החלון</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>סגירת חלון זה</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>יצי&amp;אה</translation>
+    </message>
+    <message>
+        <source>End Triage Desk; what waits is sent next time</source>
+        <translation>סיום Triage Desk; מה שממתין יישלח בפעם הבאה</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;ביטול פעולה</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>ביטול השינוי האחרון</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ביצוע &amp;מחדש</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>ביצוע חוזר של מה שבוטל</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>&amp;העתקת הטקסט</translation>
+    </message>
+    <message>
+        <source>Copy title and text</source>
+        <translation>העתקת הכותרת והטקסט</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>העתקת &amp;קישור</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this feedback</source>
+        <translation>העתקת קישור שפותח משוב זה</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>ב&amp;חירת הכול</translation>
+    </message>
+    <message>
+        <source>Select everything in this list</source>
+        <translation>בחירת כל מה שברשימה זו</translation>
+    </message>
+    <message>
+        <source>Clear Selection or Search</source>
+        <translation>ניקוי הבחירה או החיפוש</translation>
+    </message>
+    <message>
+        <source>Select nothing; once more: end the search</source>
+        <translation>ניקוי הבחירה; פעם נוספת: סיום החיפוש</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle in Selection</source>
+        <translation>הוספה &amp;לבחירה או הסרה</translation>
+    </message>
+    <message>
+        <source>Take the current feedback into the selection or out of it</source>
+        <translation>הכנסת המשוב הנוכחי לבחירה או הוצאתו ממנה</translation>
+    </message>
+    <message>
+        <source>Extend Selection &amp;Down</source>
+        <translation>ה&amp;רחבת הבחירה למטה</translation>
+    </message>
+    <message>
+        <source>Select the next feedback too</source>
+        <translation>בחירה גם במשוב הבא</translation>
+    </message>
+    <message>
+        <source>Extend Selection U&amp;p</source>
+        <translation>הרחב&amp;ת הבחירה למעלה</translation>
+    </message>
+    <message>
+        <source>Select the previous feedback too</source>
+        <translation>בחירה גם במשוב הקודם</translation>
+    </message>
+    <message>
+        <source>&amp;Search Everywhere</source>
+        <translation>ח&amp;יפוש בכול</translation>
+    </message>
+    <message>
+        <source>Search all feedback as you type</source>
+        <translation>חיפוש בכל המשובים תוך כדי הקלדה</translation>
+    </message>
+    <message>
+        <source>Search &amp;Here</source>
+        <translation>חיפוש &amp;כאן</translation>
+    </message>
+    <message>
+        <source>Search in this list</source>
+        <translation>חיפוש ברשימה זו</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>ההת&amp;אמה הבאה</translation>
+    </message>
+    <message>
+        <source>Show the next match in the text</source>
+        <translation>הצגת ההתאמה הבאה בטקסט</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>ההתאמה הק&amp;ודמת</translation>
+    </message>
+    <message>
+        <source>Show the previous match in the text</source>
+        <translation>הצגת ההתאמה הקודמת בטקסט</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>ה&amp;עדפות…</translation>
+    </message>
+    <message>
+        <source>Set theme, language, keys and more to taste</source>
+        <translation>הגדרת ערכת נושא, שפה, מקשים ועוד</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;רשימה</translation>
+    </message>
+    <message>
+        <source>Show a list</source>
+        <translation>הצגת רשימה</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;לוח</translation>
+    </message>
+    <message>
+        <source>Show buffers side by side</source>
+        <translation>הצגת תיבות זו לצד זו</translation>
+    </message>
+    <message>
+        <source>&amp;Dashboard</source>
+        <translation>לוח &amp;מחוונים</translation>
+    </message>
+    <message>
+        <source>Show numbers over time</source>
+        <translation>הצגת נתונים לאורך זמן</translation>
+    </message>
+    <message>
+        <source>Move Card L&amp;eft</source>
+        <translation>&amp;העברת הכרטיס שמאלה</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its left</source>
+        <translation>העברת הכרטיס לטור שמשמאלו</translation>
+    </message>
+    <message>
+        <source>Move Card Ri&amp;ght</source>
+        <translation>העברת הכרטיס &amp;ימינה</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its right</source>
+        <translation>העברת הכרטיס לטור שמימינו</translation>
+    </message>
+    <message>
+        <source>&amp;Sidebar</source>
+        <translation>&amp;סרגל הצד</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>הצגה או הסתרה של סרגל הצד</translation>
+    </message>
+    <message>
+        <source>De&amp;tail</source>
+        <translation>&amp;פרטים</translation>
+    </message>
+    <message>
+        <source>Show or hide the detail</source>
+        <translation>הצגה או הסתרה של הפרטים</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>ה&amp;חלונית הבאה</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>מעבר לחלק הבא בחלון</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>החל&amp;ונית הקודמת</translation>
+    </message>
+    <message>
+        <source>Go back to the previous part of the window</source>
+        <translation>חזרה לחלק הקודם בחלון</translation>
+    </message>
+    <message>
+        <source>Text L&amp;arger</source>
+        <translation>&amp;טקסט גדול יותר</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>הגדלת כל הטקסט</translation>
+    </message>
+    <message>
+        <source>Text S&amp;maller</source>
+        <translation>טקסט &amp;קטן יותר</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>הקטנת כל הטקסט</translation>
+    </message>
+    <message>
+        <source>Text N&amp;ormal Size</source>
+        <translation>&amp;גודל טקסט רגיל</translation>
+    </message>
+    <message>
+        <source>Give all text its usual size</source>
+        <translation>החזרת כל הטקסט לגודלו הרגיל</translation>
+    </message>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>&amp;לוח הפקודות…</translation>
+    </message>
+    <message>
+        <source>Find any command, buffer or feedback by typing</source>
+        <translation>מציאת פקודה, תיבה או משוב בהקלדה</translation>
+    </message>
+    <message>
+        <source>&amp;Next Feedback</source>
+        <translation>&amp;המשוב הבא</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>מעבר למשוב הבא</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Feedback</source>
+        <translation>ה&amp;משוב הקודם</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>מעבר למשוב הקודם</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>ה&amp;כול</translation>
+    </message>
+    <message>
+        <source>Show all feedback</source>
+        <translation>הצגת כל המשובים</translation>
+    </message>
+    <message>
+        <source>Needs &amp;Review</source>
+        <translation>&amp;דורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Show what needs a look</source>
+        <translation>הצגת מה שדורש מבט</translation>
+    </message>
+    <message>
+        <source>&amp;Unassigned</source>
+        <translation>ללא &amp;תיבה</translation>
+    </message>
+    <message>
+        <source>Show what is in no buffer</source>
+        <translation>הצגת מה שאינו באף תיבה</translation>
+    </message>
+    <message>
+        <source>Routing &amp;Failed</source>
+        <translation>הניתוב &amp;נכשל</translation>
+    </message>
+    <message>
+        <source>Show what could not be routed</source>
+        <translation>הצגת מה שלא ניתן היה לנתב</translation>
+    </message>
+    <message>
+        <source>P&amp;ending</source>
+        <translation>&amp;בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>Show what is being routed</source>
+        <translation>הצגת מה שנמצא בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Buffer</source>
+        <translation>הת&amp;יבה הקודמת</translation>
+    </message>
+    <message>
+        <source>Show the list above in the sidebar</source>
+        <translation>הצגת הרשימה שמעל בסרגל הצד</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Buffer</source>
+        <translation>התיבה הב&amp;אה</translation>
+    </message>
+    <message>
+        <source>Show the list below in the sidebar</source>
+        <translation>הצגת הרשימה שמתחת בסרגל הצד</translation>
+    </message>
+    <message>
+        <source>Previous Buffer &amp;With New</source>
+        <translation>התיבה הקודמת &amp;עם חדשים</translation>
+    </message>
+    <message>
+        <source>Show the list above that has new feedback</source>
+        <translation>הצגת הרשימה שמעל שיש בה משובים חדשים</translation>
+    </message>
+    <message>
+        <source>Next Buffer W&amp;ith New</source>
+        <translation>התיבה הבאה עם &amp;חדשים</translation>
+    </message>
+    <message>
+        <source>Show the list below that has new feedback</source>
+        <translation>הצגת הרשימה שמתחת שיש בה משובים חדשים</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>ח&amp;זרה</translation>
+    </message>
+    <message>
+        <source>Show the list before this one</source>
+        <translation>הצגת הרשימה שלפני זו</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>&amp;קדימה</translation>
+    </message>
+    <message>
+        <source>Show the list after this one</source>
+        <translation>הצגת הרשימה שאחרי זו</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;העברה אל…</translation>
+    </message>
+    <message>
+        <source>Move to a buffer chosen by name</source>
+        <translation>העברה לתיבה שנבחרת לפי שם</translation>
+    </message>
+    <message>
+        <source>&amp;Also Add to…</source>
+        <translation>הוספה &amp;גם אל…</translation>
+    </message>
+    <message>
+        <source>Put into one more buffer</source>
+        <translation>הכנסה לתיבה נוספת</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From This Buffer</source>
+        <translation>הסרה &amp;מתיבה זו</translation>
+    </message>
+    <message>
+        <source>Take out of the buffer in view</source>
+        <translation>הוצאה מהתיבה המוצגת</translation>
+    </message>
+    <message>
+        <source>Re&amp;peat Last Move</source>
+        <translation>&amp;חזרה על ההעברה האחרונה</translation>
+    </message>
+    <message>
+        <source>Do the last move or add again here</source>
+        <translation>ביצוע ההעברה או ההוספה האחרונה גם כאן</translation>
+    </message>
+    <message>
+        <source>&amp;Looks Right</source>
+        <translation>&amp;נראה נכון</translation>
+    </message>
+    <message>
+        <source>Clear the review flag</source>
+        <translation>הסרת סימון הבדיקה</translation>
+    </message>
+    <message>
+        <source>&amp;Flag for Review</source>
+        <translation>&amp;סימון לבדיקה</translation>
+    </message>
+    <message>
+        <source>Ask for a look</source>
+        <translation>בקשה לבדיקה</translation>
+    </message>
+    <message>
+        <source>&amp;Why Is It Here</source>
+        <translation>&amp;למה זה כאן</translation>
+    </message>
+    <message>
+        <source>Show what routing weighed and how the item came here</source>
+        <translation>הצגת שיקולי הניתוב והדרך שבה הפריט הגיע לכאן</translation>
+    </message>
+    <message>
+        <source>Re&amp;try Routing</source>
+        <translation>נ&amp;יסיון ניתוב חוזר</translation>
+    </message>
+    <message>
+        <source>Route once more</source>
+        <translation>ניתוב פעם נוספת</translation>
+    </message>
+    <message>
+        <source>Tr&amp;iage Mode</source>
+        <translation>מ&amp;צב מיון</translation>
+    </message>
+    <message>
+        <source>Go through this list one by one</source>
+        <translation>מעבר על רשימה זו פריט אחר פריט</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;דילוג</translation>
+    </message>
+    <message>
+        <source>Triage mode: leave this one for later</source>
+        <translation>מצב מיון: השארת פריט זה למועד אחר</translation>
+    </message>
+    <message>
+        <source>Add &amp;Note</source>
+        <translation>ה&amp;וספת הערה</translation>
+    </message>
+    <message>
+        <source>Write a note; Ctrl+Return saves it, Esc keeps a draft</source>
+        <translation>כתיבת הערה; Ctrl+Return שומר אותה, Esc משאיר טיוטה</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;עריכה…</translation>
+    </message>
+    <message>
+        <source>Change title and text</source>
+        <translation>שינוי הכותרת והטקסט</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>מחי&amp;קה…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>מחיקה לצמיתות</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge Detail Down</source>
+        <translation>גליל&amp;ת הפרטים למטה</translation>
+    </message>
+    <message>
+        <source>Read on in the detail</source>
+        <translation>המשך קריאה בפרטים</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;פתיחה</translation>
+    </message>
+    <message>
+        <source>Go into the detail</source>
+        <translation>כניסה לפרטים</translation>
+    </message>
+    <message>
+        <source>Open in Own Window</source>
+        <translation>פתיחה בחלון נפרד</translation>
+    </message>
+    <message>
+        <source>Show the detail in a window of its own</source>
+        <translation>הצגת הפרטים בחלון משלהם</translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt Menu</source>
+        <translation>תפ&amp;ריט הקשר</translation>
+    </message>
+    <message>
+        <source>Show these commands at the current feedback</source>
+        <translation>הצגת פקודות אלה ליד המשוב הנוכחי</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer &amp;%1</source>
+        <translation>העברה לתיבה המוצמדת &amp;%1</translation>
+    </message>
+    <message>
+        <source>Move to the buffer with this number</source>
+        <translation>העברה לתיבה בעלת מספר זה</translation>
+    </message>
+    <message>
+        <source>&amp;New Buffer…</source>
+        <translation>&amp;תיבה חדשה…</translation>
+    </message>
+    <message>
+        <source>Make a buffer</source>
+        <translation>יצירת תיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Buffer…</source>
+        <translation>&amp;עריכת התיבה…</translation>
+    </message>
+    <message>
+        <source>Change name, icon and routing instructions</source>
+        <translation>שינוי השם, הסמל והוראות הניתוב</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Buffer…</source>
+        <translation>&amp;מחיקת התיבה…</translation>
+    </message>
+    <message>
+        <source>Delete the buffer; its feedback stays</source>
+        <translation>מחיקת התיבה; המשובים שלה נשארים</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to a Number…</source>
+        <translation>&amp;הצמדה למספר…</translation>
+    </message>
+    <message>
+        <source>Give the buffer one of the keys 1 to 9</source>
+        <translation>הקצאת אחד המקשים 1 עד 9 לתיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Suggested Buffer</source>
+        <translation>&amp;אישור התיבה המוצעת</translation>
+    </message>
+    <message>
+        <source>Keep a buffer that routing suggested</source>
+        <translation>שמירת תיבה שהניתוב הציע</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Suggested Buffer</source>
+        <translation>&amp;דחיית התיבה המוצעת</translation>
+    </message>
+    <message>
+        <source>Delete a buffer that routing suggested</source>
+        <translation>מחיקת תיבה שהניתוב הציע</translation>
+    </message>
+    <message>
+        <source>&amp;Move All…</source>
+        <translation>הע&amp;ברת הכול…</translation>
+    </message>
+    <message>
+        <source>Move everything in a buffer to another</source>
+        <translation>העברת כל מה שבתיבה לתיבה אחרת</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Filter…</source>
+        <translation>&amp;שמירת מסנן זה…</translation>
+    </message>
+    <message>
+        <source>Keep this list in the sidebar</source>
+        <translation>שמירת רשימה זו בסרגל הצד</translation>
+    </message>
+    <message>
+        <source>&amp;Routing Test…</source>
+        <translation>&amp;בדיקת ניתוב…</translation>
+    </message>
+    <message>
+        <source>See which buffer a text would go to</source>
+        <translation>לאיזו תיבה טקסט ינותב</translation>
+    </message>
+    <message>
+        <source>API &amp;Tokens…</source>
+        <translation>&amp;אסימוני API…</translation>
+    </message>
+    <message>
+        <source>Make and revoke tokens</source>
+        <translation>יצירה וביטול של אסימונים</translation>
+    </message>
+    <message>
+        <source>&amp;Members…</source>
+        <translation>&amp;חברים…</translation>
+    </message>
+    <message>
+        <source>Add, change and remove members</source>
+        <translation>הוספה, שינוי והסרה של חברים</translation>
+    </message>
+    <message>
+        <source>&amp;Activity and Failed Changes…</source>
+        <translation>&amp;פעילות ושינויים שנכשלו…</translation>
+    </message>
+    <message>
+        <source>See what waits, what was refused and what was done</source>
+        <translation>מה ממתין, מה נדחה ומה בוצע</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;קיצורי מקלדת</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>הצגת כל המקשים</translation>
+    </message>
+    <message>
+        <source>&amp;About Triage Desk</source>
+        <translation>&amp;אודות Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version, licence and server</source>
+        <translation>גרסה, רישיון ושרת</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ConnectDialog</name>
+    <message>
+        <source>&amp;Remember in keyring</source>
+        <translation>&amp;שמירה בצרור המפתחות</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>התחברות</translation>
+    </message>
+    <message>
+        <source>Sign in to the server that keeps your team’s feedback.</source>
+        <translation>כניסה לשרת ששומר את המשובים של הצוות שלך.</translation>
+    </message>
+    <message>
+        <source>Server address</source>
+        <translation>כתובת השרת</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>אסימון</translation>
+    </message>
+    <message>
+        <source>Remember in keyring</source>
+        <translation>שמירה בצרור המפתחות</translation>
+    </message>
+    <message>
+        <source>&amp;Server address:</source>
+        <translation>&amp;כתובת השרת:</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;אסימון:</translation>
+    </message>
+    <message>
+        <source>This is no address yet.</source>
+        <translation>זו עדיין אינה כתובת.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>מתבצע חיפוש…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>מתבצעת התחברות…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DeleteItems</name>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>מחיקת משוב אחד</numerusform>
+            <numerusform>מחיקת %n משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>נמחק משוב אחד</numerusform>
+            <numerusform>נמחקו %n משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>כבר נמחק</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailText</name>
+    <message>
+        <source>Feedback text</source>
+        <translation>טקסט המשוב</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailView</name>
+    <message>
+        <source>Title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>פרטים</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>הוספה גם לתיבה</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>נראה נכון</translation>
+    </message>
+    <message>
+        <source>Is it in the right place?</source>
+        <translation>האם הוא במקום הנכון?</translation>
+    </message>
+    <message>
+        <source>Retry routing</source>
+        <translation>ניסיון ניתוב חוזר</translation>
+    </message>
+    <message>
+        <source>Why it is here</source>
+        <translation>למה זה כאן</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>יעדים</translation>
+    </message>
+    <message>
+        <source>Notes and history</source>
+        <translation>הערות והיסטוריה</translation>
+    </message>
+    <message>
+        <source>This feedback is gone</source>
+        <translation>המשוב הזה כבר אינו קיים</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it is not in this organization.</source>
+        <translation>הוא נמחק, או שאינו בארגון זה.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>לא נבחר דבר</translation>
+    </message>
+    <message>
+        <source>Choose feedback in the list. J and K go through it.</source>
+        <translation>אפשר לבחור משוב ברשימה. המקשים J ו-K עוברים בין הפריטים.</translation>
+    </message>
+    <message>
+        <source>Routing failed for this item.</source>
+        <translation>ניתוב הפריט נכשל.</translation>
+    </message>
+    <message>
+        <source>This item is being routed.</source>
+        <translation>הפריט בתהליך ניתוב.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>מאת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>דרך ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>לא ידוע כל עוד השרת אינו זמין.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>ידנית</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialogs</name>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>עדיין לא בגרסה זו</translation>
+    </message>
+    <message>
+        <source>Delete buffer</source>
+        <translation>מחיקת תיבה</translation>
+    </message>
+    <message>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
+        <translation>למחוק את התיבה ⁨%1⁩? המשובים שלה נשארים. ניתן לשחזר את התיבה במשך 30 יום.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>מחיקת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deleted the buffer %1</source>
+        <translation>התיבה ⁨%1⁩ נמחקה</translation>
+    </message>
+    <message>
+        <source>Kept the buffer %1</source>
+        <translation>התיבה ⁨%1⁩ נשמרה</translation>
+    </message>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>אודות Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk %1
+
+Sorts what your users say into buffers.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>‏Triage Desk %1
+
+ממיין לתיבות את מה שהמשתמשים שלך אומרים.
+
+תוכנה חופשית ברישיון GNU General Public License, גרסה 3 ואילך.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::EditWords</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>עריכת משוב</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>השינויים נשמרו</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>לא השתנה דבר</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackActs</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>לא נבחר דבר.</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>רבים בבת אחת</translation>
+    </message>
+    <message>
+        <source>This changes %1 feedback. It can be undone.</source>
+        <translation>הפעולה תשנה משובים, %1 במספר. ניתן לבטל אותה.</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation>הוספת %1 אל ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>הסרת %1 מהתיבה ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Remove %1 from all buffers</source>
+        <translation>הסרת %1 מכל התיבות</translation>
+    </message>
+    <message>
+        <source>It is in several buffers: open the one to take it out of, or use the chips in the detail.</source>
+        <translation>הוא נמצא בכמה תיבות: יש לפתוח את התיבה שממנה רוצים להוציאו, או להשתמש בתגיות שבפרטים.</translation>
+    </message>
+    <message>
+        <source>Flag %1 for review</source>
+        <translation>סימון %1 לבדיקה</translation>
+    </message>
+    <message>
+        <source>Mark %1 as right</source>
+        <translation>סימון %1 כנכון</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet.</source>
+        <translation>אין עדיין העברה לחזור עליה.</translation>
+    </message>
+    <message>
+        <source>Route %1 again</source>
+        <translation>ניתוב מחדש של %1</translation>
+    </message>
+    <message>
+        <source>Delete feedback</source>
+        <translation>מחיקת משוב</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
+        <translation>
+            <numerusform>למחוק משוב אחד? ניתן לבטל במשך 10 שניות; לאחר מכן המחיקה סופית עבור כולם.</numerusform>
+            <numerusform>למחוק %n משובים? ניתן לבטל במשך 10 שניות; לאחר מכן המחיקה סופית עבור כולם.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback</source>
+        <translation>
+            <numerusform>מחיקת משוב אחד</numerusform>
+            <numerusform>מחיקת %n משובים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDrop</name>
+    <message>
+        <source>This feedback belongs to another organization.</source>
+        <translation>משוב זה שייך לארגון אחר.</translation>
+    </message>
+    <message>
+        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <translation>”ללא תיבה“ אינה תיבה שניתן להוסיף אליה משובים.</translation>
+    </message>
+    <message>
+        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <translation>כדי להוציא משוב מתיבה, יש לגרור אותו מהרשימה של אותה תיבה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <translation>
+            <numerusform>הסרת משוב אחד מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הסרת %n משובים מהתיבה ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That buffer was deleted.</source>
+        <translation>תיבה זו נמחקה.</translation>
+    </message>
+    <message>
+        <source>Already in %1.</source>
+        <translation>כבר נמצא בתיבה ⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <translation>
+            <numerusform>הוספת משוב אחד גם אל ⁨%1⁩</numerusform>
+            <numerusform>הוספת %n משובים גם אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move out of</source>
+        <translation>העברה מתוך</translation>
+    </message>
+    <message>
+        <source>&amp;All of them</source>
+        <translation>&amp;כולן</translation>
+    </message>
+    <message>
+        <source>&amp;None, just add</source>
+        <translation>&amp;אף אחת, הוספה בלבד</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListModel</name>
+    <message>
+        <source>Feedback %1, row %2 of %3</source>
+        <translation>משוב ⁨%1⁩, שורה %2 מתוך %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListView</name>
+    <message>
+        <source>Feedback list</source>
+        <translation>רשימת המשובים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Show new feedback</source>
+        <translation>הצגת משובים חדשים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>חדש אחד</numerusform>
+            <numerusform>%n חדשים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next buffer with new feedback</source>
+        <translation>התיבה הבאה עם משובים חדשים</translation>
+    </message>
+    <message>
+        <source>This list could not be loaded</source>
+        <translation>לא ניתן היה לטעון רשימה זו</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>ניסיון חוזר</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>העתקת הפרטים</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>אין תוצאות</translation>
+    </message>
+    <message>
+        <source>No feedback here fits the search and the filters.</source>
+        <translation>אין כאן משוב שמתאים לחיפוש ולמסננים.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>ניקוי החיפוש והמסננים</translation>
+    </message>
+    <message>
+        <source>No feedback yet</source>
+        <translation>אין עדיין משובים</translation>
+    </message>
+    <message>
+        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
+        <translation>אפשר לחבר יישומון, לשלוח פריט ראשון מהמסוף או לייבא את מה שכבר יש.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>ייבוא…</translation>
+    </message>
+    <message>
+        <source>Copy a curl line</source>
+        <translation>העתקת שורת curl</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>אין מה לבדוק</translation>
+    </message>
+    <message>
+        <source>Every item is where it belongs.</source>
+        <translation>כל פריט נמצא במקומו.</translation>
+    </message>
+    <message>
+        <source>All done here</source>
+        <translation>הכול טופל כאן</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list.</source>
+        <translation>לא נשאר דבר ברשימה זו.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListToolBar</name>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>מיון &amp;לפי</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>תק&amp;ופה</translation>
+    </message>
+    <message>
+        <source>Only what needs review</source>
+        <translation>רק מה שדורש בדיקה</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>דורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Show only what needs review</source>
+        <translation>הצגת רק מה שדורש בדיקה</translation>
+    </message>
+    <message>
+        <source>Active filters</source>
+        <translation>מסננים פעילים</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>שמירת מסנן</translation>
+    </message>
+    <message>
+        <source>List view</source>
+        <translation>תצוגת רשימה</translation>
+    </message>
+    <message>
+        <source>Board view</source>
+        <translation>תצוגת לוח</translation>
+    </message>
+    <message>
+        <source>Dashboard view</source>
+        <translation>תצוגת לוח מחוונים</translation>
+    </message>
+    <message>
+        <source>Search feedback</source>
+        <translation>חיפוש משובים</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>ניקוי החיפוש</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>החדשים תחילה</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>הישנים תחילה</translation>
+    </message>
+    <message>
+        <source>Last changed first</source>
+        <translation>שונו לאחרונה תחילה</translation>
+    </message>
+    <message>
+        <source>Title A–Z</source>
+        <translation>כותרת בסדר עולה</translation>
+    </message>
+    <message>
+        <source>Title Z–A</source>
+        <translation>כותרת בסדר יורד</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>כל זמן</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>היום</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>90 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>השנה האחרונה</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>המתאימים ביותר תחילה</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>מאז %1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>מאת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 ✕</source>
+        <comment>a filter in force, with the mark that ends it</comment>
+        <translation>%1 ✕</translation>
+    </message>
+    <message>
+        <source>Remove filter %1</source>
+        <translation>הסרת המסנן ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation>הסרת מסנן זה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MainWindow</name>
+    <message>
+        <source>Filter</source>
+        <translation>מסנן</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>תיבה זו נמחקה.</translation>
+    </message>
+    <message>
+        <source>%1 - Triage Desk</source>
+        <comment>organization</comment>
+        <translation>%1 - Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>המשוב ⁨%1⁩ אינו כאן, או שנמחק.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>תיבה זו אינה כאן, או שנמחקה.</translation>
+    </message>
+    <message>
+        <source>All %1 selected</source>
+        <translation>נבחרו כל ה-%1</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>נבחרו %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 ברשימה זו</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>אין עוד רשימה עם משובים חדשים.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>אין עוד רשימה.</translation>
+    </message>
+    <message>
+        <source>Feedback %1</source>
+        <translation>משוב ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>השורה הועתקה: יש להכניס את האסימון ולהריץ אותה במסוף</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
+    </message>
+    <message>
+        <source>the server has another value</source>
+        <translation>בשרת יש ערך אחר</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>נדחה: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveFeedback</name>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>העברת משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+            <numerusform>העברת %n משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>העברת משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>העברת %n משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הועבר משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>הועברו %n משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>כבר נמצא בתיבה ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>לא נבחר דבר.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>תיבה זו נמחקה.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>הוא כבר בתיבה ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>המשוב נמחק.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoteBox</name>
+    <message>
+        <source>Save note</source>
+        <translation>שמירת ההערה</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>הערה</translation>
+    </message>
+    <message>
+        <source>Write a note for the team</source>
+        <translation>הערה לצוות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too long</source>
+        <translation>
+            <numerusform>תו אחד יותר מדי</numerusform>
+            <numerusform>%n תווים יותר מדי</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>נותר תו אחד</numerusform>
+            <numerusform>נותרו %n תווים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OutboxModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RemoveFromBuffer</name>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הסרת משוב אחד מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הסרת %n משובים מהתיבה ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוסר משוב אחד מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הוסרו %n משובים מהתיבה ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>לא בתיבה ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הסרת משוב אחד מכל התיבות</numerusform>
+            <numerusform>הסרת %n משובים מכל התיבות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוסר משוב אחד מכל התיבות</numerusform>
+            <numerusform>הוסרו %n משובים מכל התיבות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>כבר לא באף תיבה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewFlag</name>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>סימון משוב אחד לבדיקה</numerusform>
+            <numerusform>סימון %n משובים לבדיקה</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>סומן משוב אחד לבדיקה</numerusform>
+            <numerusform>סומנו %n משובים לבדיקה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>כבר סומן לבדיקה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>אישור משוב אחד כנכון</numerusform>
+            <numerusform>אישור %n משובים כנכונים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>אושר משוב אחד כנכון</numerusform>
+            <numerusform>אושרו %n משובים כנכונים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>כבר אינו דורש בדיקה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Secrets</name>
+    <message>
+        <source>The keyring has no token for this account.</source>
+        <translation>אין בצרור המפתחות אסימון לחשבון זה.</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the token in: %1</source>
+        <translation>אין צרור מפתחות לשמירת האסימון: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Session</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>לא ניתן ליצור את התיקייה ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>קיצורי מקלדת</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>סינון קיצורים</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>קיצורים</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>תפריט</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>פקודה</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>פריט אחד</numerusform>
+            <numerusform>%n פריטים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>חדש אחד</numerusform>
+            <numerusform>%n חדשים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>מקש %1</translation>
+    </message>
+    <message>
+        <source>suggested, waits for approval</source>
+        <translation>מוצעת, ממתינה לאישור</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All feedback</source>
+        <translation>כל המשובים</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>דורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>ללא תיבה</translation>
+    </message>
+    <message>
+        <source>Routing failed</source>
+        <translation>הניתוב נכשל</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>משובים</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>תיבות מוצעות</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>תיבות</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>מסננים שמורים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarPane</name>
+    <message>
+        <source>Filter buffers</source>
+        <translation>סינון תיבות</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>מסנן</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>ניקוי הסינון</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarView</name>
+    <message>
+        <source>Buffers</source>
+        <translation>תיבות</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StatusStrip</name>
+    <message>
+        <source>Status message</source>
+        <translation>הודעת מצב</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>ביטול המשימה</translation>
+    </message>
+    <message>
+        <source>Waiting changes</source>
+        <translation>שינויים ממתינים</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>חיבור</translation>
+    </message>
+    <message>
+        <source>Job progress</source>
+        <translation>התקדמות המשימה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>מתבצעת התחברות…</translation>
+    </message>
+    <message>
+        <source>Fetching %1 of %2</source>
+        <translation>אחזור %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>אחזור %1</translation>
+    </message>
+    <message>
+        <source>Catching up…</source>
+        <translation>השלמת עדכונים…</translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>מעודכן</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>לא מקוון</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>מנותק מהחשבון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>אחד ממתין</numerusform>
+            <numerusform>%n ממתינים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>אחד נכשל</numerusform>
+            <numerusform>%n נכשלו</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened · when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when · whether it was sent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineModel</name>
+    <message>
+        <source>Note by %1, %2: %3</source>
+        <translation>הערה מאת ⁨%1⁩, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול הפעולה</translation>
+    </message>
+    <message>
+        <source>Undo last action</source>
+        <translation>ביטול הפעולה האחרונה</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>פרטים</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>הפעולה האחרונה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriageMode</name>
+    <message>
+        <source>Skip</source>
+        <translation>דילוג</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>יציאה</translation>
+    </message>
+    <message>
+        <source>Triage progress</source>
+        <translation>התקדמות המיון</translation>
+    </message>
+    <message>
+        <source>Leave this one for later (S)</source>
+        <translation>השארת פריט זה למועד אחר (S)</translation>
+    </message>
+    <message>
+        <source>Leave triage mode</source>
+        <translation>יציאה ממצב מיון</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>חזרה לרשימה (Esc)</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>תיבות מוצעות</translation>
+    </message>
+    <message numerus="yes">
+        <source>Triage done: %n seen</source>
+        <translation>
+            <numerusform>המיון הסתיים: נבדק משוב אחד</numerusform>
+            <numerusform>המיון הסתיים: נבדקו %n משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left triage mode at %1 of %2</source>
+        <translation>יציאה ממצב מיון בפריט %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>חיפוש הצעות…</translation>
+    </message>
+    <message>
+        <source>No suggestions: %1</source>
+        <translation>אין הצעות: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1   %2   %3 %</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1   ⁨%2⁩   %3%</translation>
+    </message>
+    <message>
+        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1 עד 3: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
+    </message>
+    <message>
+        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
+        <translation>אין הצעות. Y: נראה נכון, M: העברה לתיבה, S: דילוג, Esc: יציאה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WindowCommands</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>לא נבחר דבר.</translation>
+    </message>
+    <message>
+        <source>No buffer has the number %1.</source>
+        <translation>אין תיבה שמספרה %1.</translation>
+    </message>
+    <message>
+        <source>Pin to a number</source>
+        <translation>הצמדה למספר</translation>
+    </message>
+    <message>
+        <source>Key 1 to 9; 0 takes the buffer off its key:</source>
+        <translation>מקש 1 עד 9; 0 משחרר את התיבה מהמקש:</translation>
+    </message>
+    <message>
+        <source>Text copied</source>
+        <translation>הטקסט הועתק</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>הקישור הועתק</translation>
+    </message>
+    <message>
+        <source>Text size %1 %</source>
+        <translation>גודל טקסט %1%</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>שמירת מסנן</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>שם המסנן:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>המסנן נשמר: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>עדיין לא בגרסה זו</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>רק בתצוגת לוח</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>אין מה לבטל</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>אין מה לבצע מחדש</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>זו נקודת ההתחלה</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>אין דבר בהמשך</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>לא נבחר דבר</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>אין עדיין העברה לחזור עליה</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>רשימה זו ריקה</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>יש לפתוח תיבה תחילה</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>תיבה זו לא הוצעה, או שכבר אושרה</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>העברה אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer %1</source>
+        <translation>העברה לתיבה המוצמדת %1</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>אין תיבה במספר זה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Wording</name>
+    <message>
+        <source>now</source>
+        <translation>עכשיו</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n דק׳</numerusform>
+            <numerusform>%n דק׳</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n שע׳</numerusform>
+            <numerusform>%n שע׳</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n י׳</numerusform>
+            <numerusform>%n ימ׳</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d בMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d בMMM yyyy</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>כרגע</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>לפני דקה</numerusform>
+            <numerusform>לפני %n דקות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>לפני שעה</numerusform>
+            <numerusform>לפני %n שעות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>אתמול</numerusform>
+            <numerusform>לפני %n ימים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>ב%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>דורש בדיקה</translation>
+    </message>
+    <message>
+        <source>being routed</source>
+        <translation>בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>routing failed</source>
+        <translation>הניתוב נכשל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>הערה אחת</numerusform>
+            <numerusform>%n הערות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>waiting to be sent</source>
+        <translation>ממתין לשליחה</translation>
+    </message>
+    <message>
+        <source>change refused</source>
+        <translation>השינוי נדחה</translation>
+    </message>
+    <message>
+        <source>changed by someone else too</source>
+        <translation>שונה גם על ידי מישהו אחר</translation>
+    </message>
+    <message>
+        <source>Can still be undone</source>
+        <translation>עדיין ניתן לביטול</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>ממתין</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>בשליחה</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>נדחה</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>התנגשות</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>A former member</source>
+        <translation>חבר לשעבר</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Workspace</name>
+    <message>
+        <source>Wait until this is done, or cancel it: %1</source>
+        <translation>יש להמתין לסיום, או לבטל: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not undone: %1</source>
+        <translation>הפעולה לא בוטלה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not redone: %1</source>
+        <translation>הפעולה לא בוצעה מחדש: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (ועוד אחד)</numerusform>
+            <numerusform>%1 (ועוד %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>בוצע מחדש: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>העברה אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Also add to %1</source>
+        <translation>הוספה גם אל ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::detail</name>
+    <message>
+        <source>The server&apos;s answer was not understood: %1</source>
+        <translation>תשובת השרת לא הובנה: ⁨%1⁩</translation>
+    </message>
+</context>
 </TS>

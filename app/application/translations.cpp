@@ -23,7 +23,7 @@ void Translations::load(const QString &language)
 {
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    // English is what the sources are written in; its file has plurals only. It serves whoever has no own language.
+    // English is what the sources are written in; its file has plurals only. It serves where no other fits.
     if (m_own.load(locale, u"triage-desk"_s, u"_"_s, u":/i18n"_s)
         || m_own.load(QLocale(QLocale::English), u"triage-desk"_s, u"_"_s, u":/i18n"_s))
         QCoreApplication::installTranslator(&m_own);

@@ -25,6 +25,15 @@ Request feedLane(Request request, const SyncPace &pace)
     return request;
 }
 
+/// A server that has just gone is mostly back soon, and people look at the banner meanwhile: some attempts
+/// follow each other quickly before the waits begin to grow.
+int attemptsThatCount(int failures)
+{
+    constexpr int quickAttempts = 15;
+    constexpr int slowest = 2; // of the quick ones
+    return failures <= quickAttempts ? std::min(failures, slowest) : failures - quickAttempts + slowest;
+}
+
 } // namespace
 
 SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, ApiClient &apiClient,
@@ -221,7 +230,8 @@ void SyncEngine::Private::goOffline(const Problem &problem)
 {
     sender.setOnline(false);
     ++failures;
-    const auto delay = std::max<std::chrono::milliseconds>(retryDelay(pace, failures), problem.retryAfter);
+    const auto delay = std::max<std::chrono::milliseconds>(retryDelay(pace, attemptsThatCount(failures)),
+                                                           problem.retryAfter);
     SyncState next;
     next.phase = Phase::Offline;
     next.since = state.phase == Phase::Offline ? state.since : now();

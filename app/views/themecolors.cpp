@@ -114,8 +114,9 @@ QPalette makePalette(bool dark)
 
 double contrastOf(QColor one, QColor other)
 {
-    const auto [low, high] = std::minmax(luminance(one), luminance(other));
-    return (high + 0.05) / (low + 0.05);
+    const double first = luminance(one);
+    const double second = luminance(other);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
 DiscShade discShade(const QString &name, bool dark)
