@@ -184,7 +184,7 @@ void MainWindow::goTo(BufferId buffer)
     filter.place = Place::Buffer;
     filter.buffer = buffer;
     go(filter);
-    m_list->setFocus();
+    m_pane->setFocus();
 }
 
 void MainWindow::goTo(FeedbackId feedback)
@@ -202,7 +202,7 @@ void MainWindow::goTo(FeedbackId feedback)
     } else {
         m_list->setCurrentId(feedback);
     }
-    m_list->setFocus();
+    m_pane->setFocus();
 }
 
 void MainWindow::open(const DeepLink &link)
@@ -322,7 +322,7 @@ void MainWindow::endTriage(const QString &summary)
     m_toast->moveTo(m_pane);
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();
-    m_list->setFocus();
+    m_pane->setFocus();
     say(summary);
 }
 

@@ -3,6 +3,7 @@
 
 #include "views/detailview.h"
 #include "views/feedbacklistview.h"
+#include "views/feedbackpane.h"
 #include "views/listtoolbar.h"
 #include "views/navigation.h"
 #include "views/preferences.h"
@@ -84,13 +85,13 @@ void MainWindow::restoreState()
         showFilter(filter);
     else
         m_navigation->go(filter);
-    m_list->setFocus();
+    m_pane->setFocus();
 }
 
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    m_list->setFocus();
+    m_pane->setFocus();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

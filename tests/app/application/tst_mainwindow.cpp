@@ -107,6 +107,7 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash*, dark-mode | Billing: refund"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().goTo(desk.desk.server.item(u"crash"_s));
         QTRY_VERIFY(desk.window().detail().feedback().isValid());
         QCOMPARE(unreachable(desk.window()), QString());
         QVERIFY(desk.find<QPlainTextEdit>(u"noteEdit"_s)->isVisible());
@@ -173,6 +174,23 @@ private Q_SLOTS:
         QCOMPARE(desk.savedFilters(), u"doubtful, urgent"_s);
         desk.restart();
         QCOMPARE(desk.savedFilters(), u"doubtful, urgent"_s);
+    }
+
+    void whoGoesToAnotherListIsInIt()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund | Done: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().sidebar().tree()->setFocus();
+        desk.window().goTo(desk.desk.server.buffer(u"Billing"_s));
+        QVERIFY(desk.window().list().hasFocus());
+        QTRY_COMPARE(desk.window().list().feedback().rowCount(), 1);
+        QVERIFY(desk.window().list().hasFocus());
+        // An empty list says so and takes the keys; so does the next one.
+        desk.window().goTo(desk.desk.server.buffer(u"Done"_s));
+        QTRY_VERIFY(!desk.window().list().isVisible());
+        QVERIFY(desk.window().list().parentWidget()->isAncestorOf(desk.window().focusWidget()));
+        desk.window().goTo(desk.desk.server.buffer(u"Inbox"_s));
+        QTRY_VERIFY(desk.window().list().hasFocus());
     }
 
     void whatIsNoSavedFilterCannotBeRenamed()
