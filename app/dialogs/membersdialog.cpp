@@ -64,7 +64,7 @@ void MembersDialog::fill()
     });
     m_table->clearRecords();
     for (const Member &member : m_members) {
-        const QString name = me && me->id == member.id ? tr("%1 (you)").arg(member.name) : member.name;
+        const QString name = me && me->member.id == member.id ? tr("%1 (you)").arg(member.name) : member.name;
         m_table->addRecord(member.id.value(), {name, member.email,
                                                member.role == Role::Admin ? tr("Administrator") : tr("Member"),
                                                Wording::longAge(member.createdAt, Wording::now())});
