@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>S&amp;witch Organization</source>
-        <translation>&amp;تبديل المؤسسة</translation>
+        <translation>تبديل &amp;المؤسسة</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -486,20 +486,24 @@
         <comment>name, hint</comment>
         <translation>%1، %2</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;ملف</translation>
+        <translation>ملف (&amp;م)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;تحرير</translation>
+        <translation>تحرير (&amp;ت)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
+        <translation>عر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -507,11 +511,11 @@
     </message>
     <message>
         <source>Feed&amp;back</source>
-        <translation>تع&amp;ليق</translation>
+        <translation>تعليق (&amp;ع)</translation>
     </message>
     <message>
         <source>B&amp;uffer</source>
-        <translation>&amp;صندوق</translation>
+        <translation>صند&amp;وق</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -519,11 +523,11 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
+        <translation>مساعدة (&amp;س)</translation>
     </message>
     <message>
         <source>&amp;Connect…</source>
-        <translation>&amp;اتصال…</translation>
+        <translation>اتصا&amp;ل…</translation>
     </message>
     <message>
         <source>Sign in to a server or another organization</source>
@@ -531,7 +535,7 @@
     </message>
     <message>
         <source>&amp;Sync Now</source>
-        <translation>&amp;مزامنة الآن</translation>
+        <translation>مزامنة الآ&amp;ن</translation>
     </message>
     <message>
         <source>Send and fetch changes at once</source>
@@ -539,7 +543,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>ا&amp;ستيراد…</translation>
+        <translation>استيرا&amp;د…</translation>
     </message>
     <message>
         <source>Bring feedback in from a file</source>
@@ -547,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>ت&amp;صدير…</translation>
+        <translation>تصدير (&amp;ت)…</translation>
     </message>
     <message>
         <source>Write the feedback of this list to a file</source>
@@ -555,7 +559,7 @@
     </message>
     <message>
         <source>Close &amp;Window</source>
-        <translation>إغلاق ال&amp;نافذة</translation>
+        <translation>إغلا&amp;ق النافذة</translation>
     </message>
     <message>
         <source>Close this window</source>
@@ -563,7 +567,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>إن&amp;هاء</translation>
+        <translation>إنهاء (&amp;ه)</translation>
     </message>
     <message>
         <source>End Triage Desk; what waits is sent next time</source>
@@ -571,7 +575,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
+        <translation>تر&amp;اجع</translation>
     </message>
     <message>
         <source>Take the last change back</source>
@@ -579,7 +583,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
+        <translation>إعا&amp;دة</translation>
     </message>
     <message>
         <source>Do again what was taken back</source>
@@ -587,7 +591,7 @@
     </message>
     <message>
         <source>&amp;Copy Text</source>
-        <translation>&amp;نسخ النص</translation>
+        <translation>نسخ النص (&amp;ن)</translation>
     </message>
     <message>
         <source>Copy title and text</source>
@@ -595,7 +599,7 @@
     </message>
     <message>
         <source>Copy &amp;Link</source>
-        <translation>نسخ ال&amp;رابط</translation>
+        <translation>نسخ الرابط (&amp;س)</translation>
     </message>
     <message>
         <source>Copy a link that opens this feedback</source>
@@ -603,7 +607,7 @@
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation>تحديد ال&amp;كل</translation>
+        <translation>تحديد الكل (&amp;ت)</translation>
     </message>
     <message>
         <source>Select everything in this list</source>
@@ -619,7 +623,7 @@
     </message>
     <message>
         <source>&amp;Toggle in Selection</source>
-        <translation>إضافة إلى التحديد أو إزالة &amp;منه</translation>
+        <translation>إضافة إلى التحديد أ&amp;و إزالة منه</translation>
     </message>
     <message>
         <source>Take the current feedback into the selection or out of it</source>
@@ -627,7 +631,7 @@
     </message>
     <message>
         <source>Extend Selection &amp;Down</source>
-        <translation>توسيع التحديد &amp;لأسفل</translation>
+        <translation>توسيع التحديد لأسفل (&amp;ل)</translation>
     </message>
     <message>
         <source>Select the next feedback too</source>
@@ -635,7 +639,7 @@
     </message>
     <message>
         <source>Extend Selection U&amp;p</source>
-        <translation>ت&amp;وسيع التحديد لأعلى</translation>
+        <translation>توسيع التحديد لأعلى (&amp;ي)</translation>
     </message>
     <message>
         <source>Select the previous feedback too</source>
@@ -643,7 +647,7 @@
     </message>
     <message>
         <source>&amp;Search Everywhere</source>
-        <translation>&amp;بحث في كل مكان</translation>
+        <translation>بحث في كل مكان (&amp;ب)</translation>
     </message>
     <message>
         <source>Search all feedback as you type</source>
@@ -651,7 +655,7 @@
     </message>
     <message>
         <source>Search &amp;Here</source>
-        <translation>بحث &amp;هنا</translation>
+        <translation>بحث هنا (&amp;ه)</translation>
     </message>
     <message>
         <source>Search in this list</source>
@@ -659,7 +663,7 @@
     </message>
     <message>
         <source>&amp;Next Match</source>
-        <translation>&amp;التطابق التالي</translation>
+        <translation>التطابق التالي (&amp;ط)</translation>
     </message>
     <message>
         <source>Show the next match in the text</source>
@@ -667,7 +671,7 @@
     </message>
     <message>
         <source>Pre&amp;vious Match</source>
-        <translation>التطابق ال&amp;سابق</translation>
+        <translation>التطابق السابق (&amp;ق)</translation>
     </message>
     <message>
         <source>Show the previous match in the text</source>
@@ -675,7 +679,7 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>الت&amp;فضيلات…</translation>
+        <translation>التفضيلات (&amp;ف)…</translation>
     </message>
     <message>
         <source>Set theme, language, keys and more to taste</source>
@@ -683,7 +687,7 @@
     </message>
     <message>
         <source>&amp;List</source>
-        <translation>&amp;قائمة</translation>
+        <translation>قائمة (&amp;ق)</translation>
     </message>
     <message>
         <source>Show a list</source>
@@ -691,7 +695,7 @@
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>&amp;لوحة</translation>
+        <translation>لوحة (&amp;ل)</translation>
     </message>
     <message>
         <source>Show buffers side by side</source>
@@ -699,7 +703,7 @@
     </message>
     <message>
         <source>&amp;Dashboard</source>
-        <translation>لوحة ال&amp;معلومات</translation>
+        <translation>لوحة &amp;المعلومات</translation>
     </message>
     <message>
         <source>Show numbers over time</source>
@@ -707,7 +711,7 @@
     </message>
     <message>
         <source>Move Card L&amp;eft</source>
-        <translation>&amp;نقل البطاقة لليسار</translation>
+        <translation>نقل البطاقة لليسا&amp;ر</translation>
     </message>
     <message>
         <source>Move the card to the column on its left</source>
@@ -715,7 +719,7 @@
     </message>
     <message>
         <source>Move Card Ri&amp;ght</source>
-        <translation>نقل ال&amp;بطاقة لليمين</translation>
+        <translation>نقل البطاقة لليمين (&amp;ن)</translation>
     </message>
     <message>
         <source>Move the card to the column on its right</source>
@@ -723,7 +727,7 @@
     </message>
     <message>
         <source>&amp;Sidebar</source>
-        <translation>ال&amp;شريط الجانبي</translation>
+        <translation>الشريط الجانبي (&amp;ش)</translation>
     </message>
     <message>
         <source>Show or hide the sidebar</source>
@@ -731,7 +735,7 @@
     </message>
     <message>
         <source>De&amp;tail</source>
-        <translation>ال&amp;تفاصيل</translation>
+        <translation>التفاصيل (&amp;ت)</translation>
     </message>
     <message>
         <source>Show or hide the detail</source>
@@ -739,7 +743,7 @@
     </message>
     <message>
         <source>&amp;Next Pane</source>
-        <translation>ال&amp;جزء التالي</translation>
+        <translation>الجزء التالي (&amp;ج)</translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -747,7 +751,7 @@
     </message>
     <message>
         <source>&amp;Previous Pane</source>
-        <translation>الجزء ال&amp;سابق</translation>
+        <translation>الجزء السابق (&amp;ز)</translation>
     </message>
     <message>
         <source>Go back to the previous part of the window</source>
@@ -755,7 +759,7 @@
     </message>
     <message>
         <source>Text L&amp;arger</source>
-        <translation>ن&amp;ص أكبر</translation>
+        <translation>نص أكبر (&amp;ص)</translation>
     </message>
     <message>
         <source>Make all text larger</source>
@@ -763,7 +767,7 @@
     </message>
     <message>
         <source>Text S&amp;maller</source>
-        <translation>نص أص&amp;غر</translation>
+        <translation>نص أصغر (&amp;غ)</translation>
     </message>
     <message>
         <source>Make all text smaller</source>
@@ -771,7 +775,7 @@
     </message>
     <message>
         <source>Text N&amp;ormal Size</source>
-        <translation>&amp;حجم النص العادي</translation>
+        <translation>حجم النص العا&amp;دي</translation>
     </message>
     <message>
         <source>Give all text its usual size</source>
@@ -779,7 +783,7 @@
     </message>
     <message>
         <source>&amp;Command Palette…</source>
-        <translation>&amp;لوحة الأوامر…</translation>
+        <translation>لوحة &amp;الأوامر…</translation>
     </message>
     <message>
         <source>Find any command, buffer or feedback by typing</source>
@@ -787,7 +791,7 @@
     </message>
     <message>
         <source>&amp;Next Feedback</source>
-        <translation>ال&amp;تعليق التالي</translation>
+        <translation>التعليق التالي (&amp;ل)</translation>
     </message>
     <message>
         <source>Go to the next feedback</source>
@@ -795,7 +799,7 @@
     </message>
     <message>
         <source>&amp;Previous Feedback</source>
-        <translation>التعليق ال&amp;سابق</translation>
+        <translation>التعليق السابق (&amp;ت)</translation>
     </message>
     <message>
         <source>Go to the previous feedback</source>
@@ -803,7 +807,7 @@
     </message>
     <message>
         <source>&amp;All</source>
-        <translation>ال&amp;كل</translation>
+        <translation>الكل (&amp;ك)</translation>
     </message>
     <message>
         <source>Show all feedback</source>
@@ -811,7 +815,7 @@
     </message>
     <message>
         <source>Needs &amp;Review</source>
-        <translation>&amp;بحاجة إلى مراجعة</translation>
+        <translation>بحاجة إلى مراجعة (&amp;ب)</translation>
     </message>
     <message>
         <source>Show what needs a look</source>
@@ -819,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Unassigned</source>
-        <translation>بلا &amp;صندوق</translation>
+        <translation>بلا صند&amp;وق</translation>
     </message>
     <message>
         <source>Show what is in no buffer</source>
@@ -827,7 +831,7 @@
     </message>
     <message>
         <source>Routing &amp;Failed</source>
-        <translation>&amp;فشل التوجيه</translation>
+        <translation>فشل التوجيه (&amp;ف)</translation>
     </message>
     <message>
         <source>Show what could not be routed</source>
@@ -835,7 +839,7 @@
     </message>
     <message>
         <source>P&amp;ending</source>
-        <translation>&amp;قيد التوجيه</translation>
+        <translation>قيد التوجيه (&amp;ق)</translation>
     </message>
     <message>
         <source>Show what is being routed</source>
@@ -843,7 +847,7 @@
     </message>
     <message>
         <source>Previous &amp;Buffer</source>
-        <translation>&amp;الصندوق السابق</translation>
+        <translation>الصندوق السابق (&amp;ص)</translation>
     </message>
     <message>
         <source>Show the list above in the sidebar</source>
@@ -851,7 +855,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Buffer</source>
-        <translation>الص&amp;ندوق التالي</translation>
+        <translation>الصندوق التالي (&amp;ن)</translation>
     </message>
     <message>
         <source>Show the list below in the sidebar</source>
@@ -867,7 +871,7 @@
     </message>
     <message>
         <source>Next Buffer W&amp;ith New</source>
-        <translation>الصندوق التالي ذو ال&amp;جديد</translation>
+        <translation>الصندوق التالي ذو الجديد (&amp;د)</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -883,7 +887,7 @@
     </message>
     <message>
         <source>F&amp;orward</source>
-        <translation>تق&amp;دم</translation>
+        <translation>تقد&amp;م</translation>
     </message>
     <message>
         <source>Show the list after this one</source>
@@ -891,7 +895,7 @@
     </message>
     <message>
         <source>&amp;Move to…</source>
-        <translation>&amp;نقل إلى…</translation>
+        <translation>نقل إلى (&amp;ن)…</translation>
     </message>
     <message>
         <source>Move to a buffer chosen by name</source>
@@ -899,7 +903,7 @@
     </message>
     <message>
         <source>&amp;Also Add to…</source>
-        <translation>إضافة أيضً&amp;ا إلى…</translation>
+        <translation>إضافة أيضًا إلى (&amp;ا)…</translation>
     </message>
     <message>
         <source>Put into one more buffer</source>
@@ -907,7 +911,7 @@
     </message>
     <message>
         <source>&amp;Remove From This Buffer</source>
-        <translation>إزالة &amp;من هذا الصندوق</translation>
+        <translation>إ&amp;زالة من هذا الصندوق</translation>
     </message>
     <message>
         <source>Take out of the buffer in view</source>
@@ -915,7 +919,7 @@
     </message>
     <message>
         <source>Re&amp;peat Last Move</source>
-        <translation>&amp;تكرار آخر نقل</translation>
+        <translation>تكرا&amp;ر آخر نقل</translation>
     </message>
     <message>
         <source>Do the last move or add again here</source>
@@ -923,7 +927,7 @@
     </message>
     <message>
         <source>&amp;Looks Right</source>
-        <translation>&amp;صحيح</translation>
+        <translation>صحيح (&amp;ص)</translation>
     </message>
     <message>
         <source>Clear the review flag</source>
@@ -931,7 +935,7 @@
     </message>
     <message>
         <source>&amp;Flag for Review</source>
-        <translation>تعليم &amp;للمراجعة</translation>
+        <translation>تعليم للمراجعة (&amp;ت)</translation>
     </message>
     <message>
         <source>Ask for a look</source>
@@ -939,7 +943,7 @@
     </message>
     <message>
         <source>&amp;Why Is It Here</source>
-        <translation>&amp;سبب وجوده هنا</translation>
+        <translation>سبب &amp;وجوده هنا</translation>
     </message>
     <message>
         <source>Show what routing weighed and how the item came here</source>
@@ -947,7 +951,7 @@
     </message>
     <message>
         <source>Re&amp;try Routing</source>
-        <translation>إ&amp;عادة محاولة التوجيه</translation>
+        <translation>إعا&amp;دة محاولة التوجيه</translation>
     </message>
     <message>
         <source>Route once more</source>
@@ -955,7 +959,7 @@
     </message>
     <message>
         <source>Tr&amp;iage Mode</source>
-        <translation>&amp;وضع الفرز</translation>
+        <translation>وضع الفرز (&amp;ض)</translation>
     </message>
     <message>
         <source>Go through this list one by one</source>
@@ -963,7 +967,7 @@
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation>ت&amp;خطٍّ</translation>
+        <translation>تخطٍّ (&amp;خ)</translation>
     </message>
     <message>
         <source>Triage mode: leave this one for later</source>
@@ -971,7 +975,7 @@
     </message>
     <message>
         <source>Add &amp;Note</source>
-        <translation>إ&amp;ضافة ملاحظة</translation>
+        <translation>إضافة ملاحظة (&amp;م)</translation>
     </message>
     <message>
         <source>Write a note; Ctrl+Return saves it, Esc keeps a draft</source>
@@ -979,7 +983,7 @@
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>تع&amp;ديل…</translation>
+        <translation>تعديل (&amp;ع)…</translation>
     </message>
     <message>
         <source>Change title and text</source>
@@ -987,7 +991,7 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;حذف…</translation>
+        <translation>حذ&amp;ف…</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -995,7 +999,7 @@
     </message>
     <message>
         <source>Pa&amp;ge Detail Down</source>
-        <translation>تم&amp;رير التفاصيل لأسفل</translation>
+        <translation>تمرير التفاصيل لأسفل (&amp;ل)</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -1003,7 +1007,7 @@
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
+        <translation>فتح (&amp;ح)</translation>
     </message>
     <message>
         <source>Go into the detail</source>
@@ -1019,7 +1023,7 @@
     </message>
     <message>
         <source>Conte&amp;xt Menu</source>
-        <translation>&amp;قائمة السياق</translation>
+        <translation>قائمة السيا&amp;ق</translation>
     </message>
     <message>
         <source>Show these commands at the current feedback</source>
@@ -1035,7 +1039,7 @@
     </message>
     <message>
         <source>&amp;New Buffer…</source>
-        <translation>&amp;صندوق جديد…</translation>
+        <translation>صند&amp;وق جديد…</translation>
     </message>
     <message>
         <source>Make a buffer</source>
@@ -1043,7 +1047,7 @@
     </message>
     <message>
         <source>&amp;Edit Buffer…</source>
-        <translation>&amp;تعديل الصندوق…</translation>
+        <translation>تعديل &amp;الصندوق…</translation>
     </message>
     <message>
         <source>Change name, icon and routing instructions</source>
@@ -1051,7 +1055,7 @@
     </message>
     <message>
         <source>&amp;Delete Buffer…</source>
-        <translation>&amp;حذف الصندوق…</translation>
+        <translation>حذ&amp;ف الصندوق…</translation>
     </message>
     <message>
         <source>Delete the buffer; its feedback stays</source>
@@ -1059,7 +1063,7 @@
     </message>
     <message>
         <source>&amp;Pin to a Number…</source>
-        <translation>تثبيت &amp;على رقم…</translation>
+        <translation>تثبيت على &amp;رقم…</translation>
     </message>
     <message>
         <source>Give the buffer one of the keys 1 to 9</source>
@@ -1067,7 +1071,7 @@
     </message>
     <message>
         <source>&amp;Approve Suggested Buffer</source>
-        <translation>&amp;اعتماد الصندوق المقترح</translation>
+        <translation>اعتما&amp;د الصندوق المقترح</translation>
     </message>
     <message>
         <source>Keep a buffer that routing suggested</source>
@@ -1075,7 +1079,7 @@
     </message>
     <message>
         <source>&amp;Reject Suggested Buffer</source>
-        <translation>&amp;رفض الصندوق المقترح</translation>
+        <translation>رفض الصندو&amp;ق المقترح</translation>
     </message>
     <message>
         <source>Delete a buffer that routing suggested</source>
@@ -1083,7 +1087,7 @@
     </message>
     <message>
         <source>&amp;Move All…</source>
-        <translation>&amp;نقل الكل…</translation>
+        <translation>نقل الكل (&amp;ن)…</translation>
     </message>
     <message>
         <source>Move everything in a buffer to another</source>
@@ -1091,7 +1095,7 @@
     </message>
     <message>
         <source>&amp;Save This Filter…</source>
-        <translation>&amp;حفظ عامل التصفية هذا…</translation>
+        <translation>حفظ عامل &amp;التصفية هذا…</translation>
     </message>
     <message>
         <source>Keep this list in the sidebar</source>
@@ -1099,7 +1103,7 @@
     </message>
     <message>
         <source>&amp;Routing Test…</source>
-        <translation>&amp;اختبار التوجيه…</translation>
+        <translation>اختبا&amp;ر التوجيه…</translation>
     </message>
     <message>
         <source>See which buffer a text would go to</source>
@@ -1107,7 +1111,7 @@
     </message>
     <message>
         <source>API &amp;Tokens…</source>
-        <translation>&amp;رموز API…</translation>
+        <translation>رمو&amp;ز API…</translation>
     </message>
     <message>
         <source>Make and revoke tokens</source>
@@ -1115,7 +1119,7 @@
     </message>
     <message>
         <source>&amp;Members…</source>
-        <translation>ا&amp;لأعضاء…</translation>
+        <translation>الأعضاء (&amp;ل)…</translation>
     </message>
     <message>
         <source>Add, change and remove members</source>
@@ -1123,7 +1127,7 @@
     </message>
     <message>
         <source>&amp;Activity and Failed Changes…</source>
-        <translation>ال&amp;نشاط والتغييرات الفاشلة…</translation>
+        <translation>النشاط &amp;والتغييرات الفاشلة…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -1139,18 +1143,50 @@
     </message>
     <message>
         <source>&amp;About Triage Desk</source>
-        <translation>&amp;حول Triage Desk</translation>
+        <translation>حو&amp;ل Triage Desk</translation>
     </message>
     <message>
         <source>Version, licence and server</source>
         <translation>الإصدار والترخيص والخادم</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>إعا&amp;دة تسمية عامل التصفية…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>إعطاء عامل التصفية المعروض اسمًا آخر</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>نقل عامل التصفية لأعلى (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>وضع عامل التصفية المحفوظ قبل الذي فوقه</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>نقل عامل التصفية لأسفل (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>وضع عامل التصفية المحفوظ بعد الذي تحته</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>حذ&amp;ف عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>إزالة عامل التصفية المحفوظ من الشريط الجانبي</translation>
     </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
     <message>
         <source>&amp;Remember in keyring</source>
-        <translation>ال&amp;حفظ في سلسلة المفاتيح</translation>
+        <translation>&amp;الحفظ في سلسلة المفاتيح</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -1174,7 +1210,7 @@
     </message>
     <message>
         <source>&amp;Server address:</source>
-        <translation>&amp;عنوان الخادم:</translation>
+        <translation>عنوا&amp;ن الخادم:</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -1222,6 +1258,13 @@
     <message>
         <source>Deleted already</source>
         <translation>محذوف بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
     </message>
 </context>
 <context>
@@ -1499,11 +1542,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;All of them</source>
-        <translation>&amp;كلها</translation>
+        <translation>كلها (&amp;ك)</translation>
     </message>
     <message>
         <source>&amp;None, just add</source>
-        <translation>&amp;لا شيء، إضافة فقط</translation>
+        <translation>لا شيء، إضافة فقط (&amp;ل)</translation>
     </message>
 </context>
 <context>
@@ -1607,11 +1650,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>triage::app::ListToolBar</name>
     <message>
         <source>S&amp;ort by</source>
-        <translation>الت&amp;رتيب</translation>
+        <translation>الترتيب (&amp;ل)</translation>
     </message>
     <message>
         <source>&amp;Period</source>
-        <translation>ال&amp;فترة</translation>
+        <translation>الفترة (&amp;ف)</translation>
     </message>
     <message>
         <source>Only what needs review</source>
@@ -1852,6 +1895,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::NoteBox</name>
     <message>
         <source>Save note</source>
@@ -2015,6 +2093,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Needs no review already</source>
         <translation>لا يحتاج إلى مراجعة بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>تم التراجع: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>افتح عامل تصفية محفوظًا أولًا</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>إنه الأول</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>إنه الأخير</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>حفظ عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>إعادة تسمية عامل التصفية</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>يوجد عامل تصفية بهذا الاسم بالفعل: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>تمت إعادة تسمية عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>نُقل عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>حُذف عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>اسم عامل التصفية:</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2416,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>فتح Triage Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::TriageMode</name>
     <message>
         <source>Skip</source>
@@ -2386,18 +2530,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Text size %1 %</source>
         <translation>حجم النص %1%</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>حفظ عامل التصفية</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>اسم عامل التصفية:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Not in this version yet</source>

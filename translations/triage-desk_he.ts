@@ -462,6 +462,10 @@
         <comment>name, hint</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>ניקוי</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>
@@ -1121,6 +1125,38 @@
         <source>Version, licence and server</source>
         <translation>גרסה, רישיון ושרת</translation>
     </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>שינוי שם &amp;המסנן…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>מתן שם אחר למסנן המוצג</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>הזזת המסנן &amp;למעלה</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>הצבת המסנן לפני זה שמעליו</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>ה&amp;זזת המסנן למטה</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>הצבת המסנן אחרי זה שמתחתיו</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>&amp;מחיקת המסנן</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>הוצאת המסנן השמור מסרגל הצד</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1190,6 +1226,13 @@
     <message>
         <source>Deleted already</source>
         <translation>כבר נמחק</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>פתיחה</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1831,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>משוב חדש אחד</numerusform>
+            <numerusform>%n משובים חדשים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>אחד דורש בדיקה</numerusform>
+            <numerusform>%n דורשים בדיקה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::NoteBox</name>
     <message>
         <source>Save note</source>
@@ -1911,6 +1981,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Needs no review already</source>
         <translation>כבר אינו דורש בדיקה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>יש לפתוח מסנן שמור תחילה</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>זהו הראשון</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>זהו האחרון</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>שמירת מסנן</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>המסנן נשמר: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>שינוי שם המסנן</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>כבר יש מסנן בשם זה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>שם המסנן שונה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>המסנן הוזז: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>המסנן נמחק: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>שם המסנן:</translation>
     </message>
 </context>
 <context>
@@ -2167,6 +2288,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>פתיחת Triage Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>יציאה</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::TriageMode</name>
     <message>
         <source>Skip</source>
@@ -2262,18 +2398,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Text size %1 %</source>
         <translation>גודל טקסט %1%</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>שמירת מסנן</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>שם המסנן:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>המסנן נשמר: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Not in this version yet</source>

@@ -456,6 +456,10 @@
         <comment>name, hint</comment>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>解除</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>
@@ -1115,6 +1119,38 @@
         <source>Version, licence and server</source>
         <translation>バージョン、ライセンス、サーバー</translation>
     </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>フィルターの名前を変更(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>表示中の保存したフィルターの名前を変更します</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>フィルターを上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>保存したフィルターを一つ上に移します</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>フィルターを下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>保存したフィルターを一つ下に移します</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>フィルターを削除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>保存したフィルターをサイドバーから取り除きます</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1182,6 +1218,13 @@
     <message>
         <source>Deleted already</source>
         <translation>すでに削除されています</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
 </context>
 <context>
@@ -1772,6 +1815,31 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>新着フィードバック %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>要確認 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::NoteBox</name>
     <message>
         <source>Save note</source>
@@ -1885,6 +1953,57 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Needs no review already</source>
         <translation>すでに確認は不要です</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>元に戻しました: %1</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>先に保存したフィルターを開いてください</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>すでに先頭です</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>すでに末尾です</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>フィルターを保存</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>フィルターを保存しました: %1</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>フィルターの名前を変更</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>同じ名前のフィルターがすでにあります: %1</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>フィルターの名前を変更しました: %1</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>フィルターを移動しました: %1</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>フィルターを削除しました: %1</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>フィルターの名前:</translation>
     </message>
 </context>
 <context>
@@ -2137,6 +2256,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>Triage Desk を開く</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::TriageMode</name>
     <message>
         <source>Skip</source>
@@ -2231,18 +2365,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Text size %1 %</source>
         <translation>文字サイズ %1%</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>フィルターを保存</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>フィルターの名前:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>フィルターを保存しました: %1</translation>
     </message>
     <message>
         <source>Not in this version yet</source>

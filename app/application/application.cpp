@@ -27,7 +27,15 @@ Application::Application(const StartOptions &options, Preferences &preferences, 
             m_theme.setDensity(m_preferences.density());
         if (!qFuzzyCompare(m_theme.textScale(), m_preferences.textScale()))
             m_theme.setTextScale(m_preferences.textScale());
+        readTray();
     });
+    connect(&m_tray, &Tray::openRequested, this, &Application::toFront);
+    connect(&m_tray, &Tray::quitRequested, this, [this] {
+        if (m_session)
+            m_session->window().close();
+        QApplication::quit();
+    });
+    readTray();
     m_link = DeepLink::parse(options.link);
 }
 
@@ -88,6 +96,7 @@ void Application::openSession(const KnownAccount &known, const Account &account)
     QApplication::setQuitOnLastWindowClosed(false);
     if (m_session)
         m_session->window().close();
+    m_news.reset();
     m_session.reset();
     Result<std::unique_ptr<Session>> session = Session::open(known, account, m_paths, m_theme, m_preferences);
     if (!session) {
@@ -96,6 +105,8 @@ void Application::openSession(const KnownAccount &known, const Account &account)
     }
     m_session = std::move(*session);
     m_accounts.use(known);
+    // So that another organization can be looked at and left again, also where there is no keyring.
+    m_secrets.rememberForSession(known.folder, account.token);
     MainWindow &window = m_session->window();
     connect(&window, &MainWindow::connectRequested, this, [this] { connectTo(m_session->known().server, {}); });
     connect(&window, &MainWindow::quitRequested, this, [this] {
@@ -103,12 +114,34 @@ void Application::openSession(const KnownAccount &known, const Account &account)
         QApplication::quit();
     });
     addAccountMenu();
+    watchNews();
     window.show();
-    QApplication::setQuitOnLastWindowClosed(true);
+    readTray();
     if (m_link)
         openLink(*m_link);
     m_link.reset();
     m_session->start();
+}
+
+/// What comes in while the person is elsewhere.
+void Application::watchNews()
+{
+    MainWindow *window = &m_session->window();
+    m_news = std::make_unique<NewsDesk>(m_session->context(), m_notifications,
+                                        [] { return QApplication::activeWindow() != nullptr; });
+    connect(m_news.get(), &NewsDesk::openRequested, window, [this, window](FeedbackId item, const Filter &list) {
+        toFront();
+        window->go(list);
+        if (item.isValid())
+            window->goTo(item);
+    });
+}
+
+/// With an icon in the tray the window can be closed and the program goes on.
+void Application::readTray()
+{
+    m_tray.setWanted(NotificationSettings::read(m_preferences, {}).tray);
+    QApplication::setQuitOnLastWindowClosed(!m_tray.isThere());
 }
 
 /// File > Switch Organization.

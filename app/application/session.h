@@ -28,6 +28,7 @@ public:
     const KnownAccount &known() const { return m_known; }
     MainWindow &window() { return *m_window; }
     LocalStore &store() { return *m_store; }
+    const Context &context() const { return *m_context; }
     /// Begins to sync; the window is there already.
     void start();
     /// The person signed in again with another token.

@@ -74,6 +74,8 @@ void FeedbackListModel::setFilter(const Filter &filter)
     d->complete = true;
     d->askedFor = {};
     d->fresh = true;
+    // Nobody may take the list for empty because its rows are still on their way.
+    d->listing = true;
     d->again.stop();
     endResetModel();
     setHeld({});

@@ -17,6 +17,7 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
 {
     m_state->setAutoFillBackground(true);
     m_state->setBackgroundRole(QPalette::Base);
+    m_state->setFocusPolicy(Qt::StrongFocus);
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_state);
     setFocusProxy(m_list);
@@ -70,7 +71,7 @@ void FeedbackPane::resizeEvent(QResizeEvent *event)
 void FeedbackPane::updateState()
 {
     if (m_model.rowCount() > 0 || m_model.isLoading()) {
-        m_stack->setCurrentWidget(m_list);
+        showPage(m_list);
         return;
     }
     const Filter &filter = m_model.filter();
@@ -118,10 +119,18 @@ void FeedbackPane::updateState()
     } else {
         m_state->show({ u"check"_s, tr("All done here"), tr("Nothing is left in this list."), { next } });
     }
-    const bool hadFocus = m_list->hasFocus();
-    m_stack->setCurrentWidget(m_state);
-    if (hadFocus)
-        m_state->setFocus();
+    showPage(m_state);
+}
+
+/// Who was at work here goes on here: keys act on the pane, whichever page it shows.
+void FeedbackPane::showPage(QWidget *page)
+{
+    const QWidget *before = m_stack->currentWidget();
+    const bool hadFocus = before->hasFocus() || before->isAncestorOf(window()->focusWidget());
+    m_stack->setCurrentWidget(page);
+    setFocusProxy(page);
+    if (hadFocus && before != page)
+        page->setFocus();
 }
 
 } // namespace triage::app

@@ -38,6 +38,7 @@ protected:
 
 private:
     void updateState();
+    void showPage(QWidget *page);
     void showHeld(int count);
     void placeButton();
 

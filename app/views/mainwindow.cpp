@@ -17,14 +17,13 @@
 #include "views/navigation.h"
 #include "views/palette.h"
 #include "views/preferences.h"
+#include "views/savedfilters.h"
 #include "views/sidebarpane.h"
 #include "views/statusstrip.h"
 #include "views/toast.h"
 #include "views/triagemode.h"
 #include "views/windowcommands.h"
-#include "views/windowstate.h"
 
-#include <QCloseEvent>
 #include <QLocale>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -33,7 +32,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -70,6 +68,7 @@ void MainWindow::build()
     m_acts = new FeedbackActs(m_context, *m_list, this);
     m_dialogs = new Dialogs(m_context, this);
     m_detail = makeDetail(this);
+    m_filters = new SavedFilters(*this);
     m_commands = new WindowCommands(*this);
     m_menus = new Menus(m_context.actions, menuBar());
     m_palette = new CommandPalette(m_context, this);
@@ -185,7 +184,7 @@ void MainWindow::goTo(BufferId buffer)
     filter.place = Place::Buffer;
     filter.buffer = buffer;
     go(filter);
-    m_list->setFocus();
+    m_pane->setFocus();
 }
 
 void MainWindow::goTo(FeedbackId feedback)
@@ -203,7 +202,7 @@ void MainWindow::goTo(FeedbackId feedback)
     } else {
         m_list->setCurrentId(feedback);
     }
-    m_list->setFocus();
+    m_pane->setFocus();
 }
 
 void MainWindow::open(const DeepLink &link)
@@ -312,6 +311,8 @@ void MainWindow::goTriage()
     m_list->selectNone();
     m_sidebar->hide();
     m_listPane->hide();
+    // The list is away; what was done is said over the text.
+    m_toast->moveTo(m_detail->findChild<QWidget *>(u"detailScroll"_s));
     m_detail->setFocus();
     m_triage->begin(m_model->ids(), m_list->currentId());
 }
@@ -319,9 +320,10 @@ void MainWindow::goTriage()
 void MainWindow::endTriage(const QString &summary)
 {
     m_acts->setAdvancing(true);
+    m_toast->moveTo(m_pane);
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();
-    m_list->setFocus();
+    m_pane->setFocus();
     say(summary);
 }
 
@@ -335,86 +337,6 @@ void MainWindow::acceptSuggestion(BufferId buffer)
         m_acts->setNeedsReview(false);
     else
         m_acts->moveTo(buffer);
-}
-
-void MainWindow::openInOwnWindow()
-{
-    const FeedbackId id = m_list->currentId();
-    if (!id.isValid())
-        return;
-    DetailView *window = makeDetail(this);
-    window->setWindowFlag(Qt::Window);
-    window->setObjectName(u"detailWindow"_s);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->setWindowTitle(tr("Feedback %1").arg(toString(id)));
-    window->resize(620, 640);
-    window->setFeedback(id);
-    window->show();
-}
-
-void MainWindow::showSidebar(bool visible)
-{
-    m_context.preferences.setValue(u"window/sidebar"_s, visible);
-    m_sidebar->setVisible(visible);
-}
-
-void MainWindow::showDetail(bool visible)
-{
-    m_detail->parentWidget()->setVisible(visible);
-}
-
-void MainWindow::focusPane(int step)
-{
-    const std::array<QWidget *, 4> panes{m_sidebar, m_toolBar, m_list, m_detail};
-    int at = 0;
-    for (int i = 0; i < int(panes.size()); ++i) {
-        if (panes[size_t(i)]->isAncestorOf(focusWidget()) || panes[size_t(i)] == focusWidget())
-            at = i;
-    }
-    for (int tries = 0; tries < int(panes.size()); ++tries) {
-        at = (at + step + int(panes.size())) % int(panes.size());
-        QWidget *pane = panes[size_t(at)];
-        if (!pane->isVisible())
-            continue;
-        if (pane == m_toolBar)
-            m_toolBar->focusSearch();
-        else
-            pane->setFocus(Qt::ShortcutFocusReason);
-        return;
-    }
-}
-
-void MainWindow::saveState()
-{
-    WindowState(m_context.preferences).save(*this, *m_splitter, m_navigation->current(), m_list->currentId());
-}
-
-void MainWindow::restoreState()
-{
-    const WindowState state(m_context.preferences);
-    state.restore(*this, *m_splitter);
-    m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
-    m_wanted = state.current();
-    const Filter filter = state.filter(m_context.store);
-    if (filter == m_navigation->current())
-        showFilter(filter);
-    else
-        m_navigation->go(filter);
-    m_list->setFocus();
-}
-
-void MainWindow::showEvent(QShowEvent *event)
-{
-    QMainWindow::showEvent(event);
-    m_list->setFocus();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    if (m_triage->isOn())
-        m_triage->leave();
-    saveState();
-    QMainWindow::closeEvent(event);
 }
 
 } // namespace triage::app

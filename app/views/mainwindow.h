@@ -28,6 +28,7 @@ class FeedbackPane;
 class ListToolBar;
 class Menus;
 class Navigation;
+class SavedFilters;
 class SidebarPane;
 class StatusStrip;
 class Toast;
@@ -71,6 +72,7 @@ public:
     CommandPalette &palette() { return *m_palette; }
     BufferPicker &picker() { return *m_picker; }
     Menus &menus() { return *m_menus; }
+    SavedFilters &savedFilters() { return *m_filters; }
 
 Q_SIGNALS:
     void connectRequested();
@@ -122,6 +124,7 @@ private:
     FeedbackActs *m_acts = nullptr;
     WindowCommands *m_commands = nullptr;
     Menus *m_menus = nullptr;
+    SavedFilters *m_filters = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_listPane = nullptr;
     QTimer m_refresh; ///< What is possible is worked out once after many changes.

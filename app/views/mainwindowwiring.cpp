@@ -37,7 +37,7 @@ void MainWindow::connectPanes()
     connect(m_sidebar->tree(), &SidebarView::approveRequested, m_dialogs, &Dialogs::approveBuffer);
     connect(m_sidebar->tree(), &SidebarView::rejectRequested, m_dialogs, &Dialogs::rejectBuffer);
     connect(m_toolBar, &ListToolBar::filterChanged, this, &MainWindow::go);
-    connect(m_toolBar, &ListToolBar::listRequested, this, [this] { m_list->setFocus(); });
+    connect(m_toolBar, &ListToolBar::listRequested, this, [this] { m_pane->setFocus(); });
     connect(m_palette, &CommandPalette::bufferChosen, this, qOverload<BufferId>(&MainWindow::goTo));
     connect(m_palette, &CommandPalette::feedbackChosen, this, qOverload<FeedbackId>(&MainWindow::goTo));
     connect(m_picker, &BufferPicker::chosen, this, [this](BufferPicker::Purpose purpose, BufferId buffer) {

@@ -8,6 +8,7 @@
 #include "views/preferences.h"
 #include "views/hintdelegate.h"
 
+#include <QAction>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -49,6 +50,8 @@ CommandPalette::CommandPalette(const Context &context, QWidget *parent)
     m_edit->setAccessibleName(tr("Command"));
     m_edit->setPlaceholderText(tr("Type a buffer, a command, words, or # and an id"));
     m_edit->setClearButtonEnabled(true);
+    if (auto *clear = m_edit->findChild<QAction *>(u"_q_qlineeditclearaction"_s))
+        clear->setText(tr("Clear"));
     m_list->setObjectName(u"paletteList"_s);
     m_list->setAccessibleName(tr("Commands"));
     m_list->setModel(m_model);

@@ -40,7 +40,6 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     QPalette palette = m_tree->palette();
     palette.setColor(QPalette::Base, Qt::transparent);
     m_tree->setPalette(palette);
-    setFocusProxy(m_tree);
 }
 
 bool SidebarPane::eventFilter(QObject *watched, QEvent *event)

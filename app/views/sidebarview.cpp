@@ -104,6 +104,14 @@ void SidebarView::currentChanged(const QModelIndex &current, const QModelIndex &
         Q_EMIT filterChosen(filter.value<Filter>());
 }
 
+/// That a row goes is nobody's choice of the one beside it.
+void SidebarView::rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end)
+{
+    const bool quiet = std::exchange(m_quiet, true);
+    QTreeView::rowsAboutToBeRemoved(parent, start, end);
+    m_quiet = quiet;
+}
+
 QModelIndex SidebarView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     QModelIndex next = QTreeView::moveCursor(action, modifiers);

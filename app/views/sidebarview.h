@@ -44,6 +44,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end) override;
     void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override { }
     void keyboardSearch(const QString &) override { } ///< Letters are commands.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;

@@ -58,6 +58,7 @@ void StatePage::readTheme()
 void StatePage::show(const StateText &state)
 {
     m_iconName = state.icon;
+    setAccessibleName(state.title);
     m_title->setText(state.title);
     m_text->setText(state.text);
     m_text->setVisible(!state.text.isEmpty());

@@ -59,6 +59,21 @@ Toast::Toast(QWidget *parent)
     hide();
 }
 
+void Toast::moveTo(QWidget *host)
+{
+    if (host == parentWidget())
+        return;
+    const bool shown = isVisibleTo(parentWidget());
+    parentWidget()->removeEventFilter(this);
+    setParent(host);
+    host->installEventFilter(this);
+    if (!shown)
+        return;
+    place();
+    QFrame::show();
+    raise();
+}
+
 void Toast::tell(const Notice &notice)
 {
     show(notice.text, notice.canUndo);

@@ -19,6 +19,8 @@ class Toast : public QFrame
 public:
     explicit Toast(QWidget *parent);
 
+    /// Lies over another widget from now on: one that is in view. A notice that is shown stays.
+    void moveTo(QWidget *host);
     void tell(const Notice &notice);
     /// Something that was not done, with a way to look at the item.
     void warn(const QString &text);

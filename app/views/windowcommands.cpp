@@ -18,6 +18,7 @@
 #include "views/navigation.h"
 #include "views/palette.h"
 #include "views/preferences.h"
+#include "views/savedfilters.h"
 #include "views/shortcutsheet.h"
 #include "views/sidebarpane.h"
 #include "views/triagemode.h"
@@ -179,7 +180,11 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
     runs[u"buffer.reject"_s] = withBuffer(&Dialogs::rejectBuffer);
     runs[u"buffer.pin"_s] = [this] { pinBuffer(); };
     runs[u"buffer.moveAll"_s] = [w] { w->dialogs().moveAll(w->acts().bufferInView()); };
-    runs[u"tools.saveFilter"_s] = [this] { saveFilter(); };
+    runs[u"tools.saveFilter"_s] = [w] { w->savedFilters().save(); };
+    runs[u"tools.renameFilter"_s] = [w] { w->savedFilters().rename(); };
+    runs[u"tools.filterUp"_s] = [w] { w->savedFilters().move(-1); };
+    runs[u"tools.filterDown"_s] = [w] { w->savedFilters().move(1); };
+    runs[u"tools.deleteFilter"_s] = [w] { w->savedFilters().remove(); };
     runs[u"tools.routingTest"_s] = [w] {
         const FeedbackId id = w->list().currentId();
         w->dialogs().routingTest(id.isValid() ? std::optional(id) : std::nullopt);
@@ -286,28 +291,6 @@ void WindowCommands::showContextMenu()
     m_window.menus().menu(u"Feedback"_s)->popup(list.viewport()->mapToGlobal(at));
 }
 
-void WindowCommands::saveFilter()
-{
-    const Filter filter = m_window.navigation().current();
-    auto *dialog = new QInputDialog(&m_window);
-    dialog->setObjectName(u"saveFilterDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Save filter"));
-    dialog->setLabelText(tr("Name of the filter:"));
-    dialog->setTextValue(filter.search);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, filter](const QString &name) {
-        if (name.trimmed().isEmpty())
-            return;
-        SidebarModel &sidebar = m_window.context().sidebar;
-        std::vector<SavedFilter> filters = sidebar.savedFilters();
-        std::erase_if(filters, [&](const SavedFilter &one) { return one.name == name.trimmed(); });
-        filters.push_back({name.trimmed(), filter});
-        sidebar.setSavedFilters(filters);
-        m_window.say(tr("Filter saved: %1").arg(name.trimmed()));
-    });
-    dialog->open();
-}
-
 void WindowCommands::setWhyNot(const QString &command, const std::optional<QString> &why)
 {
     if (why && !m_why.contains(command))
@@ -337,6 +320,7 @@ void WindowCommands::refresh()
                                                               : std::optional(tr("This is where you began")));
     setWhyNot(u"go.forward"_s, m_window.navigation().canGoForward() ? std::nullopt
                                                                     : std::optional(tr("There is nothing ahead")));
+    refreshFilters();
     refreshFeedback();
     refreshBuffers();
     refreshPins();
@@ -344,6 +328,15 @@ void WindowCommands::refresh()
         const auto why = m_why.constFind(command.name);
         context.actions.setWhyNot(command.name, why == m_why.constEnd() ? std::nullopt : std::optional(*why));
     }
+}
+
+void WindowCommands::refreshFilters()
+{
+    const SavedFilters &filters = m_window.savedFilters();
+    for (const QString &name : {u"tools.renameFilter"_s, u"tools.deleteFilter"_s})
+        setWhyNot(name, filters.whyNot());
+    setWhyNot(u"tools.filterUp"_s, filters.whyNotMove(-1));
+    setWhyNot(u"tools.filterDown"_s, filters.whyNotMove(1));
 }
 
 void WindowCommands::refreshFeedback()

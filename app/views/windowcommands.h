@@ -36,9 +36,9 @@ private:
     void copyLink();
     void scaleText(double step);
     void showContextMenu();
-    void saveFilter();
     /// The first reason that is found is the one that is told.
     void setWhyNot(const QString &command, const std::optional<QString> &why);
+    void refreshFilters();
     void refreshFeedback();
     void refreshBuffers();
     void refreshPins();

@@ -67,51 +67,138 @@ def id_of(row):
     return re.search(r"[0-9a-z]{13}", row.get_description()).group(0)
 
 
-def story(display, backend, client):
-    process = display.start(
-        [client],
-        env=display.client_environment(TRIAGE_DESK_SERVER=backend.url, TRIAGE_DESK_TOKEN=backend.token),
-    )
-    window = Window(process)
-    names = sorted(buffer["name"] for buffer in backend.get("/buffers"))
-    window.wait_for("frame", "")
-    tree = window.wait_for("tree", "Buffers")
-    source, target = names[0], names[1]
+class Story:
+    """A newcomer's first minutes."""
 
-    print(f"opens {source}")
-    row = wait_until(lambda: window.find("table cell", source, tree), f"{source} in the sidebar")
-    screen.xdotool("mousemove", *window.centre(row), "click", 1)
-    listed = window.wait_for("list", "Feedback list")
-    # The demo may still be being routed, and the list of all may still be in view.
-    wait_until(lambda: 0 < listed.get_child_count() == backend.count(source), f"the list of {source}")
-    moved = wait_until(
-        lambda: next((row for row in window.rows(listed) if backend.buffers_of(id_of(row)) == [source]), None),
-        "an item that is in that buffer only",
-    )
-    feedback = id_of(moved)
+    def __init__(self, display, backend, client):
+        self.backend = backend
+        self.process = display.start(
+            [client],
+            env=display.client_environment(TRIAGE_DESK_SERVER=backend.url, TRIAGE_DESK_TOKEN=backend.token),
+        )
+        self.window = Window(self.process)
+        names = sorted(buffer["name"] for buffer in backend.get("/buffers"))
+        self.source, self.target, self.other = names[0], names[1], names[2]
+        self.window.wait_for("frame", "")
+        self.tree = self.window.wait_for("tree", "Buffers")
+        self.list = None
 
-    print(f"drags {feedback} to {target}")
-    cell = wait_until(lambda: window.find("table cell", target, tree), f"{target} in the sidebar")
-    drag(window.centre(moved), window.centre(cell))
-    wait_until(lambda: backend.buffers_of(feedback) == [target], "the server has the move", 30)
+    def tell(self):
+        for step in (self.opens_a_buffer, self.drags_one, self.writes_a_note, self.drags_three, self.moves_all,
+                     self.triages_by_keys, self.note_has_arrived, self.closes):
+            print(step.__name__.replace("_", " "), flush=True)
+            step()
 
-    print("undoes it")
-    key("ctrl+z")
-    wait_until(lambda: backend.buffers_of(feedback) == [source], "the server has it back", 30)
+    def cell(self, name):
+        return wait_until(lambda: self.window.find("table cell", name, self.tree), f"{name} in the sidebar")
 
-    print("redoes it by key")
-    key("ctrl+shift+z")
-    wait_until(lambda: backend.buffers_of(feedback) == [target], "the server has the move again", 30)
+    def sees(self, name):
+        """The list of that buffer is in view; other lists may be as long."""
 
-    print("opens the palette")
-    key("ctrl+k")
-    window.wait_for("dialog", "Command palette")
-    key("Escape")
+        def check():
+            self.list = self.window.find("list", "Feedback list")
+            # The demo may still be being routed.
+            if not self.list or not 0 < self.list.get_child_count() == self.backend.count(name):
+                return False
+            rows = self.window.rows(self.list)
+            return rows and name in self.backend.buffers_of(id_of(rows[0]))
 
-    print("closes")
-    key("ctrl+q")
-    process.wait(30)
-    assert process.returncode == 0, f"the client ended with {process.returncode}"
+        wait_until(check, f"the list of {name}")
+
+    def only_here(self, name, count):
+        """Rows in view that are in no other buffer."""
+        rows = self.window.rows(self.list)
+        fitting = [row for row in rows[:-1] if self.backend.buffers_of(id_of(row)) == [name]]
+        assert len(fitting) >= count, f"{len(fitting)} items are in {name} only"
+        return fitting[:count]
+
+    def arrive(self, items, buffers):
+        wait_until(
+            lambda: all(self.backend.buffers_of(item) == buffers for item in items), f"the server has them in {buffers}", 30
+        )
+
+    def opens_a_buffer(self):
+        screen.click(self.window.centre(self.cell(self.source)))
+        self.sees(self.source)
+
+    def drags_one(self):
+        row = self.only_here(self.source, 1)[0]
+        item = id_of(row)
+        drag(self.window.centre(row), self.window.centre(self.cell(self.target)))
+        self.arrive([item], [self.target])
+        key("ctrl+z")
+        self.arrive([item], [self.source])
+        key("ctrl+shift+z")
+        self.arrive([item], [self.target])
+
+    def writes_a_note(self):
+        self.sees(self.source)
+        row = self.window.rows(self.list)[0]
+        self.noted = id_of(row)
+        screen.click(self.window.centre(row))
+        key("n")
+        edit = self.window.wait_for("text", "Note")
+        wait_until(lambda: self.window.is_focused(edit), "the note has the focus")
+        screen.type_text("Looked into it")
+        wait_until(lambda: self.window.text_of(edit) == "Looked into it", "the note is typed")
+        key("ctrl+Return")
+        wait_until(lambda: self.window.text_of(edit) == "", "the note is written")
+        key("Escape")
+
+    def drags_three(self):
+        rows = self.only_here(self.source, 3)
+        items = [id_of(row) for row in rows]
+        screen.click(self.window.centre(rows[0]))
+        for row in rows[1:]:
+            screen.click(self.window.centre(row), "ctrl")
+        drag(self.window.centre(rows[2]), self.window.centre(self.cell(self.other)))
+        self.arrive(items, [self.other])
+        undo = self.window.wait_for("push button", "Undo last action")
+        screen.click(self.window.centre(undo))
+        self.arrive(items, [self.source])
+
+    def moves_all(self):
+        pass
+
+    def triages_by_keys(self):
+        key("ctrl+k")
+        self.window.wait_for("dialog", "Command palette")
+        screen.type_text(self.other)
+        wait_until(lambda: self.window.first_row("Commands", self.other), "the palette found the buffer")
+        key("Return")
+        self.sees(self.other)
+        key("Home")
+        item = id_of(self.window.rows(self.list)[0])
+        before = self.backend.buffers_of(item)
+        key("t")
+        progress = self.window.wait_for("progress bar", "Triage progress")
+        wait_until(lambda: self.window.value_of(progress) == 1, "the first one is shown")
+        key("m")
+        self.window.wait_for("dialog", "Move to buffer")
+        screen.type_text(self.source)
+        wait_until(lambda: self.window.first_row("Matching buffers", self.source), "the picker found the buffer")
+        key("Return")
+        after = sorted({*before, self.source} - {self.other})
+        self.arrive([item], after)
+        wait_until(lambda: self.window.value_of(progress) == 2, "triage goes on")
+        key("s")
+        wait_until(lambda: self.window.value_of(progress) == 3, "the second one is skipped")
+        key("ctrl+z")
+        self.arrive([item], before)
+        key("Escape")
+        self.window.wait_for("list", "Feedback list")
+
+    def note_has_arrived(self):
+        wait_until(
+            lambda: any(note.get("text") == "Looked into it" for note in self.backend.get(f"/feedback/{self.noted}/notes")),
+            "the server has the note",
+            30,
+        )
+
+    def closes(self):
+        key("ctrl+q")
+        self.process.wait(30)
+        assert self.process.returncode == 0, f"the client ended with {self.process.returncode}"
 
 
 def main():
@@ -127,7 +214,7 @@ def main():
     with Screen() as display:
         backend = Backend(display, options.triaged)
         try:
-            story(display, backend, options.client)
+            Story(display, backend, options.client).tell()
         except BaseException:
             picture = options.picture or os.path.join(tempfile.gettempdir(), "triage-desk-e2e.png")
             display.picture(picture)

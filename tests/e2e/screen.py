@@ -106,6 +106,19 @@ def key(*names):
         time.sleep(0.05)
 
 
+def click(at, modifier=None):
+    xdotool("mousemove", *at)
+    if modifier:
+        xdotool("keydown", modifier)
+    xdotool("click", 1)
+    if modifier:
+        xdotool("keyup", modifier)
+
+
+def type_text(text):
+    xdotool("type", "--delay", 20, text)
+
+
 def drag(start, end):
     """A drag as a hand makes it: press, a little way, the rest in steps, a moment over the target, release."""
     xdotool("mousemove", *start)
@@ -169,3 +182,21 @@ class Window:
     def centre(self, node):
         box = node.get_component_iface().get_extents(self.atspi.CoordType.SCREEN)
         return box.x + min(box.width // 2, 200), box.y + box.height // 2
+
+    def has_state(self, node, state):
+        return node.get_state_set().contains(getattr(self.atspi.StateType, state))
+
+    def is_focused(self, node):
+        return self.has_state(node, "FOCUSED")
+
+    def first_row(self, name, text):
+        """Whether the list of that name has a first row that says the text."""
+        view = self.find("list", name)
+        row = view and view.get_child_count() > 0 and view.get_child_at_index(0)
+        return bool(row) and text in row.get_name()
+
+    def text_of(self, node):
+        return self.atspi.Text.get_text(node, 0, self.atspi.Text.get_character_count(node))
+
+    def value_of(self, node):
+        return self.atspi.Value.get_current_value(node)

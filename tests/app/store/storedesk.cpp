@@ -102,7 +102,9 @@ QString StoreDesk::board()
     Filter filter;
     filter.order = SortOrder::Ascending;
     filter.place = Place::Buffer;
-    for (const BufferRecord &record : m_store->buffers()) {
+    // Copied: while a list is waited for, the store goes on.
+    const std::vector<BufferRecord> buffers = m_store->buffers();
+    for (const BufferRecord &record : buffers) {
         filter.buffer = record.buffer.id;
         columns += record.buffer.name + u": "_s + listed(filter);
     }
