@@ -27,6 +27,11 @@ Result<std::unique_ptr<Session>> Session::open(const KnownAccount &known, const 
         // Feedback is nobody else's business on a shared computer.
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
+    if (preferences.value(u"offline/clear"_s, false).toBool()) {
+        for (const QString &file : {u"/cache.db"_s, u"/cache.db-wal"_s, u"/cache.db-shm"_s})
+            QFile::remove(cache + file);
+        preferences.setValue(u"offline/clear"_s, false);
+    }
     StoreConfig config;
     config.cachePath = cache + u"/cache.db"_s;
     config.outboxPath = data + u"/outbox.db"_s;

@@ -2,9 +2,12 @@
 
 #include "commands/administration.h"
 #include "commands/workspace.h"
+#include "dialogs/activitydialog.h"
 #include "dialogs/bufferdialog.h"
 #include "dialogs/feedbackdialog.h"
 #include "dialogs/membersdialog.h"
+#include "dialogs/movealldialog.h"
+#include "dialogs/preferencesdialog.h"
 #include "dialogs/routingtestdialog.h"
 #include "dialogs/tokensdialog.h"
 #include "store/localstore.h"
@@ -31,8 +34,7 @@ Dialogs::Dialogs(const Context &context, QWidget *window) : QObject(window), m_c
 
 std::optional<QString> Dialogs::whyNot(const QString &command) const
 {
-    static const QStringList missing{u"file.import"_s,    u"file.export"_s,  u"edit.preferences"_s, u"buffer.moveAll"_s,
-                                     u"tools.activity"_s};
+    static const QStringList missing{u"file.import"_s, u"file.export"_s};
     return missing.contains(command) ? std::optional(tr("Not in this version yet")) : std::nullopt;
 }
 
@@ -104,7 +106,7 @@ void Dialogs::rejectBuffer(BufferId buffer)
 
 void Dialogs::moveAll(std::optional<BufferId> from)
 {
-    Q_UNUSED(from);
+    open<MoveAllDialog>(u"moveAllDialog"_s, from);
 }
 
 void Dialogs::routingTest(std::optional<FeedbackId> feedback)
@@ -122,9 +124,15 @@ void Dialogs::members()
     open<MembersDialog>(u"membersDialog"_s);
 }
 
-void Dialogs::preferences() { }
+void Dialogs::preferences()
+{
+    open<PreferencesDialog>(u"preferencesDialog"_s);
+}
 
-void Dialogs::activity() { }
+void Dialogs::activity()
+{
+    open<ActivityDialog>(u"activityDialog"_s);
+}
 
 void Dialogs::importFile() { }
 

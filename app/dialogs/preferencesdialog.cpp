@@ -1,6 +1,7 @@
 #include "dialogs/preferencesdialog.h"
 
 #include "dialogs/inklabel.h"
+#include "dialogs/notificationpage.h"
 #include "dialogs/preferencespages.h"
 #include "dialogs/shortcutpage.h"
 #include "views/theme.h"
@@ -23,12 +24,13 @@ PreferencesDialog::PreferencesDialog(const Context &context, QWidget *parent)
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setIconSize(QSize(20, 20));
-    addPage(u"settings"_s, tr("General"), makeGeneralPage(context, this));
-    addPage(u"palette"_s, tr("Appearance"), makeAppearancePage(context, this));
+    addPage(u"settings"_s, tr("General"), PreferencesPages::general(context, this));
+    addPage(u"palette"_s, tr("Appearance"), PreferencesPages::appearance(context, this));
+    addPage(u"bell"_s, tr("Notifications"), new NotificationPage(context, this));
     addPage(u"inbox"_s, tr("Triage"), new TriagePage(context, this));
     addPage(u"keyboard"_s, tr("Shortcuts"), new ShortcutPage(context, this));
-    addPage(u"offline"_s, tr("Offline"), makeOfflinePage(context, this));
-    addPage(u"key"_s, tr("Privacy"), makePrivacyPage(context, this));
+    addPage(u"offline"_s, tr("Offline"), PreferencesPages::offline(context, this));
+    addPage(u"key"_s, tr("Privacy"), PreferencesPages::privacy(context, this));
     m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * space::xl);
     auto *row = new QHBoxLayout;
     row->setSpacing(space::l);

@@ -3,13 +3,12 @@
 #include "dialogs/inklabel.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
-#include "views/languages.h"
 #include "views/preferences.h"
 #include "views/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
+#include <QDir>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
@@ -23,12 +22,6 @@ namespace triage::app {
 
 namespace {
 
-/// Words of the pages that are made by functions.
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("triage::app::PreferencesPages", text);
-}
-
 QFormLayout *formIn(QWidget *page)
 {
     auto *form = new QFormLayout(page);
@@ -38,6 +31,16 @@ QFormLayout *formIn(QWidget *page)
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     return form;
+}
+
+/// "en" and those that were built in.
+QStringList builtInLanguages()
+{
+    QStringList languages{u"en"_s};
+    for (const QString &file : QDir(u":/i18n"_s).entryList({u"triage-desk_*.qm"_s}))
+        languages << file.mid(12).chopped(3);
+    languages.removeDuplicates();
+    return languages;
 }
 
 struct Choice
@@ -80,7 +83,7 @@ void addFact(QFormLayout *form, const QString &label, const QString &value)
 
 } // namespace
 
-QWidget *makeGeneralPage(const Context &context, QWidget *parent)
+QWidget *PreferencesPages::general(const Context &context, QWidget *parent)
 {
     auto *page = new QWidget(parent);
     QFormLayout *form = formIn(page);
@@ -102,7 +105,7 @@ QWidget *makeGeneralPage(const Context &context, QWidget *parent)
     return page;
 }
 
-QWidget *makeAppearancePage(const Context &context, QWidget *parent)
+QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
 {
     auto *page = new QWidget(parent);
     QFormLayout *form = formIn(page);
@@ -133,7 +136,7 @@ QWidget *makeAppearancePage(const Context &context, QWidget *parent)
     return page;
 }
 
-QWidget *makeOfflinePage(const Context &context, QWidget *parent)
+QWidget *PreferencesPages::offline(const Context &context, QWidget *parent)
 {
     auto *page = new QWidget(parent);
     QFormLayout *form = formIn(page);
@@ -158,7 +161,7 @@ QWidget *makeOfflinePage(const Context &context, QWidget *parent)
     return page;
 }
 
-QWidget *makePrivacyPage(const Context &context, QWidget *parent)
+QWidget *PreferencesPages::privacy(const Context &context, QWidget *parent)
 {
     auto *page = new QWidget(parent);
     auto *column = new QVBoxLayout(page);
@@ -191,24 +194,28 @@ TriagePage::TriagePage(const Context &context, QWidget *parent) : QWidget(parent
     auto *heading = new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this);
     heading->setText(tr("Buffers on the keys 1 to 9"));
     form->addRow(heading);
-    for (int number = 1; number <= 9; ++number) {
-        std::vector<Choice> buffers{{tr("None"), QString()}};
-        for (const BufferRecord &record : context.store.buffers())
-            buffers.push_back({record.buffer.name, toString(record.buffer.id)});
-        const auto pin = [this, number](const QVariant &value) {
-            const auto buffer = idFromString<BufferTag>(value.toString());
-            const std::vector<BufferId> pins = m_context.sidebar.pins();
-            const size_t at = size_t(number - 1);
-            if (buffer)
-                m_context.sidebar.setPin(*buffer, number);
-            else if (at < pins.size() && pins[at].isValid())
-                m_context.sidebar.setPin(pins[at], 0);
-            fillPins();
-        };
-        m_pins.push_back(addCombo(form, u"pinCombo%1"_s.arg(number), tr("Key &%1:").arg(number), tr("Key %1").arg(number),
-                                  buffers, {}, pin));
-    }
+    for (int number = 1; number <= 9; ++number)
+        addPin(form, number);
     fillPins();
+}
+
+void TriagePage::addPin(QFormLayout *form, int number)
+{
+    std::vector<Choice> buffers{{tr("None"), QString()}};
+    for (const BufferRecord &record : m_context.store.buffers())
+        buffers.push_back({record.buffer.name, toString(record.buffer.id)});
+    const auto pin = [this, number](const QVariant &value) {
+        const auto buffer = idFromString<BufferTag>(value.toString());
+        const std::vector<BufferId> pins = m_context.sidebar.pins();
+        const size_t at = size_t(number - 1);
+        if (buffer)
+            m_context.sidebar.setPin(*buffer, number);
+        else if (at < pins.size() && pins[at].isValid())
+            m_context.sidebar.setPin(pins[at], 0);
+        fillPins();
+    };
+    m_pins.push_back(addCombo(form, u"pinCombo%1"_s.arg(number), tr("Key &%1:").arg(number), tr("Key %1").arg(number),
+                              buffers, {}, pin));
 }
 
 /// A buffer has one key: giving it another frees the one before.

@@ -4,18 +4,26 @@
 #include "domain/ids.h"
 #include "views/context.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
 
 namespace triage::app {
 
-QWidget *makeGeneralPage(const Context &context, QWidget *parent);
-QWidget *makeAppearancePage(const Context &context, QWidget *parent);
-QWidget *makeOfflinePage(const Context &context, QWidget *parent);
-QWidget *makePrivacyPage(const Context &context, QWidget *parent);
+/// Pages that need no more than their widgets.
+class PreferencesPages
+{
+    Q_DECLARE_TR_FUNCTIONS(triage::app::PreferencesPages)
+public:
+    static QWidget *general(const Context &context, QWidget *parent);
+    static QWidget *appearance(const Context &context, QWidget *parent);
+    static QWidget *offline(const Context &context, QWidget *parent);
+    static QWidget *privacy(const Context &context, QWidget *parent);
+};
 
 /// What comes after an action, and which buffers have the keys 1 to 9.
 class TriagePage : public QWidget
@@ -25,6 +33,7 @@ public:
     TriagePage(const Context &context, QWidget *parent = nullptr);
 
 private:
+    void addPin(QFormLayout *form, int number);
     void fillPins();
 
     const Context &m_context;

@@ -50,6 +50,8 @@ void WindowState::restore(QMainWindow &window, QSplitter &splitter) const
 Filter WindowState::filter(const LocalStore &store) const
 {
     Filter filter;
+    if (!m_preferences.value(u"general/restoreList"_s, true).toBool())
+        return filter;
     filter.place = choice(m_preferences.value(u"session/place"_s), Place::Buffer);
     filter.sortBy = choice(m_preferences.value(u"session/sortBy"_s), SortBy::Title);
     filter.order = choice(m_preferences.value(u"session/sortOrder"_s, int(SortOrder::Descending)), SortOrder::Descending);
