@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>S&amp;witch Organization</source>
-        <translation>&amp;تبديل المؤسسة</translation>
+        <translation>تبديل &amp;المؤسسة</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -337,6 +337,121 @@
     <message>
         <source>Undo: %1</source>
         <translation>تراجع: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>تعديل الصندوق</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>صندوق جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;الاسم</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>اسم الصندوق</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>الأيقونة (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>الأيقونة</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>الوصف (&amp;و)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>تعليما&amp;ت التوجيه</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>تعليمات التوجيه</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>حفظ الصندو&amp;ق</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>إنشاء الصندوق (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>حفظ الصندوق</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>محرر الصناديق</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>معاينة مباشرة</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>إلى أين يذهب النص بهذه التعليمات. لا يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>إلى أين يذهب النص اليوم؛ يشارك الصندوق الجديد بعد إنشائه.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>رمز تعبيري أو اسم من القائمة</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>التعليقات التي يجمعها الصندوق</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>ما ينتمي إلى هنا وما لا ينتمي، بكلمات بسيطة</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>اختيار أيقونة</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>يحتاج الصندوق إلى اسم.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>جارٍ إنشاء الصندوق…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>جارٍ حفظ الصندوق…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>تم حفظ الصندوق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>تم إنشاء الصندوق ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -486,20 +601,24 @@
         <comment>name, hint</comment>
         <translation>%1، %2</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;ملف</translation>
+        <translation>ملف (&amp;م)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;تحرير</translation>
+        <translation>تحرير (&amp;ت)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
+        <translation>عر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -507,11 +626,11 @@
     </message>
     <message>
         <source>Feed&amp;back</source>
-        <translation>تع&amp;ليق</translation>
+        <translation>تعليق (&amp;ع)</translation>
     </message>
     <message>
         <source>B&amp;uffer</source>
-        <translation>&amp;صندوق</translation>
+        <translation>صند&amp;وق</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -519,11 +638,11 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
+        <translation>مساعدة (&amp;س)</translation>
     </message>
     <message>
         <source>&amp;Connect…</source>
-        <translation>&amp;اتصال…</translation>
+        <translation>اتصا&amp;ل…</translation>
     </message>
     <message>
         <source>Sign in to a server or another organization</source>
@@ -531,7 +650,7 @@
     </message>
     <message>
         <source>&amp;Sync Now</source>
-        <translation>&amp;مزامنة الآن</translation>
+        <translation>مزامنة الآ&amp;ن</translation>
     </message>
     <message>
         <source>Send and fetch changes at once</source>
@@ -539,7 +658,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>ا&amp;ستيراد…</translation>
+        <translation>استيرا&amp;د…</translation>
     </message>
     <message>
         <source>Bring feedback in from a file</source>
@@ -547,7 +666,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>ت&amp;صدير…</translation>
+        <translation>تصدير (&amp;ت)…</translation>
     </message>
     <message>
         <source>Write the feedback of this list to a file</source>
@@ -555,7 +674,7 @@
     </message>
     <message>
         <source>Close &amp;Window</source>
-        <translation>إغلاق ال&amp;نافذة</translation>
+        <translation>إغلا&amp;ق النافذة</translation>
     </message>
     <message>
         <source>Close this window</source>
@@ -563,7 +682,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>إن&amp;هاء</translation>
+        <translation>إنهاء (&amp;ه)</translation>
     </message>
     <message>
         <source>End Triage Desk; what waits is sent next time</source>
@@ -571,7 +690,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
+        <translation>تر&amp;اجع</translation>
     </message>
     <message>
         <source>Take the last change back</source>
@@ -579,7 +698,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
+        <translation>إعا&amp;دة</translation>
     </message>
     <message>
         <source>Do again what was taken back</source>
@@ -587,7 +706,7 @@
     </message>
     <message>
         <source>&amp;Copy Text</source>
-        <translation>&amp;نسخ النص</translation>
+        <translation>نسخ النص (&amp;ن)</translation>
     </message>
     <message>
         <source>Copy title and text</source>
@@ -595,7 +714,7 @@
     </message>
     <message>
         <source>Copy &amp;Link</source>
-        <translation>نسخ ال&amp;رابط</translation>
+        <translation>نسخ الرابط (&amp;س)</translation>
     </message>
     <message>
         <source>Copy a link that opens this feedback</source>
@@ -603,7 +722,7 @@
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation>تحديد ال&amp;كل</translation>
+        <translation>تحديد الكل (&amp;ت)</translation>
     </message>
     <message>
         <source>Select everything in this list</source>
@@ -619,7 +738,7 @@
     </message>
     <message>
         <source>&amp;Toggle in Selection</source>
-        <translation>إضافة إلى التحديد أو إزالة &amp;منه</translation>
+        <translation>إضافة إلى التحديد أ&amp;و إزالة منه</translation>
     </message>
     <message>
         <source>Take the current feedback into the selection or out of it</source>
@@ -627,7 +746,7 @@
     </message>
     <message>
         <source>Extend Selection &amp;Down</source>
-        <translation>توسيع التحديد &amp;لأسفل</translation>
+        <translation>توسيع التحديد لأسفل (&amp;ل)</translation>
     </message>
     <message>
         <source>Select the next feedback too</source>
@@ -635,7 +754,7 @@
     </message>
     <message>
         <source>Extend Selection U&amp;p</source>
-        <translation>ت&amp;وسيع التحديد لأعلى</translation>
+        <translation>توسيع التحديد لأعلى (&amp;ي)</translation>
     </message>
     <message>
         <source>Select the previous feedback too</source>
@@ -643,7 +762,7 @@
     </message>
     <message>
         <source>&amp;Search Everywhere</source>
-        <translation>&amp;بحث في كل مكان</translation>
+        <translation>بحث في كل مكان (&amp;ب)</translation>
     </message>
     <message>
         <source>Search all feedback as you type</source>
@@ -651,7 +770,7 @@
     </message>
     <message>
         <source>Search &amp;Here</source>
-        <translation>بحث &amp;هنا</translation>
+        <translation>بحث هنا (&amp;ه)</translation>
     </message>
     <message>
         <source>Search in this list</source>
@@ -659,7 +778,7 @@
     </message>
     <message>
         <source>&amp;Next Match</source>
-        <translation>&amp;التطابق التالي</translation>
+        <translation>التطابق التالي (&amp;ط)</translation>
     </message>
     <message>
         <source>Show the next match in the text</source>
@@ -667,7 +786,7 @@
     </message>
     <message>
         <source>Pre&amp;vious Match</source>
-        <translation>التطابق ال&amp;سابق</translation>
+        <translation>التطابق السابق (&amp;ق)</translation>
     </message>
     <message>
         <source>Show the previous match in the text</source>
@@ -675,7 +794,7 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>الت&amp;فضيلات…</translation>
+        <translation>التفضيلات (&amp;ف)…</translation>
     </message>
     <message>
         <source>Set theme, language, keys and more to taste</source>
@@ -683,7 +802,7 @@
     </message>
     <message>
         <source>&amp;List</source>
-        <translation>&amp;قائمة</translation>
+        <translation>قائمة (&amp;ق)</translation>
     </message>
     <message>
         <source>Show a list</source>
@@ -691,7 +810,7 @@
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>&amp;لوحة</translation>
+        <translation>لوحة (&amp;ل)</translation>
     </message>
     <message>
         <source>Show buffers side by side</source>
@@ -699,7 +818,7 @@
     </message>
     <message>
         <source>&amp;Dashboard</source>
-        <translation>لوحة ال&amp;معلومات</translation>
+        <translation>لوحة &amp;المعلومات</translation>
     </message>
     <message>
         <source>Show numbers over time</source>
@@ -707,7 +826,7 @@
     </message>
     <message>
         <source>Move Card L&amp;eft</source>
-        <translation>&amp;نقل البطاقة لليسار</translation>
+        <translation>نقل البطاقة لليسا&amp;ر</translation>
     </message>
     <message>
         <source>Move the card to the column on its left</source>
@@ -715,7 +834,7 @@
     </message>
     <message>
         <source>Move Card Ri&amp;ght</source>
-        <translation>نقل ال&amp;بطاقة لليمين</translation>
+        <translation>نقل البطاقة لليمين (&amp;ن)</translation>
     </message>
     <message>
         <source>Move the card to the column on its right</source>
@@ -723,7 +842,7 @@
     </message>
     <message>
         <source>&amp;Sidebar</source>
-        <translation>ال&amp;شريط الجانبي</translation>
+        <translation>الشريط الجانبي (&amp;ش)</translation>
     </message>
     <message>
         <source>Show or hide the sidebar</source>
@@ -731,7 +850,7 @@
     </message>
     <message>
         <source>De&amp;tail</source>
-        <translation>ال&amp;تفاصيل</translation>
+        <translation>التفاصيل (&amp;ت)</translation>
     </message>
     <message>
         <source>Show or hide the detail</source>
@@ -739,7 +858,7 @@
     </message>
     <message>
         <source>&amp;Next Pane</source>
-        <translation>ال&amp;جزء التالي</translation>
+        <translation>الجزء التالي (&amp;ج)</translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -747,7 +866,7 @@
     </message>
     <message>
         <source>&amp;Previous Pane</source>
-        <translation>الجزء ال&amp;سابق</translation>
+        <translation>الجزء السابق (&amp;ز)</translation>
     </message>
     <message>
         <source>Go back to the previous part of the window</source>
@@ -755,7 +874,7 @@
     </message>
     <message>
         <source>Text L&amp;arger</source>
-        <translation>ن&amp;ص أكبر</translation>
+        <translation>نص أكبر (&amp;ص)</translation>
     </message>
     <message>
         <source>Make all text larger</source>
@@ -763,7 +882,7 @@
     </message>
     <message>
         <source>Text S&amp;maller</source>
-        <translation>نص أص&amp;غر</translation>
+        <translation>نص أصغر (&amp;غ)</translation>
     </message>
     <message>
         <source>Make all text smaller</source>
@@ -771,7 +890,7 @@
     </message>
     <message>
         <source>Text N&amp;ormal Size</source>
-        <translation>&amp;حجم النص العادي</translation>
+        <translation>حجم النص العا&amp;دي</translation>
     </message>
     <message>
         <source>Give all text its usual size</source>
@@ -779,7 +898,7 @@
     </message>
     <message>
         <source>&amp;Command Palette…</source>
-        <translation>&amp;لوحة الأوامر…</translation>
+        <translation>لوحة &amp;الأوامر…</translation>
     </message>
     <message>
         <source>Find any command, buffer or feedback by typing</source>
@@ -787,7 +906,7 @@
     </message>
     <message>
         <source>&amp;Next Feedback</source>
-        <translation>ال&amp;تعليق التالي</translation>
+        <translation>التعليق التالي (&amp;ل)</translation>
     </message>
     <message>
         <source>Go to the next feedback</source>
@@ -795,7 +914,7 @@
     </message>
     <message>
         <source>&amp;Previous Feedback</source>
-        <translation>التعليق ال&amp;سابق</translation>
+        <translation>التعليق السابق (&amp;ت)</translation>
     </message>
     <message>
         <source>Go to the previous feedback</source>
@@ -803,7 +922,7 @@
     </message>
     <message>
         <source>&amp;All</source>
-        <translation>ال&amp;كل</translation>
+        <translation>الكل (&amp;ك)</translation>
     </message>
     <message>
         <source>Show all feedback</source>
@@ -811,7 +930,7 @@
     </message>
     <message>
         <source>Needs &amp;Review</source>
-        <translation>&amp;بحاجة إلى مراجعة</translation>
+        <translation>بحاجة إلى مراجعة (&amp;ب)</translation>
     </message>
     <message>
         <source>Show what needs a look</source>
@@ -819,7 +938,7 @@
     </message>
     <message>
         <source>&amp;Unassigned</source>
-        <translation>بلا &amp;صندوق</translation>
+        <translation>بلا صند&amp;وق</translation>
     </message>
     <message>
         <source>Show what is in no buffer</source>
@@ -827,7 +946,7 @@
     </message>
     <message>
         <source>Routing &amp;Failed</source>
-        <translation>&amp;فشل التوجيه</translation>
+        <translation>فشل التوجيه (&amp;ف)</translation>
     </message>
     <message>
         <source>Show what could not be routed</source>
@@ -835,7 +954,7 @@
     </message>
     <message>
         <source>P&amp;ending</source>
-        <translation>&amp;قيد التوجيه</translation>
+        <translation>قيد التوجيه (&amp;ق)</translation>
     </message>
     <message>
         <source>Show what is being routed</source>
@@ -843,7 +962,7 @@
     </message>
     <message>
         <source>Previous &amp;Buffer</source>
-        <translation>&amp;الصندوق السابق</translation>
+        <translation>الصندوق السابق (&amp;ص)</translation>
     </message>
     <message>
         <source>Show the list above in the sidebar</source>
@@ -851,7 +970,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Buffer</source>
-        <translation>الص&amp;ندوق التالي</translation>
+        <translation>الصندوق التالي (&amp;ن)</translation>
     </message>
     <message>
         <source>Show the list below in the sidebar</source>
@@ -867,7 +986,7 @@
     </message>
     <message>
         <source>Next Buffer W&amp;ith New</source>
-        <translation>الصندوق التالي ذو ال&amp;جديد</translation>
+        <translation>الصندوق التالي ذو الجديد (&amp;د)</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -883,7 +1002,7 @@
     </message>
     <message>
         <source>F&amp;orward</source>
-        <translation>تق&amp;دم</translation>
+        <translation>تقد&amp;م</translation>
     </message>
     <message>
         <source>Show the list after this one</source>
@@ -891,7 +1010,7 @@
     </message>
     <message>
         <source>&amp;Move to…</source>
-        <translation>&amp;نقل إلى…</translation>
+        <translation>نقل إلى (&amp;ن)…</translation>
     </message>
     <message>
         <source>Move to a buffer chosen by name</source>
@@ -899,7 +1018,7 @@
     </message>
     <message>
         <source>&amp;Also Add to…</source>
-        <translation>إضافة أيضً&amp;ا إلى…</translation>
+        <translation>إضافة أيضًا إلى (&amp;ا)…</translation>
     </message>
     <message>
         <source>Put into one more buffer</source>
@@ -907,7 +1026,7 @@
     </message>
     <message>
         <source>&amp;Remove From This Buffer</source>
-        <translation>إزالة &amp;من هذا الصندوق</translation>
+        <translation>إ&amp;زالة من هذا الصندوق</translation>
     </message>
     <message>
         <source>Take out of the buffer in view</source>
@@ -915,7 +1034,7 @@
     </message>
     <message>
         <source>Re&amp;peat Last Move</source>
-        <translation>&amp;تكرار آخر نقل</translation>
+        <translation>تكرا&amp;ر آخر نقل</translation>
     </message>
     <message>
         <source>Do the last move or add again here</source>
@@ -923,7 +1042,7 @@
     </message>
     <message>
         <source>&amp;Looks Right</source>
-        <translation>&amp;صحيح</translation>
+        <translation>صحيح (&amp;ص)</translation>
     </message>
     <message>
         <source>Clear the review flag</source>
@@ -931,7 +1050,7 @@
     </message>
     <message>
         <source>&amp;Flag for Review</source>
-        <translation>تعليم &amp;للمراجعة</translation>
+        <translation>تعليم للمراجعة (&amp;ت)</translation>
     </message>
     <message>
         <source>Ask for a look</source>
@@ -939,7 +1058,7 @@
     </message>
     <message>
         <source>&amp;Why Is It Here</source>
-        <translation>&amp;سبب وجوده هنا</translation>
+        <translation>سبب &amp;وجوده هنا</translation>
     </message>
     <message>
         <source>Show what routing weighed and how the item came here</source>
@@ -947,7 +1066,7 @@
     </message>
     <message>
         <source>Re&amp;try Routing</source>
-        <translation>إ&amp;عادة محاولة التوجيه</translation>
+        <translation>إعا&amp;دة محاولة التوجيه</translation>
     </message>
     <message>
         <source>Route once more</source>
@@ -955,7 +1074,7 @@
     </message>
     <message>
         <source>Tr&amp;iage Mode</source>
-        <translation>&amp;وضع الفرز</translation>
+        <translation>وضع الفرز (&amp;ض)</translation>
     </message>
     <message>
         <source>Go through this list one by one</source>
@@ -963,7 +1082,7 @@
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation>ت&amp;خطٍّ</translation>
+        <translation>تخطٍّ (&amp;خ)</translation>
     </message>
     <message>
         <source>Triage mode: leave this one for later</source>
@@ -971,7 +1090,7 @@
     </message>
     <message>
         <source>Add &amp;Note</source>
-        <translation>إ&amp;ضافة ملاحظة</translation>
+        <translation>إضافة ملاحظة (&amp;م)</translation>
     </message>
     <message>
         <source>Write a note; Ctrl+Return saves it, Esc keeps a draft</source>
@@ -979,7 +1098,7 @@
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>تع&amp;ديل…</translation>
+        <translation>تعديل (&amp;ع)…</translation>
     </message>
     <message>
         <source>Change title and text</source>
@@ -987,7 +1106,7 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;حذف…</translation>
+        <translation>حذ&amp;ف…</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -995,7 +1114,7 @@
     </message>
     <message>
         <source>Pa&amp;ge Detail Down</source>
-        <translation>تم&amp;رير التفاصيل لأسفل</translation>
+        <translation>تمرير التفاصيل لأسفل (&amp;ل)</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -1003,7 +1122,7 @@
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
+        <translation>فتح (&amp;ح)</translation>
     </message>
     <message>
         <source>Go into the detail</source>
@@ -1019,7 +1138,7 @@
     </message>
     <message>
         <source>Conte&amp;xt Menu</source>
-        <translation>&amp;قائمة السياق</translation>
+        <translation>قائمة السيا&amp;ق</translation>
     </message>
     <message>
         <source>Show these commands at the current feedback</source>
@@ -1035,7 +1154,7 @@
     </message>
     <message>
         <source>&amp;New Buffer…</source>
-        <translation>&amp;صندوق جديد…</translation>
+        <translation>صند&amp;وق جديد…</translation>
     </message>
     <message>
         <source>Make a buffer</source>
@@ -1043,7 +1162,7 @@
     </message>
     <message>
         <source>&amp;Edit Buffer…</source>
-        <translation>&amp;تعديل الصندوق…</translation>
+        <translation>تعديل &amp;الصندوق…</translation>
     </message>
     <message>
         <source>Change name, icon and routing instructions</source>
@@ -1051,7 +1170,7 @@
     </message>
     <message>
         <source>&amp;Delete Buffer…</source>
-        <translation>&amp;حذف الصندوق…</translation>
+        <translation>حذ&amp;ف الصندوق…</translation>
     </message>
     <message>
         <source>Delete the buffer; its feedback stays</source>
@@ -1059,7 +1178,7 @@
     </message>
     <message>
         <source>&amp;Pin to a Number…</source>
-        <translation>تثبيت &amp;على رقم…</translation>
+        <translation>تثبيت على &amp;رقم…</translation>
     </message>
     <message>
         <source>Give the buffer one of the keys 1 to 9</source>
@@ -1067,7 +1186,7 @@
     </message>
     <message>
         <source>&amp;Approve Suggested Buffer</source>
-        <translation>&amp;اعتماد الصندوق المقترح</translation>
+        <translation>اعتما&amp;د الصندوق المقترح</translation>
     </message>
     <message>
         <source>Keep a buffer that routing suggested</source>
@@ -1075,7 +1194,7 @@
     </message>
     <message>
         <source>&amp;Reject Suggested Buffer</source>
-        <translation>&amp;رفض الصندوق المقترح</translation>
+        <translation>رفض الصندو&amp;ق المقترح</translation>
     </message>
     <message>
         <source>Delete a buffer that routing suggested</source>
@@ -1083,7 +1202,7 @@
     </message>
     <message>
         <source>&amp;Move All…</source>
-        <translation>&amp;نقل الكل…</translation>
+        <translation>نقل الكل (&amp;ن)…</translation>
     </message>
     <message>
         <source>Move everything in a buffer to another</source>
@@ -1091,7 +1210,7 @@
     </message>
     <message>
         <source>&amp;Save This Filter…</source>
-        <translation>&amp;حفظ عامل التصفية هذا…</translation>
+        <translation>حفظ عامل &amp;التصفية هذا…</translation>
     </message>
     <message>
         <source>Keep this list in the sidebar</source>
@@ -1099,7 +1218,7 @@
     </message>
     <message>
         <source>&amp;Routing Test…</source>
-        <translation>&amp;اختبار التوجيه…</translation>
+        <translation>اختبا&amp;ر التوجيه…</translation>
     </message>
     <message>
         <source>See which buffer a text would go to</source>
@@ -1107,7 +1226,7 @@
     </message>
     <message>
         <source>API &amp;Tokens…</source>
-        <translation>&amp;رموز API…</translation>
+        <translation>رمو&amp;ز API…</translation>
     </message>
     <message>
         <source>Make and revoke tokens</source>
@@ -1115,7 +1234,7 @@
     </message>
     <message>
         <source>&amp;Members…</source>
-        <translation>ا&amp;لأعضاء…</translation>
+        <translation>الأعضاء (&amp;ل)…</translation>
     </message>
     <message>
         <source>Add, change and remove members</source>
@@ -1123,7 +1242,7 @@
     </message>
     <message>
         <source>&amp;Activity and Failed Changes…</source>
-        <translation>ال&amp;نشاط والتغييرات الفاشلة…</translation>
+        <translation>النشاط &amp;والتغييرات الفاشلة…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -1139,18 +1258,50 @@
     </message>
     <message>
         <source>&amp;About Triage Desk</source>
-        <translation>&amp;حول Triage Desk</translation>
+        <translation>حو&amp;ل Triage Desk</translation>
     </message>
     <message>
         <source>Version, licence and server</source>
         <translation>الإصدار والترخيص والخادم</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>إعا&amp;دة تسمية عامل التصفية…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>إعطاء عامل التصفية المعروض اسمًا آخر</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>نقل عامل التصفية لأعلى (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>وضع عامل التصفية المحفوظ قبل الذي فوقه</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>نقل عامل التصفية لأسفل (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>وضع عامل التصفية المحفوظ بعد الذي تحته</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>حذ&amp;ف عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>إزالة عامل التصفية المحفوظ من الشريط الجانبي</translation>
     </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
     <message>
         <source>&amp;Remember in keyring</source>
-        <translation>ال&amp;حفظ في سلسلة المفاتيح</translation>
+        <translation>&amp;الحفظ في سلسلة المفاتيح</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -1174,7 +1325,7 @@
     </message>
     <message>
         <source>&amp;Server address:</source>
-        <translation>&amp;عنوان الخادم:</translation>
+        <translation>عنوا&amp;ن الخادم:</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -1222,6 +1373,13 @@
     <message>
         <source>Deleted already</source>
         <translation>محذوف بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1474,30 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1، %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>رفض الخادم هذا: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>يتطلب هذا الخادم، والوصول إليه متعذر الآن.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>تم تسجيل خروجك. اتصل مرة أخرى أولًا.</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1632,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>تعديل التعليق</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;العنوان</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>النص (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>المُرسِل (&amp;ر)</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>المُرسِل</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>بلا عنوان</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::FeedbackDrop</name>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -1499,11 +1732,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;All of them</source>
-        <translation>&amp;كلها</translation>
+        <translation>كلها (&amp;ك)</translation>
     </message>
     <message>
         <source>&amp;None, just add</source>
-        <translation>&amp;لا شيء، إضافة فقط</translation>
+        <translation>لا شيء، إضافة فقط (&amp;ل)</translation>
     </message>
 </context>
 <context>
@@ -1604,14 +1837,44 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>الأيقونات</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>بلا أيقونة</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ListToolBar</name>
     <message>
         <source>S&amp;ort by</source>
-        <translation>الت&amp;رتيب</translation>
+        <translation>الترتيب (&amp;ل)</translation>
     </message>
     <message>
         <source>&amp;Period</source>
-        <translation>ال&amp;فترة</translation>
+        <translation>الفترة (&amp;ف)</translation>
     </message>
     <message>
         <source>Only what needs review</source>
@@ -1793,6 +2056,192 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>تعديل العضو</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>إضافة عضو</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;الاسم</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>اسم العضو</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>البريد الإلكتر&amp;وني</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>إضافة العضو (&amp;ض)</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>حفظ العضو</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>عضو</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>مسؤول</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>الدو&amp;ر</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>الاسم والبريد الإلكتروني مطلوبان.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>جارٍ إضافة العضو…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>جارٍ حفظ العضو…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>تم حفظ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>تمت إضافة ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>الأعضاء</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>تاريخ الإضافة</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>إضافة (&amp;ض)…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>إضافة عضو</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>تعديل (&amp;ت)…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>تعديل العضو</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>تعيين كمسؤ&amp;ول</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>تغيير الدور</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>إ&amp;زالة…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>إزالة العضو</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>جارٍ قراءة الأعضاء…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>⁨%1⁩ (أنت)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>مسؤول</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>عضو</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>اختر عضوًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>تعيين كعضو عا&amp;دي</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>جارٍ تغيير الدور…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>أصبح ⁨%1⁩ مسؤولًا</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>أصبح ⁨%1⁩ عضوًا عاديًا</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>هل تريد إزالة ⁨%1⁩ من المؤسسة؟ ستتوقف رموز الوصول الخاصة به فورًا، ويبقى ما كتبه.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>إزالة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>جارٍ إزالة العضو…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>تمت إزالة ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1849,6 +2298,160 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The feedback was deleted.</source>
         <translation>حُذف التعليق.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>رمز وصول جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;الاسم</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>اسم رمز الوصول</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>النو&amp;ع</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>المصا&amp;در المسموح بها</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>المصادر المسموح بها</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>السر (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>السر</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>نسخ (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>إنشاء &amp;رمز وصول</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>إنشاء رمز وصول</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>الغرض من رمز الوصول، مثل «متجر الويب»</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>وصول كامل</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>أداة ويب</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>واحد في كل سطر: أين يمكن استخدام أداة الويب. العلامة * تعني كل مكان.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>نسخ السر</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>انسخه الآن: يُعرض هذه المرة فقط، ولا يمكن لأحد استرجاعه.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>لصفحات الويب: يرسل التعليقات ولا شيء غير ذلك. لا بأس أن يراه الزوار.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>للخوادم والبرامج: يمكنه فعل كل ما يمكنك فعله. أبقه سرًّا.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>يحتاج رمز الوصول إلى اسم.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>جارٍ إنشاء رمز الوصول…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>تم إنشاء رمز الوصول ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>تم النسخ. لن يُعرض مرة أخرى بعد إغلاق هذا.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>لم يُنسخ السر</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>هل تريد الإغلاق دون نسخ السر؟ لا يمكن عرضه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>الإغلاق دون نسخ</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>، </translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2618,159 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Needs no review already</source>
         <translation>لا يحتاج إلى مراجعة بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>نص تجريبي (&amp;ص)</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>نص تجريبي</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>استخدا&amp;م التعليق الحالي</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>الصق أو اكتب ما قد يقوله مستخدم</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>استخدام التعليق الحالي</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>لم يُختر أي تعليق في القائمة.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>تجربة التعليق المختار في القائمة</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>الصندوق المطابق</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>التعليل</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>جارٍ السؤال…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>التوجيه بالذكاء الاصطناعي متوقف لدى ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>يتطلب هذا الخادم، والوصول إليه متعذر الآن.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>تم تسجيل خروجك. اتصل مرة أخرى أولًا.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>غير ممكن الآن</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>لا شيء للتوجيه بعد</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>يُعرض هنا الصندوق الذي سيذهب إليه النص مع السبب. لا يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>لا يوجد رد</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>لا يوجد صندوق مطابق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>اختبار التوجيه</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>الصنا&amp;ديق المشاركة</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>تعليمات التوجيه (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>الصناديق المشاركة</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>تعليمات التوجيه</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>ليس لهذا الصندوق تعليمات؛ يُعتمد على اسمه وما فيه.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>تم التراجع: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>افتح عامل تصفية محفوظًا أولًا</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>إنه الأول</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>إنه الأخير</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>حفظ عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>إعادة تسمية عامل التصفية</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>يوجد عامل تصفية بهذا الاسم بالفعل: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>تمت إعادة تسمية عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>نُقل عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>حُذف عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>اسم عامل التصفية:</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +3043,108 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>رموز API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>رموز الوصول</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>رمز الوصول</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>أنشأه</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>آخر استخدام</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>إنشاء &amp;رمز وصول…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>إنشاء رمز وصول</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>إبطا&amp;ل…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>إبطال رمز الوصول</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>جارٍ قراءة رموز الوصول…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>أداة ويب</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>وصول كامل</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>لا توجد رموز وصول بعد. أنشئ رمزًا لكل برنامج يرسل التعليقات أو يقرؤها.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>اختر رمز وصول أولًا.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>هل تريد إبطال رمز الوصول ⁨%1⁩؟ سيتوقف فورًا كل ما يستخدمه. لا يمكن التراجع عن هذا.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>إبطال ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>جارٍ إبطال رمز الوصول…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>تم إبطال رمز الوصول ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>فتح Triage Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::TriageMode</name>
     <message>
         <source>Skip</source>
@@ -2386,18 +3244,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Text size %1 %</source>
         <translation>حجم النص %1%</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>حفظ عامل التصفية</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>اسم عامل التصفية:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Not in this version yet</source>

@@ -462,6 +462,10 @@
         <comment>name, hint</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>
@@ -1099,7 +1103,7 @@
     </message>
     <message>
         <source>&amp;Activity and Failed Changes…</source>
-        <translation>Aktivität &amp;und fehlgeschlagene Änderungen…</translation>
+        <translation>A&amp;ktivität und fehlgeschlagene Änderungen…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -1120,6 +1124,38 @@
     <message>
         <source>Version, licence and server</source>
         <translation>Version, Lizenz und Server</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>&amp;Filter umbenennen…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>Dem angezeigten gespeicherten Filter einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>Filter &amp;nach oben</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>Den gespeicherten Filter vor den darüber setzen</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>Filter nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>Den gespeicherten Filter hinter den darunter setzen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>Filter &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>Den gespeicherten Filter aus der Seitenleiste nehmen</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +1226,13 @@
     <message>
         <source>Deleted already</source>
         <translation>Schon gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1831,33 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>%n neues Feedback</numerusform>
+            <numerusform>%n neue Feedbacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>%n zu prüfen</numerusform>
+            <numerusform>%n zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::NoteBox</name>
     <message>
         <source>Save note</source>
@@ -1911,6 +1981,57 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Needs no review already</source>
         <translation>Schon nicht mehr zu prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>Öffnen Sie zuerst einen gespeicherten Filter</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>Er ist schon der erste</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>Er ist schon der letzte</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>Filter gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>Filter umbenennen</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>Einen Filter dieses Namens gibt es schon: %1</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>Filter umbenannt: %1</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>Filter verschoben: %1</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>Filter gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>Name des Filters:</translation>
     </message>
 </context>
 <context>
@@ -2167,6 +2288,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>Triage Desk öffnen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::TriageMode</name>
     <message>
         <source>Skip</source>
@@ -2262,18 +2398,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Text size %1 %</source>
         <translation>Textgröße %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Filter speichern</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>Name des Filters:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>Filter gespeichert: %1</translation>
     </message>
     <message>
         <source>Not in this version yet</source>

@@ -147,6 +147,23 @@
     </message>
 </context>
 <context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>%n new feedback</numerusform>
+            <numerusform>%n new feedback</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>%n needs a look</numerusform>
+            <numerusform>%n need a look</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::NoteBox</name>
     <message numerus="yes">
         <source>%n character(s) too long</source>

@@ -462,6 +462,10 @@
         <comment>name, hint</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>
@@ -1121,6 +1125,38 @@
         <source>Version, licence and server</source>
         <translation>Versión, licencia y servidor</translation>
     </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>&amp;Cambiar nombre del filtro…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>Dar otro nombre al filtro guardado que se ve</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>&amp;Subir filtro</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>Poner el filtro guardado antes del de arriba</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>&amp;Bajar filtro</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>Poner el filtro guardado después del de abajo</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>&amp;Eliminar filtro</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>Quitar el filtro guardado de la barra lateral</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1190,6 +1226,13 @@
     <message>
         <source>Deleted already</source>
         <translation>Ya eliminado</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1831,33 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>%n comentario nuevo</numerusform>
+            <numerusform>%n comentarios nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>%n por revisar</numerusform>
+            <numerusform>%n por revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::NoteBox</name>
     <message>
         <source>Save note</source>
@@ -1911,6 +1981,57 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Needs no review already</source>
         <translation>Ya no está por revisar</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>Abra primero un filtro guardado</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>Es el primero</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>Es el último</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Guardar filtro</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>Filtro guardado: %1</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>Cambiar nombre del filtro</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>Ya hay un filtro con este nombre: %1</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>Filtro renombrado: %1</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>Filtro movido: %1</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>Filtro eliminado: %1</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>Nombre del filtro:</translation>
     </message>
 </context>
 <context>
@@ -2167,6 +2288,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>Abrir Triage Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::TriageMode</name>
     <message>
         <source>Skip</source>
@@ -2262,18 +2398,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Text size %1 %</source>
         <translation>Tamaño del texto %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Guardar filtro</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>Nombre del filtro:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>Filtro guardado: %1</translation>
     </message>
     <message>
         <source>Not in this version yet</source>

@@ -462,6 +462,10 @@
         <comment>name, hint</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>
@@ -1091,7 +1095,7 @@
     </message>
     <message>
         <source>&amp;Members…</source>
-        <translation>&amp;Membres…</translation>
+        <translation>Mem&amp;bres…</translation>
     </message>
     <message>
         <source>Add, change and remove members</source>
@@ -1120,6 +1124,38 @@
     <message>
         <source>Version, licence and server</source>
         <translation>Version, licence et serveur</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>&amp;Renommer le filtre…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>Donner un autre nom au filtre enregistré affiché</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>&amp;Monter le filtre</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>Placer le filtre enregistré avant celui du dessus</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>&amp;Descendre le filtre</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>Placer le filtre enregistré après celui du dessous</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>&amp;Supprimer le filtre</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>Retirer le filtre enregistré de la barre latérale</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +1226,13 @@
     <message>
         <source>Deleted already</source>
         <translation>Déjà supprimé</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1831,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>%n nouveau retour</numerusform>
+            <numerusform>%n nouveaux retours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>%n à vérifier</numerusform>
+            <numerusform>%n à vérifier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::NoteBox</name>
     <message>
         <source>Save note</source>
@@ -1911,6 +1981,57 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Needs no review already</source>
         <translation>N’est déjà plus à vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>Ouvrez d’abord un filtre enregistré</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>C’est le premier</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>C’est le dernier</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Enregistrer le filtre</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>Filtre enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>Renommer le filtre</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>Il y a déjà un filtre de ce nom&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>Filtre renommé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>Filtre déplacé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>Filtre supprimé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>Nom du filtre&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2167,6 +2288,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>Ouvrir Triage Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::TriageMode</name>
     <message>
         <source>Skip</source>
@@ -2262,18 +2398,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Text size %1 %</source>
         <translation>Taille du texte %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Enregistrer le filtre</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>Nom du filtre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>Filtre enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not in this version yet</source>

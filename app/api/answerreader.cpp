@@ -16,9 +16,10 @@ namespace triage::app {
 
 namespace {
 
+/// The context is the one under which lupdate finds these calls: the enclosing namespace.
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("triage::app::ApiClient", text);
+    return QCoreApplication::translate("triage::app", text);
 }
 
 QByteArray mediaTypeOf(const QNetworkReply &reply)
@@ -172,8 +173,10 @@ namespace detail {
 
 Problem notUnderstood(const Problem &why)
 {
-    return problem(ProblemType::InternalError,
-                   tr("The server's answer was not understood: %1").arg(why.detail));
+    return problem(
+        ProblemType::InternalError,
+        QCoreApplication::translate("triage::app::detail", "The server's answer was not understood: %1")
+            .arg(why.detail));
 }
 
 Result<JsonValue> memberOf(JsonValue object, const char *name)

@@ -17,9 +17,10 @@ namespace {
 
 using Kind = ServerProbe::Kind;
 
+/// The context is the one under which lupdate finds these calls: the enclosing namespace.
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("triage::app::Probe", text);
+    return QCoreApplication::translate("triage::app", text);
 }
 
 bool isThisMachine(const QString &host)

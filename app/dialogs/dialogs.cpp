@@ -1,6 +1,12 @@
 #include "dialogs/dialogs.h"
 
 #include "commands/administration.h"
+#include "commands/workspace.h"
+#include "dialogs/bufferdialog.h"
+#include "dialogs/feedbackdialog.h"
+#include "dialogs/membersdialog.h"
+#include "dialogs/routingtestdialog.h"
+#include "dialogs/tokensdialog.h"
 #include "store/localstore.h"
 #include "views/confirm.h"
 #include "views/context.h"
@@ -25,10 +31,8 @@ Dialogs::Dialogs(const Context &context, QWidget *window) : QObject(window), m_c
 
 std::optional<QString> Dialogs::whyNot(const QString &command) const
 {
-    static const QStringList missing{u"file.import"_s,        u"file.export"_s,   u"edit.preferences"_s,
-                                     u"feedback.edit"_s,      u"buffer.new"_s,    u"buffer.edit"_s,
-                                     u"buffer.moveAll"_s,     u"tools.tokens"_s,  u"tools.members"_s,
-                                     u"tools.routingTest"_s,  u"tools.activity"_s};
+    static const QStringList missing{u"file.import"_s,    u"file.export"_s,  u"edit.preferences"_s, u"buffer.moveAll"_s,
+                                     u"tools.activity"_s};
     return missing.contains(command) ? std::optional(tr("Not in this version yet")) : std::nullopt;
 }
 
@@ -40,14 +44,36 @@ void Dialogs::tell(T task, const QString &done)
     });
 }
 
+template <typename D, typename... Arguments>
+D *Dialogs::open(const QString &name, Arguments &&...arguments)
+{
+    if (QDialog *there = m_window->findChild<QDialog *>(name, Qt::FindDirectChildrenOnly)) {
+        there->raise();
+        there->activateWindow();
+        return nullptr;
+    }
+    auto *dialog = new D(m_context, std::forward<Arguments>(arguments)..., m_window);
+    connect(dialog, &Dialog::said, this, &Dialogs::said);
+    dialog->open();
+    return dialog;
+}
+
+std::optional<FeedbackId> Dialogs::current() const
+{
+    return m_current.isValid() ? std::optional(m_current) : std::nullopt;
+}
+
 void Dialogs::newBuffer(const QString &name)
 {
-    Q_UNUSED(name);
+    auto *dialog = open<BufferDialog>(u"bufferDialog"_s, std::optional<Buffer>(), current());
+    if (dialog)
+        dialog->setName(name);
 }
 
 void Dialogs::editBuffer(BufferId buffer)
 {
-    Q_UNUSED(buffer);
+    if (const BufferRecord *record = m_context.store.buffer(buffer))
+        open<BufferDialog>(u"bufferDialog"_s, std::optional(record->buffer), current());
 }
 
 void Dialogs::deleteBuffer(BufferId buffer)
@@ -83,12 +109,18 @@ void Dialogs::moveAll(std::optional<BufferId> from)
 
 void Dialogs::routingTest(std::optional<FeedbackId> feedback)
 {
-    Q_UNUSED(feedback);
+    open<RoutingTestDialog>(u"routingTestDialog"_s, feedback);
 }
 
-void Dialogs::tokens() { }
+void Dialogs::tokens()
+{
+    open<TokensDialog>(u"tokenDialog"_s);
+}
 
-void Dialogs::members() { }
+void Dialogs::members()
+{
+    open<MembersDialog>(u"membersDialog"_s);
+}
 
 void Dialogs::preferences() { }
 
@@ -103,7 +135,13 @@ void Dialogs::exportList(const Filter &filter)
 
 void Dialogs::editFeedback(FeedbackId feedback)
 {
-    Q_UNUSED(feedback);
+    const std::optional<Item> item = m_context.store.item(feedback);
+    if (!item)
+        return;
+    const FeedbackWords words{item->feedback.title.value_or(QString()), item->feedback.description,
+                              item->feedback.submittedBy.value_or(QString())};
+    const auto save = [this, feedback](const FeedbackPatch &patch) { m_context.workspace.edit(feedback, patch); };
+    open<FeedbackDialog>(u"feedbackDialog"_s, words, save);
 }
 
 void Dialogs::about()

@@ -40,6 +40,8 @@ public:
     void exportList(const Filter &filter);
     void editFeedback(FeedbackId feedback);
     void about();
+    /// What dialogs take as the feedback that is chosen.
+    void setCurrent(FeedbackId feedback) { m_current = feedback; }
 
 Q_SIGNALS:
     void said(const QString &text); ///< For the status bar.
@@ -47,9 +49,14 @@ Q_SIGNALS:
 private:
     template <typename T>
     void tell(T task, const QString &done);
+    /// Opens a dialog, unless one of that name is open already.
+    template <typename D, typename... Arguments>
+    D *open(const QString &name, Arguments &&...arguments);
+    std::optional<FeedbackId> current() const;
 
     const Context &m_context;
     QWidget *m_window;
+    FeedbackId m_current;
 };
 
 } // namespace triage::app

@@ -15,9 +15,10 @@ using Kind = SendOutcome::Kind;
 // only.
 constexpr int patientAttempts = 3;
 
+/// The context is the one under which lupdate finds these calls: the enclosing namespace.
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("triage::app::SyncEngine", text);
+    return QCoreApplication::translate("triage::app", text);
 }
 
 template <typename... Keys>

@@ -107,6 +107,12 @@ QString ActionRegistry::plainText(const QString &text)
 {
     QString plain;
     for (qsizetype i = 0; i < text.size(); ++i) {
+        // Japanese, among others, names the letter behind the words: "ファイル(&F)".
+        if (QStringView(text).sliced(i).startsWith(u"(&") && text.size() > i + 3 && text[i + 3] == u')') {
+            plain = plain.trimmed();
+            i += 3;
+            continue;
+        }
         if (text[i] == u'&') {
             ++i;
             if (i < text.size())

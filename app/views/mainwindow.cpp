@@ -234,6 +234,7 @@ void MainWindow::listLoaded()
 
 void MainWindow::showCurrent(FeedbackId id)
 {
+    m_dialogs->setCurrent(id);
     m_detail->setFeedback(id);
     m_detail->setSearch(m_model->filter().search);
     m_seenTimer.start();

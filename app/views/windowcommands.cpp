@@ -343,7 +343,7 @@ void WindowCommands::refreshFeedback()
 {
     const bool any = m_window.acts().hasTargets();
     const std::optional<QString> none = any ? std::nullopt : std::optional(tr("Nothing is selected"));
-    for (const char *name : {"move", "add", "remove", "looksRight", "flag", "why", "retry", "note", "delete", "page",
+    for (const char *name : {"move", "add", "remove", "looksRight", "flag", "why", "retry", "note", "edit", "delete", "page",
                              "open", "window", "menu"})
         setWhyNot(u"feedback."_s + QLatin1StringView(name), none);
     setWhyNot(u"edit.copyText"_s, none);

@@ -26,7 +26,7 @@ PLURALS = {
 # The sources are English: its file holds the plurals, and what else a tool may leave there is not looked at.
 SOURCE_LANGUAGE = "en"
 
-PLACEHOLDER = re.compile(r"%(?:L?\d{1,2}|n|L?n)")
+PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
 MNEMONIC = re.compile(r"&(?!&)")
 
 Message = collections.namedtuple("Message", "context source comment numerus translation")
@@ -70,8 +70,9 @@ def wrong_in_form(message, form, may_drop_number):
         yield "is empty"
         return
     wanted, found = placeholders(message.source), placeholders(form)
-    if may_drop_number and "%n" not in found:
-        wanted.pop("%n", None)
+    for number in ("%n", "%Ln"):
+        if may_drop_number and number not in found:
+            wanted.pop(number, None)
     if wanted != found:
         yield f"has the placeholders {sorted(found.elements())} instead of {sorted(wanted.elements())}: {form!r}"
     if edges(form) != edges(message.source):
