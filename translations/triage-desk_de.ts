@@ -316,6 +316,121 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>Ablage bearbeiten</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Neue Ablage</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>Name der Ablage</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Symbol</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>&amp;Ablage speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>Abla&amp;ge anlegen</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>Ablage speichern</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>Ablageneditor</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>Live-Vorschau</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>Wohin ein Text mit diesen Regeln käme. Nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>Wohin ein Text heute kommt; die neue Ablage zählt mit, sobald sie angelegt ist.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Ein Emoji oder ein Name aus der Liste</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>Welches Feedback die Ablage sammelt</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>Was hierher gehört und was nicht, in einfachen Worten</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Symbol wählen</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>Eine Ablage braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>Ablage wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>Ablage wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>Ablage %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>Ablage %1 angelegt</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferPicker</name>
     <message>
         <source>Buffer name</source>
@@ -1330,6 +1445,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Der Server hat das abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Dafür wird der Server gebraucht, der gerade nicht erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Sie sind abgemeldet. Verbinden Sie sich zuerst erneut.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialogs</name>
     <message>
         <source>Not in this version yet</source>
@@ -1450,6 +1589,57 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%n Feedback löschen</numerusform>
             <numerusform>%n Feedbacks löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Feedback bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;Eingereicht von</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Eingereicht von</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1782,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Nothing is left in this list.</source>
         <translation>In dieser Liste ist nichts mehr übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n Zeichen zu viel.</numerusform>
+            <numerusform>%n Zeichen zu viel.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Kein Symbol</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +2000,192 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>Mitglied bearbeiten</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>Name des Mitglieds</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;E-Mail</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>Mitglied speichern</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrator</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rolle</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>Name und E-Mail werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>Mitglied wird hinzugefügt…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>Mitglied wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>Mitglied bearbeiten</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>&amp;Zum Administrator machen</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Rolle ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Mitglied entfernen</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Mitglieder werden gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrator</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>Wählen Sie zuerst ein Mitglied.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>Zum einfachen &amp;Mitglied machen</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Rolle wird geändert…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 ist jetzt Administrator</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 ist jetzt einfaches Mitglied</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>%1 aus der Organisation entfernen? Die Tokens dieser Person gelten sofort nicht mehr; was sie geschrieben hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>Mitglied wird entfernt…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>%1 entfernt</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1828,6 +2230,125 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The feedback was deleted.</source>
         <translation>Das Feedback wurde gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>Neues Token</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>Name des Tokens</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;Erlaubte Ursprünge</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>Erlaubte Ursprünge</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Geheimnis</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>&amp;Token erstellen</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Token erstellen</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>Wofür das Token ist, etwa „Webshop“</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Voller Zugriff</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>Je Zeile einer: wo das Widget verwendet werden darf. * heißt überall.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Geheimnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt, und niemand kann es zurückholen.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Für Webseiten: sendet Feedback und sonst nichts. Besucher dürfen es sehen.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>Für Server und Programme: darf alles, was Sie dürfen. Halten Sie es geheim.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>Ein Token braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>Token wird erstellt…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>Token %1 erstellt</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Kopiert. Nach dem Schließen wird es nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Geheimnis nicht kopiert</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>Schließen, ohne das Geheimnis zu kopieren? Es kann nicht noch einmal gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Schließen ohne Kopieren</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2502,108 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Needs no review already</source>
         <translation>Schon nicht mehr zu prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;Beispieltext</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Beispieltext</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>&amp;Aktuelles Feedback verwenden</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>Einfügen oder schreiben, was jemand sagen könnte</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>Aktuelles Feedback verwenden</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>In der Liste ist kein Feedback gewählt.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>Das in der Liste gewählte Feedback ausprobieren</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>Passende Ablage</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Wird gefragt…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>Die KI-Zuordnung ist für %1 ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Dafür wird der Server gebraucht, der gerade nicht erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Sie sind abgemeldet. Verbinden Sie sich zuerst erneut.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Derzeit nicht möglich</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>Noch nichts zuzuordnen</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>Hier wird gezeigt, in welche Ablage ein Text käme und warum. Nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>Keine Ablage passt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>Zuordnungstest</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>&amp;Beteiligte Ablagen</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>Beteiligte Ablagen</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>Diese Ablage hat keine Regeln; ihr Name und ihr Inhalt entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2908,93 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Last action</source>
         <translation>Letzte Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>API-Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Erstellt von</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;Token erstellen…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Token erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;Widerrufen…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>Token widerrufen</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>Tokens werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Voller Zugriff</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>Es gibt noch keine Tokens. Erstellen Sie eines für jedes Programm, das Feedback sendet oder liest.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Wählen Sie zuerst ein Token.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>Das Token %1 widerrufen? Was es verwendet, funktioniert sofort nicht mehr. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>%1 widerrufen</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>Token wird widerrufen…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>Token %1 widerrufen</translation>
     </message>
 </context>
 <context>

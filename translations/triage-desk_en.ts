@@ -120,6 +120,16 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Field</name>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n character too many.</numerusform>
+            <numerusform>%n characters too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>

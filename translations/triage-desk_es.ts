@@ -316,6 +316,121 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>Editar bandeja</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nueva bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>Nombre de la bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icono</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icono</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Descripción</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>Instrucciones de &amp;clasificación</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>&amp;Guardar bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>Crear &amp;bandeja</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>Guardar bandeja</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>Editor de bandejas</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>Vista previa en vivo</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>Adónde iría un texto con estas instrucciones. No se guarda nada.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>Adónde va un texto hoy; la nueva bandeja contará en cuanto se cree.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji o un nombre de la lista</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>Qué comentarios reúne la bandeja</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>Qué va aquí y qué no, en palabras sencillas</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Elegir un icono</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>Una bandeja necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>Creando la bandeja…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>Guardando la bandeja…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>Bandeja %1 guardada</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>Bandeja %1 creada</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferPicker</name>
     <message>
         <source>Buffer name</source>
@@ -1330,6 +1445,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>El servidor lo rechazó: %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Esto requiere el servidor, que ahora mismo no está accesible.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>La sesión está cerrada. Vuelva a conectarse primero.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialogs</name>
     <message>
         <source>Not in this version yet</source>
@@ -1450,6 +1589,57 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>Eliminar %n comentario</numerusform>
             <numerusform>Eliminar %n comentarios</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Editar comentario</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;Enviado por</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Enviado por</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1782,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing is left in this list.</source>
         <translation>No queda nada en esta lista.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>Sobra %n carácter.</numerusform>
+            <numerusform>Sobran %n caracteres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>Iconos</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Sin icono</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +2000,192 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>Editar miembro</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Añadir miembro</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>Nombre del miembro</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;Correo</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;Añadir miembro</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>Guardar miembro</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrador</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rol</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>Se necesitan el nombre y el correo.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>Añadiendo al miembro…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>Guardando el miembro…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 guardado</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 añadido</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Añadir…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Añadir miembro</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>Editar miembro</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>&amp;Hacer administrador</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Cambiar rol</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Quitar miembro</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Leyendo los miembros…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (usted)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrador</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>Elija primero un miembro.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>Hacer &amp;miembro normal</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Cambiando el rol…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 ahora es administrador</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 ahora es miembro normal</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>¿Quitar a %1 de la organización? Sus tokens dejan de funcionar de inmediato; lo que escribió se conserva.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar a %1</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>Quitando al miembro…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>Se quitó a %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1828,6 +2230,125 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The feedback was deleted.</source>
         <translation>El comentario se eliminó.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>Nuevo token</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>Nombre del token</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;Orígenes permitidos</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>Orígenes permitidos</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secreto</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>C&amp;rear token</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Crear token</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>Para qué es el token, por ejemplo «Tienda web»</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Acceso completo</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>Uno por línea: dónde se puede usar el widget. * es en todas partes.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Copiar secreto</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Cópielo ahora: se muestra solo esta vez y nadie puede recuperarlo.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Para páginas web: envía comentarios y nada más. Los visitantes pueden verlo.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>Para servidores y programas: puede hacer todo lo que usted puede. Manténgalo en secreto.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>Un token necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>Creando el token…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>Token %1 creado</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Copiado. No se volverá a mostrar al cerrar.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Secreto sin copiar</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>¿Cerrar sin copiar el secreto? No se puede volver a mostrar.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Cerrar sin copiar</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2502,108 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Needs no review already</source>
         <translation>Ya no está por revisar</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;Texto de ejemplo</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Texto de ejemplo</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>&amp;Usar comentario actual</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>Pegue o escriba lo que diría un usuario</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>Usar comentario actual</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>No hay ningún comentario elegido en la lista.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>Probar el comentario elegido en la lista</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>Bandeja asignada</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Razonamiento</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Consultando…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>La clasificación por IA está desactivada para %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Esto requiere el servidor, que ahora mismo no está accesible.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>La sesión está cerrada. Vuelva a conectarse primero.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>No es posible ahora</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>Aún nada que clasificar</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>Aquí se muestra la bandeja a la que iría un texto y el motivo. No se guarda nada.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>Ninguna bandeja coincide</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>Prueba de clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>&amp;Bandejas que participan</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>Bandejas que participan</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>Esta bandeja no tiene instrucciones; deciden su nombre y su contenido.</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2908,93 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Last action</source>
         <translation>Última acción</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>Tokens de API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Creado por</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;Crear token…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Crear token</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;Revocar…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>Revocar token</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>Leyendo los tokens…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Acceso completo</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>Aún no hay tokens. Cree uno para cada programa que envíe o lea comentarios.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Elija primero un token.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>¿Revocar el token %1? Lo que lo use dejará de funcionar de inmediato. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>Revocar %1</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>Revocando el token…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>Token %1 revocado</translation>
     </message>
 </context>
 <context>

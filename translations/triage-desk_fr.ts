@@ -316,6 +316,121 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>Modifier le bac</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nouveau bac</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>Nom du bac</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icône</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icône</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Description</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Consignes de classement</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Consignes de classement</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>&amp;Enregistrer le bac</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>Créer &amp;le bac</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>Enregistrer le bac</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>Éditeur de bac</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>Aperçu en direct</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>Où irait un texte avec ces consignes. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>Où va un texte aujourd’hui&#x202f;; le nouveau bac comptera dès qu’il sera créé.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji ou un nom de la liste</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>Quels retours le bac rassemble</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>Ce qui va ici et ce qui n’y va pas, en mots simples</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Choisir une icône</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>Un bac a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>Création du bac…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>Enregistrement du bac…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>Bac %1 enregistré</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>Bac %1 créé</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferPicker</name>
     <message>
         <source>Buffer name</source>
@@ -1330,6 +1445,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Le serveur a refusé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Il faut le serveur, qui n’est pas joignable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Vous êtes déconnecté. Reconnectez-vous d’abord.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialogs</name>
     <message>
         <source>Not in this version yet</source>
@@ -1450,6 +1589,57 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>Supprimer %n retour</numerusform>
             <numerusform>Supprimer %n retours</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Modifier le retour</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;Envoyé par</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Envoyé par</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>E&amp;nregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1782,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Nothing is left in this list.</source>
         <translation>Il ne reste rien dans cette liste.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n caractère en trop.</numerusform>
+            <numerusform>%n caractères en trop.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Aucune icône</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +2000,192 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>Modifier le membre</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Ajouter un membre</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>Nom du membre</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;E-mail</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>En&amp;registrer</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;Ajouter un membre</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>Enregistrer le membre</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrateur</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>Rô&amp;le</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>Le nom et l’e-mail sont nécessaires.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>Ajout du membre…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>Enregistrement du membre…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 ajouté</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Ajouter un membre</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>Modifier le membre</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>&amp;Nommer administrateur</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Changer le rôle</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Retirer le membre</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Lecture des membres…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrateur</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>Choisissez d’abord un membre.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>Rendre &amp;simple membre</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Changement du rôle…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 est maintenant administrateur</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 est maintenant simple membre</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>Retirer %1 de l’organisation&#x202f;? Ses jetons cessent aussitôt de fonctionner&#x202f;; ce que cette personne a écrit reste.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>Retrait du membre…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>%1 retiré</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1828,6 +2230,125 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The feedback was deleted.</source>
         <translation>Le retour a été supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>Nouveau jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>Nom du jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Type</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;Origines autorisées</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>Origines autorisées</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secret</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>Créer &amp;le jeton</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Créer le jeton</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>À quoi sert le jeton, par exemple «&#xa0;Boutique&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Accès complet</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>Une par ligne&#xa0;: où le widget peut être utilisé. * signifie partout.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Copier le secret</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Copiez-le maintenant&#xa0;: il n’est montré que cette fois, et personne ne peut le retrouver.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Pour les pages web&#xa0;: envoie des retours et rien d’autre. Les visiteurs peuvent le voir.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>Pour les serveurs et programmes&#xa0;: peut tout ce que vous pouvez. Gardez-le secret.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>Un jeton a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>Création du jeton…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>Jeton %1 créé</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Copié. Il ne sera plus montré après la fermeture.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Secret non copié</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>Fermer sans copier le secret&#x202f;? Il ne pourra plus être montré.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Fermer sans copier</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2502,108 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Needs no review already</source>
         <translation>N’est déjà plus à vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;Texte d’exemple</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Texte d’exemple</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>&amp;Utiliser le retour courant</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>Collez ou écrivez ce qu’un utilisateur pourrait dire</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>Utiliser le retour courant</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>Aucun retour n’est choisi dans la liste.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>Essayer le retour choisi dans la liste</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>Bac trouvé</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Raisonnement</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Question en cours…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>Le classement par IA est désactivé pour %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Il faut le serveur, qui n’est pas joignable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Vous êtes déconnecté. Reconnectez-vous d’abord.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible pour l’instant</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>Rien à classer pour l’instant</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>Le bac où irait un texte est affiché ici, avec la raison. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>Aucun bac ne correspond</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>Test de classement</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>&amp;Bacs participants</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Consignes de classement</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>Bacs participants</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Consignes de classement</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>Ce bac n’a pas de consignes&#x202f;; son nom et son contenu décident.</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2908,93 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Last action</source>
         <translation>Dernière action</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>Jetons d’API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Créé par</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Dernière utilisation</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;Créer un jeton…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Créer le jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;Révoquer…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>Révoquer le jeton</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>Lecture des jetons…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Accès complet</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>Il n’y a pas encore de jetons. Créez-en un pour chaque programme qui envoie ou lit des retours.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Choisissez d’abord un jeton.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>Révoquer le jeton %1&#x202f;? Ce qui l’utilise cesse aussitôt de fonctionner. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>Révoquer %1</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>Révocation du jeton…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>Jeton %1 révoqué</translation>
     </message>
 </context>
 <context>
