@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Triage Desk at %1.</source>
-        <translation>Triage Desk على ⁨%1⁩.</translation>
+        <translation>‏Triage Desk على ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The server at %1 cannot answer at the moment.</source>
