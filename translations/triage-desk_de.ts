@@ -121,6 +121,152 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;In dieser Sitzung erledigt</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>In dieser Sitzung erledigt</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;Details kopieren</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>Ä&amp;nderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>Ä&amp;nderungen (%Ln)</numerusform>
+            <numerusform>Ä&amp;nderungen (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (rückgängig gemacht)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Es wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>Wählen Sie zuerst eine Änderung.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>Sie wird gerade gesendet.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>Sie wird gleich von selbst gesendet.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>Nur Texte lassen sich bearbeiten.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>&amp;Meine erneut anwenden</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>Alles wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Ihr Stand: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>Der Server hat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Ausgeführt %1, %n Mal versucht.</numerusform>
+            <numerusform>Ausgeführt %1, %n Mal versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Das Feedback wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Notiz:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>Änderung verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>Diese Änderung verwerfen? Sie wird nie gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>Änderung verwerfen</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>Anfragekennung: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details kopiert</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::AddNote</name>
     <message>
         <source>Add note</source>
@@ -467,6 +613,42 @@
     <message>
         <source>by hand</source>
         <translation>von Hand</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>eingereicht von</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>zu prüfen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -2186,6 +2368,108 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>Alles verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Nach</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;Alles verschieben</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>Jetzt alles verschieben</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln Feedback zu verschieben</numerusform>
+            <numerusform>%Ln Feedbacks zu verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, schon dort: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>Wählen Sie zwei verschiedene Ablagen.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>Es lässt sich danach rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>Es lässt sich nicht rückgängig machen: Das geht nur bis %1.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Wird verschoben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln Feedback</numerusform>
+            <numerusform>%Ln Feedbacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>Alles von %1 nach %2 verschieben?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>Für so viel gibt es kein Rückgängig.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>Alles wird verschoben; das kann dauern…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
+            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -2408,6 +2692,74 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>Benachrichtigen über</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>Ablagen, über die benachrichtigt wird</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;Den Wortlaut des Feedbacks zeigen</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>Den Wortlaut des Feedbacks zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;Ruhezeit von</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Ruhezeit</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>Ruhe von</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>Ruhe bis</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>&amp;Symbol in der Taskleiste zeigen und das Fenster dorthin schließen</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>Symbol in der Taskleiste zeigen</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>Was zu prüfen ist und angeheftete Ablagen</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>Gewählte Ablagen</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>Alles neue Feedback</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>&amp;Benachrichtigen über:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>Nach</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -2416,6 +2768,173 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triage</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>Organisation:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>Angemeldet als:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1, Administrator</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1, Mitglied</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>Server:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;Mit der zuletzt geöffneten Liste beginnen</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>Mit der zuletzt geöffneten Liste beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Design:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>Di&amp;chte:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Luftig</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>&amp;Textgröße:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;Behaltenes Feedback:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>Behaltenes Feedback</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>Wie viel des neuesten Feedbacks auf diesem Computer behalten wird, damit es sich ohne den Server lesen und durchsuchen lässt. Eine Änderung gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>Beim &amp;nächsten Start alles neu lesen</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>Beim nächsten Start alles neu lesen</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>Löscht, was vom Server gelesen wurde. Was auf das Senden wartet, liegt getrennt davon und bleibt.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>Ihr Token liegt im Schlüsselbund des Systems, wenn Sie das gewünscht haben; sonst nur bis zum Ende des Programms.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>Gelesenes Feedback liegt in einem Ordner, den nur Sie öffnen können.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>Das Programm spricht mit %1 und mit niemandem sonst. Es zählt und meldet nichts.</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +3192,119 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Taste setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>Taste hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>S&amp;tandard</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Standardtaste</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>&amp;Alle zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Tastenkürzel filtern</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Neue Taste:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 ist die Taste von %2 und geht dort verloren.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>Wählen Sie zuerst einen Befehl.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>Drücken Sie zuerst die neue Taste.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>Diese Taste statt der anderen verwenden</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>Auch diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>Es hat seine Standardtaste.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>Allen Befehlen ihre Standardtasten geben? Ihre eigenen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3709,45 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Keine Vorschläge. Y: passt so, M: in eine Ablage verschieben, S überspringt, Esc verlässt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;Nach einer Aktion:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>Nach einer Aktion</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Zum nächsten Feedback gehen</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Zum vorigen Feedback gehen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>Ablagen auf den Tasten 1 bis 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>Taste &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
     </message>
 </context>
 <context>

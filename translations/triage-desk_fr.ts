@@ -121,6 +121,152 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;Fait dans cette session</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>Fait dans cette session</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>Mo&amp;difier…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;Copier les détails</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;Modifications</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>&amp;Modifications (%Ln)</numerusform>
+            <numerusform>&amp;Modifications (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (annulé)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>Choisissez d’abord une modification.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>En cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>Elle sera envoyée d’elle-même dans un instant.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>Seuls les textes peuvent être modifiés.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>Refaire &amp;la mienne</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>Tout a été envoyé.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Le vôtre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>Le serveur a&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Fait %1, %n essai.</numerusform>
+            <numerusform>Fait %1, %n essais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Le retour a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Note&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>Abandonner la modification</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>Abandonner cette modification&#x202f;? Elle ne sera jamais envoyée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>Abandonner la modification</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>N° de requête&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Détails copiés</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::AddNote</name>
     <message>
         <source>Add note</source>
@@ -467,6 +613,42 @@
     <message>
         <source>by hand</source>
         <translation>à la main</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>envoyé par</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>à vérifier</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -2186,6 +2368,108 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>Tout déplacer</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Vers</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;Tout déplacer</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>Tout déplacer maintenant</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Comptage…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln retour à déplacer</numerusform>
+            <numerusform>%Ln retours à déplacer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, déjà là-bas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>Choisissez deux bacs différents.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 est vide.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>L’action pourra être annulée ensuite.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>Elle ne pourra pas être annulée&#xa0;: ce n’est possible que jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Déplacement…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln retour</numerusform>
+            <numerusform>%Ln retours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>Tout déplacer de %1 vers %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>Il n’y a pas d’annulation pour une telle quantité.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>Tout est en cours de déplacement&#x202f;; cela peut durer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln déplacé de %1 vers %2</numerusform>
+            <numerusform>%Ln déplacés de %1 vers %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -2408,6 +2692,74 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>Avertir de</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>Bacs dont avertir</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;Afficher le texte des retours</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>Afficher le texte des retours</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;Heures calmes de</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Heures calmes</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>Calme de</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>Calme jusqu’à</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>Afficher &amp;une icône dans la zone de notification et y réduire la fenêtre à la fermeture</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>Afficher une icône de notification</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>Ce qui est à vérifier et les bacs épinglés</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>Bacs choisis</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>Tous les nouveaux retours</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>Avertir &amp;de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>Vers</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -2416,6 +2768,173 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notifications</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Tri</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Hors ligne</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Confidentialité</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>Organisation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>Connecté en tant que&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1, administrateur</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1, membre</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>Serveur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;Commencer par la dernière liste ouverte</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>Commencer par la dernière liste ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;Densité&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densité</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Aérée</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compacte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Taille du te&amp;xte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>Une autre langue s’applique au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;Retours conservés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>Retours conservés</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>Quelle part des retours les plus récents est conservée sur cet ordinateur, pour être lue et cherchée sans le serveur. Un changement s’applique au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>Tout relire &amp;au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>Tout relire au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>Efface ce qui a été lu du serveur. Ce qui attend d’être envoyé est conservé à part et reste.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>Votre jeton est conservé dans le trousseau du système, si vous l’avez demandé&#x202f;; sinon jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>Les retours lus sont conservés dans un dossier que vous seul pouvez ouvrir.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>Le programme parle à %1 et à personne d’autre. Il ne compte et ne signale rien.</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +3192,119 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Définir</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Définir la touche</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>Ajouter la touche</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>Aucune &amp;touche</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Par défaut</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Touche par défaut</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>Tout &amp;réinitialiser…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Réinitialiser les touches</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Filtrer les raccourcis</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Chercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Nouvelle touche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 est la touche de %2, qui la perd.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>Choisissez d’abord une commande.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>Appuyez d’abord sur la nouvelle touche.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>Utiliser cette touche à la place des autres</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>Utiliser aussi cette touche</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>Elle a sa touche par défaut.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>Rendre à toutes les commandes leurs touches par défaut&#x202f;? Les vôtres seront oubliées.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>Réinitialiser les touches</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3709,45 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Pas de suggestions. Y&#xa0;: c’est bon, M&#xa0;: déplacer vers un bac, S passe, Échap quitte</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;Après une action&#xa0;:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>Après une action</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Aller au retour suivant</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Aller au retour précédent</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>Bacs sur les touches 1 à 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>Touche &amp;%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>touche %1</translation>
     </message>
 </context>
 <context>
