@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Triage Desk at %1.</source>
-        <translation>Triage Desk على ⁨%1⁩.</translation>
+        <translation>‏Triage Desk على ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The server at %1 cannot answer at the moment.</source>
@@ -337,6 +337,121 @@
     <message>
         <source>Undo: %1</source>
         <translation>تراجع: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>تعديل الصندوق</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>صندوق جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;الاسم</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>اسم الصندوق</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>الأيقونة (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>الأيقونة</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>الوصف (&amp;و)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>تعليما&amp;ت التوجيه</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>تعليمات التوجيه</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>حفظ الصندو&amp;ق</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>إنشاء الصندوق (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>حفظ الصندوق</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>محرر الصناديق</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>معاينة مباشرة</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>إلى أين يذهب النص بهذه التعليمات. لا يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>إلى أين يذهب النص اليوم؛ يشارك الصندوق الجديد بعد إنشائه.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>رمز تعبيري أو اسم من القائمة</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>التعليقات التي يجمعها الصندوق</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>ما ينتمي إلى هنا وما لا ينتمي، بكلمات بسيطة</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>اختيار أيقونة</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>يحتاج الصندوق إلى اسم.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>جارٍ إنشاء الصندوق…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>جارٍ حفظ الصندوق…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>تم حفظ الصندوق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>تم إنشاء الصندوق ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1477,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>رفض الخادم هذا: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>يتطلب هذا الخادم، والوصول إليه متعذر الآن.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>تم تسجيل خروجك. اتصل مرة أخرى أولًا.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialogs</name>
     <message>
         <source>Not in this version yet</source>
@@ -1490,6 +1629,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>حذف %n تعليقًا</numerusform>
             <numerusform>حذف %n تعليق</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>تعديل التعليق</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;العنوان</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>النص (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>المُرسِل (&amp;ر)</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>المُرسِل</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>بلا عنوان</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
     </message>
 </context>
 <context>
@@ -1644,6 +1834,36 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing is left in this list.</source>
         <translation>لم يبقَ شيء في هذه القائمة.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>الأيقونات</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>بلا أيقونة</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +2056,192 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>تعديل العضو</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>إضافة عضو</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;الاسم</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>اسم العضو</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>البريد الإلكتر&amp;وني</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>إضافة العضو (&amp;ض)</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>حفظ العضو</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>عضو</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>مسؤول</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>الدو&amp;ر</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>الاسم والبريد الإلكتروني مطلوبان.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>جارٍ إضافة العضو…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>جارٍ حفظ العضو…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>تم حفظ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>تمت إضافة ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>الأعضاء</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>تاريخ الإضافة</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>إضافة (&amp;ض)…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>إضافة عضو</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>تعديل (&amp;ت)…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>تعديل العضو</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>تعيين كمسؤ&amp;ول</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>تغيير الدور</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>إ&amp;زالة…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>إزالة العضو</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>جارٍ قراءة الأعضاء…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>⁨%1⁩ (أنت)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>مسؤول</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>عضو</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>اختر عضوًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>تعيين كعضو عا&amp;دي</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>جارٍ تغيير الدور…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>أصبح ⁨%1⁩ مسؤولًا</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>أصبح ⁨%1⁩ عضوًا عاديًا</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>هل تريد إزالة ⁨%1⁩ من المؤسسة؟ ستتوقف رموز الوصول الخاصة به فورًا، ويبقى ما كتبه.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>إزالة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>جارٍ إزالة العضو…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>تمت إزالة ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1892,6 +2298,125 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The feedback was deleted.</source>
         <translation>حُذف التعليق.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>رمز وصول جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;الاسم</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>اسم رمز الوصول</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>النو&amp;ع</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>المصا&amp;در المسموح بها</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>المصادر المسموح بها</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>السر (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>السر</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>نسخ (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>إنشاء &amp;رمز وصول</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>إنشاء رمز وصول</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>الغرض من رمز الوصول، مثل «متجر الويب»</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>وصول كامل</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>أداة ويب</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>واحد في كل سطر: أين يمكن استخدام أداة الويب. العلامة * تعني كل مكان.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>نسخ السر</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>انسخه الآن: يُعرض هذه المرة فقط، ولا يمكن لأحد استرجاعه.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>لصفحات الويب: يرسل التعليقات ولا شيء غير ذلك. لا بأس أن يراه الزوار.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>للخوادم والبرامج: يمكنه فعل كل ما يمكنك فعله. أبقه سرًّا.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>يحتاج رمز الوصول إلى اسم.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>جارٍ إنشاء رمز الوصول…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>تم إنشاء رمز الوصول ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>تم النسخ. لن يُعرض مرة أخرى بعد إغلاق هذا.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>لم يُنسخ السر</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>هل تريد الإغلاق دون نسخ السر؟ لا يمكن عرضه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>الإغلاق دون نسخ</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2618,108 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Needs no review already</source>
         <translation>لا يحتاج إلى مراجعة بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>نص تجريبي (&amp;ص)</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>نص تجريبي</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>استخدا&amp;م التعليق الحالي</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>الصق أو اكتب ما قد يقوله مستخدم</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>استخدام التعليق الحالي</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>لم يُختر أي تعليق في القائمة.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>تجربة التعليق المختار في القائمة</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>الصندوق المطابق</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>التعليل</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>جارٍ السؤال…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>التوجيه بالذكاء الاصطناعي متوقف لدى ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>يتطلب هذا الخادم، والوصول إليه متعذر الآن.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>تم تسجيل خروجك. اتصل مرة أخرى أولًا.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>غير ممكن الآن</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>لا شيء للتوجيه بعد</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>يُعرض هنا الصندوق الذي سيذهب إليه النص مع السبب. لا يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>لا يوجد رد</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>لا يوجد صندوق مطابق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>اختبار التوجيه</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>الصنا&amp;ديق المشاركة</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>تعليمات التوجيه (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>الصناديق المشاركة</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>تعليمات التوجيه</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>ليس لهذا الصندوق تعليمات؛ يُعتمد على اسمه وما فيه.</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +3040,93 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Last action</source>
         <translation>آخر إجراء</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>رموز API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>رموز الوصول</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>رمز الوصول</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>أنشأه</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>آخر استخدام</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>إنشاء &amp;رمز وصول…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>إنشاء رمز وصول</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>إبطا&amp;ل…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>إبطال رمز الوصول</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>جارٍ قراءة رموز الوصول…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>أداة ويب</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>وصول كامل</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>لا توجد رموز وصول بعد. أنشئ رمزًا لكل برنامج يرسل التعليقات أو يقرؤها.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>اختر رمز وصول أولًا.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>هل تريد إبطال رمز الوصول ⁨%1⁩؟ سيتوقف فورًا كل ما يستخدمه. لا يمكن التراجع عن هذا.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>إبطال ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>جارٍ إبطال رمز الوصول…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>تم إبطال رمز الوصول ⁨%1⁩</translation>
     </message>
 </context>
 <context>

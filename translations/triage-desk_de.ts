@@ -121,6 +121,152 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;In dieser Sitzung erledigt</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>In dieser Sitzung erledigt</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;Details kopieren</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>Ä&amp;nderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>Ä&amp;nderungen (%Ln)</numerusform>
+            <numerusform>Ä&amp;nderungen (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (rückgängig gemacht)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Es wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>Wählen Sie zuerst eine Änderung.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>Sie wird gerade gesendet.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>Sie wird gleich von selbst gesendet.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>Nur Texte lassen sich bearbeiten.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>&amp;Meine erneut anwenden</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>Alles wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Ihr Stand: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>Der Server hat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Ausgeführt %1, %n Mal versucht.</numerusform>
+            <numerusform>Ausgeführt %1, %n Mal versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Das Feedback wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Notiz:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>Änderung verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>Diese Änderung verwerfen? Sie wird nie gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>Änderung verwerfen</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>Anfragekennung: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details kopiert</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::AddNote</name>
     <message>
         <source>Add note</source>
@@ -316,6 +462,121 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>Ablage bearbeiten</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Neue Ablage</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>Name der Ablage</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Symbol</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>&amp;Ablage speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>Abla&amp;ge anlegen</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>Ablage speichern</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>Ablageneditor</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>Live-Vorschau</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>Wohin ein Text mit diesen Regeln käme. Nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>Wohin ein Text heute kommt; die neue Ablage zählt mit, sobald sie angelegt ist.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Ein Emoji oder ein Name aus der Liste</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>Welches Feedback die Ablage sammelt</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>Was hierher gehört und was nicht, in einfachen Worten</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Symbol wählen</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>Eine Ablage braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>Ablage wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>Ablage wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>Ablage %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>Ablage %1 angelegt</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferPicker</name>
     <message>
         <source>Buffer name</source>
@@ -352,6 +613,42 @@
     <message>
         <source>by hand</source>
         <translation>von Hand</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>eingereicht von</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>zu prüfen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1627,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Der Server hat das abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Dafür wird der Server gebraucht, der gerade nicht erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Sie sind abgemeldet. Verbinden Sie sich zuerst erneut.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialogs</name>
     <message>
         <source>Not in this version yet</source>
@@ -1450,6 +1771,57 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%n Feedback löschen</numerusform>
             <numerusform>%n Feedbacks löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Feedback bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;Eingereicht von</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Eingereicht von</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1964,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Nothing is left in this list.</source>
         <translation>In dieser Liste ist nichts mehr übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n Zeichen zu viel.</numerusform>
+            <numerusform>%n Zeichen zu viel.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Kein Symbol</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +2182,294 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>Mitglied bearbeiten</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>Name des Mitglieds</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;E-Mail</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>Mitglied speichern</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrator</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rolle</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>Name und E-Mail werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>Mitglied wird hinzugefügt…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>Mitglied wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>Mitglied bearbeiten</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>&amp;Zum Administrator machen</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Rolle ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Mitglied entfernen</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Mitglieder werden gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrator</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>Wählen Sie zuerst ein Mitglied.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>Zum einfachen &amp;Mitglied machen</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Rolle wird geändert…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 ist jetzt Administrator</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 ist jetzt einfaches Mitglied</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>%1 aus der Organisation entfernen? Die Tokens dieser Person gelten sofort nicht mehr; was sie geschrieben hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>Mitglied wird entfernt…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>%1 entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>Alles verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Nach</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;Alles verschieben</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>Jetzt alles verschieben</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln Feedback zu verschieben</numerusform>
+            <numerusform>%Ln Feedbacks zu verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, schon dort: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>Wählen Sie zwei verschiedene Ablagen.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>Es lässt sich danach rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>Es lässt sich nicht rückgängig machen: Das geht nur bis %1.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Wird verschoben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln Feedback</numerusform>
+            <numerusform>%Ln Feedbacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>Alles von %1 nach %2 verschieben?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>Für so viel gibt es kein Rückgängig.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>Alles wird verschoben; das kann dauern…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
+            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1828,6 +2514,125 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The feedback was deleted.</source>
         <translation>Das Feedback wurde gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>Neues Token</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>Name des Tokens</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;Erlaubte Ursprünge</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>Erlaubte Ursprünge</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Geheimnis</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>&amp;Token erstellen</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Token erstellen</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>Wofür das Token ist, etwa „Webshop“</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Voller Zugriff</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>Je Zeile einer: wo das Widget verwendet werden darf. * heißt überall.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Geheimnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt, und niemand kann es zurückholen.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Für Webseiten: sendet Feedback und sonst nichts. Besucher dürfen es sehen.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>Für Server und Programme: darf alles, was Sie dürfen. Halten Sie es geheim.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>Ein Token braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>Token wird erstellt…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>Token %1 erstellt</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Kopiert. Nach dem Schließen wird es nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Geheimnis nicht kopiert</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>Schließen, ohne das Geheimnis zu kopieren? Es kann nicht noch einmal gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Schließen ohne Kopieren</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +2692,74 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>Benachrichtigen über</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>Ablagen, über die benachrichtigt wird</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;Den Wortlaut des Feedbacks zeigen</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>Den Wortlaut des Feedbacks zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;Ruhezeit von</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Ruhezeit</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>Ruhe von</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>Ruhe bis</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>&amp;Symbol in der Taskleiste zeigen und das Fenster dorthin schließen</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>Symbol in der Taskleiste zeigen</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>Was zu prüfen ist und angeheftete Ablagen</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>Gewählte Ablagen</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>Alles neue Feedback</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>&amp;Benachrichtigen über:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>Nach</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -1895,6 +2768,173 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triage</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>Organisation:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>Angemeldet als:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1, Administrator</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1, Mitglied</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>Server:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;Mit der zuletzt geöffneten Liste beginnen</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>Mit der zuletzt geöffneten Liste beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Design:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>Di&amp;chte:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Luftig</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>&amp;Textgröße:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;Behaltenes Feedback:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>Behaltenes Feedback</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>Wie viel des neuesten Feedbacks auf diesem Computer behalten wird, damit es sich ohne den Server lesen und durchsuchen lässt. Eine Änderung gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>Beim &amp;nächsten Start alles neu lesen</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>Beim nächsten Start alles neu lesen</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>Löscht, was vom Server gelesen wurde. Was auf das Senden wartet, liegt getrennt davon und bleibt.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>Ihr Token liegt im Schlüsselbund des Systems, wenn Sie das gewünscht haben; sonst nur bis zum Ende des Programms.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>Gelesenes Feedback liegt in einem Ordner, den nur Sie öffnen können.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>Das Programm spricht mit %1 und mit niemandem sonst. Es zählt und meldet nichts.</translation>
     </message>
 </context>
 <context>
@@ -1984,6 +3024,108 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;Beispieltext</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Beispieltext</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>&amp;Aktuelles Feedback verwenden</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>Einfügen oder schreiben, was jemand sagen könnte</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>Aktuelles Feedback verwenden</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>In der Liste ist kein Feedback gewählt.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>Das in der Liste gewählte Feedback ausprobieren</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>Passende Ablage</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Wird gefragt…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>Die KI-Zuordnung ist für %1 ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Dafür wird der Server gebraucht, der gerade nicht erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Sie sind abgemeldet. Verbinden Sie sich zuerst erneut.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Derzeit nicht möglich</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>Noch nichts zuzuordnen</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>Hier wird gezeigt, in welche Ablage ein Text käme und warum. Nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>Keine Ablage passt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>Zuordnungstest</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>&amp;Beteiligte Ablagen</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>Beteiligte Ablagen</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>Diese Ablage hat keine Regeln; ihr Name und ihr Inhalt entscheiden.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::SavedFilters</name>
     <message>
         <source>Undone: %1</source>
@@ -2050,6 +3192,119 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Taste setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>Taste hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>S&amp;tandard</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Standardtaste</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>&amp;Alle zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Tastenkürzel filtern</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Neue Taste:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 ist die Taste von %2 und geht dort verloren.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>Wählen Sie zuerst einen Befehl.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>Drücken Sie zuerst die neue Taste.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>Diese Taste statt der anderen verwenden</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>Auch diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>Es hat seine Standardtaste.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>Allen Befehlen ihre Standardtasten geben? Ihre eigenen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +3543,93 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>API-Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Erstellt von</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;Token erstellen…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Token erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;Widerrufen…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>Token widerrufen</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>Tokens werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Voller Zugriff</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>Es gibt noch keine Tokens. Erstellen Sie eines für jedes Programm, das Feedback sendet oder liest.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Wählen Sie zuerst ein Token.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>Das Token %1 widerrufen? Was es verwendet, funktioniert sofort nicht mehr. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>%1 widerrufen</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>Token wird widerrufen…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>Token %1 widerrufen</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Tray</name>
     <message>
         <source>Open Triage Desk</source>
@@ -2367,6 +3709,45 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Keine Vorschläge. Y: passt so, M: in eine Ablage verschieben, S überspringt, Esc verlässt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;Nach einer Aktion:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>Nach einer Aktion</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Zum nächsten Feedback gehen</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Zum vorigen Feedback gehen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>Ablagen auf den Tasten 1 bis 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>Taste &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>triage::app::ActivityDialog</name>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>&amp;Changes (%Ln)</numerusform>
+            <numerusform>&amp;Changes (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Done %1, tried %n time.</numerusform>
+            <numerusform>Done %1, tried %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::AddToBuffer</name>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -116,6 +133,40 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n character too many.</numerusform>
+            <numerusform>%n characters too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln feedback to move</numerusform>
+            <numerusform>%Ln feedback to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln feedback</numerusform>
+            <numerusform>%Ln feedback</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>Moved %Ln from %1 to %2</numerusform>
+            <numerusform>Moved %Ln from %1 to %2</numerusform>
         </translation>
     </message>
 </context>

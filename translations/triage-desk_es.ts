@@ -121,6 +121,152 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;Hecho en esta sesión</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>Hecho en esta sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;Descartar…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>Co&amp;piar detalles</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalles</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;Cambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>&amp;Cambios (%Ln)</numerusform>
+            <numerusform>&amp;Cambios (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (deshecho)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Aún no se hizo nada.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>Elija primero un cambio.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>Se está enviando.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>Se enviará solo en un momento.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>Solo se pueden editar los textos.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>Rehacer el &amp;mío</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>Todo se envió.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>El suyo: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>El servidor tiene: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Hecho %1, %n intento.</numerusform>
+            <numerusform>Hecho %1, %n intentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>El comentario se eliminó.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Editar nota</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Nota:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>Descartar cambio</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>¿Descartar este cambio? Nunca se enviará: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>Descartar cambio</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>Id. de solicitud: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Detalles copiados</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::AddNote</name>
     <message>
         <source>Add note</source>
@@ -316,6 +462,121 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>Editar bandeja</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nueva bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>Nombre de la bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icono</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icono</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Descripción</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>Instrucciones de &amp;clasificación</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>&amp;Guardar bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>Crear &amp;bandeja</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>Guardar bandeja</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>Editor de bandejas</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>Vista previa en vivo</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>Adónde iría un texto con estas instrucciones. No se guarda nada.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>Adónde va un texto hoy; la nueva bandeja contará en cuanto se cree.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji o un nombre de la lista</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>Qué comentarios reúne la bandeja</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>Qué va aquí y qué no, en palabras sencillas</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Elegir un icono</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>Una bandeja necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>Creando la bandeja…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>Guardando la bandeja…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>Bandeja %1 guardada</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>Bandeja %1 creada</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferPicker</name>
     <message>
         <source>Buffer name</source>
@@ -352,6 +613,42 @@
     <message>
         <source>by hand</source>
         <translation>a mano</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>enviado por</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1627,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>El servidor lo rechazó: %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Esto requiere el servidor, que ahora mismo no está accesible.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>La sesión está cerrada. Vuelva a conectarse primero.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialogs</name>
     <message>
         <source>Not in this version yet</source>
@@ -1450,6 +1771,57 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>Eliminar %n comentario</numerusform>
             <numerusform>Eliminar %n comentarios</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Editar comentario</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;Enviado por</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Enviado por</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1964,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing is left in this list.</source>
         <translation>No queda nada en esta lista.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>Sobra %n carácter.</numerusform>
+            <numerusform>Sobran %n caracteres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>Iconos</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Sin icono</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +2182,294 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>Editar miembro</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Añadir miembro</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>Nombre del miembro</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;Correo</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;Añadir miembro</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>Guardar miembro</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrador</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rol</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>Se necesitan el nombre y el correo.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>Añadiendo al miembro…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>Guardando el miembro…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 guardado</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 añadido</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Añadir…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Añadir miembro</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>Editar miembro</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>&amp;Hacer administrador</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Cambiar rol</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Quitar miembro</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Leyendo los miembros…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (usted)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrador</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>Elija primero un miembro.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>Hacer &amp;miembro normal</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Cambiando el rol…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 ahora es administrador</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 ahora es miembro normal</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>¿Quitar a %1 de la organización? Sus tokens dejan de funcionar de inmediato; lo que escribió se conserva.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar a %1</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>Quitando al miembro…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>Se quitó a %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>Mover todo</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;Mover todo</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>Mover todo ahora</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln comentario por mover</numerusform>
+            <numerusform>%Ln comentarios por mover</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, ya estaban allí: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>Elija dos bandejas distintas.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 está vacía.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>Después se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>No se puede deshacer: solo es posible hasta %1.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Moviendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln comentario</numerusform>
+            <numerusform>%Ln comentarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>¿Mover todo de %1 a %2?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>Con tantos no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>Mover %1</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>Moviendo todo; puede tardar un rato…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln movido de %1 a %2</numerusform>
+            <numerusform>%Ln movidos de %1 a %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1828,6 +2514,125 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The feedback was deleted.</source>
         <translation>El comentario se eliminó.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>Nuevo token</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>Nombre del token</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;Orígenes permitidos</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>Orígenes permitidos</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secreto</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>C&amp;rear token</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Crear token</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>Para qué es el token, por ejemplo «Tienda web»</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Acceso completo</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>Uno por línea: dónde se puede usar el widget. * es en todas partes.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Copiar secreto</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Cópielo ahora: se muestra solo esta vez y nadie puede recuperarlo.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Para páginas web: envía comentarios y nada más. Los visitantes pueden verlo.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>Para servidores y programas: puede hacer todo lo que usted puede. Manténgalo en secreto.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>Un token necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>Creando el token…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>Token %1 creado</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Copiado. No se volverá a mostrar al cerrar.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Secreto sin copiar</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>¿Cerrar sin copiar el secreto? No se puede volver a mostrar.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Cerrar sin copiar</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +2692,74 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>Avisar sobre</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>Bandejas sobre las que avisar</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;Mostrar el texto de los comentarios</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>Mostrar el texto de los comentarios</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;Horas de silencio desde</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Horas de silencio</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>Silencio desde</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>Silencio hasta</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>Mostrar &amp;un icono en la bandeja del sistema y cerrar la ventana hacia él</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>Mostrar un icono en la bandeja del sistema</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>Lo que está por revisar y las bandejas fijadas</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>Bandejas elegidas</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>Todos los comentarios nuevos</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>&amp;Avisar sobre:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -1895,6 +2768,173 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificaciones</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triaje</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>Organización:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>Sesión iniciada como:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1, administrador</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1, miembro</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>Servidor:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;Empezar con la última lista abierta</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>Empezar con la última lista abierta</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Tema:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;Densidad:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densidad</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Cómoda</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compacta</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Ta&amp;maño del texto:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>Otro idioma se aplica a partir del próximo inicio.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;Comentarios guardados:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>Comentarios guardados</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>Cuántos de los comentarios más recientes se guardan en este equipo, para leerlos y buscarlos sin el servidor. Un cambio se aplica a partir del próximo inicio.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>&amp;Volver a leer todo en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>Volver a leer todo en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>Borra lo que se leyó del servidor. Lo que espera envío se guarda aparte y se conserva.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>Su token se guarda en el llavero del sistema, si usted lo pidió; si no, hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>Los comentarios leídos se guardan en una carpeta que solo usted puede abrir.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>El programa habla con %1 y con nadie más. No cuenta ni comunica nada.</translation>
     </message>
 </context>
 <context>
@@ -1984,6 +3024,108 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;Texto de ejemplo</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Texto de ejemplo</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>&amp;Usar comentario actual</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>Pegue o escriba lo que diría un usuario</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>Usar comentario actual</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>No hay ningún comentario elegido en la lista.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>Probar el comentario elegido en la lista</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>Bandeja asignada</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Razonamiento</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Consultando…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>La clasificación por IA está desactivada para %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Esto requiere el servidor, que ahora mismo no está accesible.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>La sesión está cerrada. Vuelva a conectarse primero.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>No es posible ahora</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>Aún nada que clasificar</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>Aquí se muestra la bandeja a la que iría un texto y el motivo. No se guarda nada.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>Ninguna bandeja coincide</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>Prueba de clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>&amp;Bandejas que participan</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>Bandejas que participan</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>Esta bandeja no tiene instrucciones; deciden su nombre y su contenido.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::SavedFilters</name>
     <message>
         <source>Undone: %1</source>
@@ -2050,6 +3192,119 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Asignar</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Asignar tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Aña&amp;dir</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>Añadir tecla</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Sin tecla</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Predeterminada</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Tecla predeterminada</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>&amp;Restablecer todo…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Restablecer teclas</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Filtrar atajos</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Buscar un comando o una tecla</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Tecla nueva:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 es la tecla de %2, que la pierde.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>Elija primero un comando.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>Pulse primero la tecla nueva.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>Usar esta tecla en lugar de las otras</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>Usar también esta tecla</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>Tiene su tecla predeterminada.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>¿Dar a todos los comandos sus teclas predeterminadas? Las suyas se olvidarán.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>Restablecer teclas</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +3543,93 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>Tokens de API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Creado por</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;Crear token…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Crear token</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;Revocar…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>Revocar token</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>Leyendo los tokens…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Acceso completo</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>Aún no hay tokens. Cree uno para cada programa que envíe o lea comentarios.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Elija primero un token.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>¿Revocar el token %1? Lo que lo use dejará de funcionar de inmediato. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>Revocar %1</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>Revocando el token…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>Token %1 revocado</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Tray</name>
     <message>
         <source>Open Triage Desk</source>
@@ -2367,6 +3709,45 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Sin sugerencias. Y: está bien, M: mover a una bandeja, S omite, Esc sale</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;Tras una acción:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>Tras una acción</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Ir al comentario siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Ir al comentario anterior</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>Bandejas en las teclas 1 a 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>Tecla &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>tecla %1</translation>
     </message>
 </context>
 <context>

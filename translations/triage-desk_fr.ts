@@ -121,6 +121,152 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;Fait dans cette session</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>Fait dans cette session</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>Mo&amp;difier…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;Copier les détails</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;Modifications</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>&amp;Modifications (%Ln)</numerusform>
+            <numerusform>&amp;Modifications (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (annulé)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>Choisissez d’abord une modification.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>En cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>Elle sera envoyée d’elle-même dans un instant.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>Seuls les textes peuvent être modifiés.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>Refaire &amp;la mienne</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>Tout a été envoyé.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Le vôtre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>Le serveur a&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Fait %1, %n essai.</numerusform>
+            <numerusform>Fait %1, %n essais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Le retour a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Note&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>Abandonner la modification</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>Abandonner cette modification&#x202f;? Elle ne sera jamais envoyée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>Abandonner la modification</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>N° de requête&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Détails copiés</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::AddNote</name>
     <message>
         <source>Add note</source>
@@ -316,6 +462,121 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>Modifier le bac</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nouveau bac</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>Nom du bac</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icône</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icône</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Description</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Consignes de classement</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Consignes de classement</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>&amp;Enregistrer le bac</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>Créer &amp;le bac</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>Enregistrer le bac</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>Éditeur de bac</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>Aperçu en direct</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>Où irait un texte avec ces consignes. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>Où va un texte aujourd’hui&#x202f;; le nouveau bac comptera dès qu’il sera créé.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji ou un nom de la liste</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>Quels retours le bac rassemble</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>Ce qui va ici et ce qui n’y va pas, en mots simples</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Choisir une icône</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>Un bac a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>Création du bac…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>Enregistrement du bac…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>Bac %1 enregistré</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>Bac %1 créé</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferPicker</name>
     <message>
         <source>Buffer name</source>
@@ -352,6 +613,42 @@
     <message>
         <source>by hand</source>
         <translation>à la main</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>envoyé par</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>à vérifier</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1627,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Le serveur a refusé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Il faut le serveur, qui n’est pas joignable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Vous êtes déconnecté. Reconnectez-vous d’abord.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialogs</name>
     <message>
         <source>Not in this version yet</source>
@@ -1450,6 +1771,57 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>Supprimer %n retour</numerusform>
             <numerusform>Supprimer %n retours</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Modifier le retour</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;Envoyé par</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Envoyé par</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>E&amp;nregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1964,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Nothing is left in this list.</source>
         <translation>Il ne reste rien dans cette liste.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n caractère en trop.</numerusform>
+            <numerusform>%n caractères en trop.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Aucune icône</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +2182,294 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>Modifier le membre</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Ajouter un membre</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>Nom du membre</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;E-mail</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>En&amp;registrer</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;Ajouter un membre</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>Enregistrer le membre</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrateur</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>Rô&amp;le</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>Le nom et l’e-mail sont nécessaires.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>Ajout du membre…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>Enregistrement du membre…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 ajouté</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Ajouter un membre</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>Modifier le membre</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>&amp;Nommer administrateur</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Changer le rôle</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Retirer le membre</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Lecture des membres…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrateur</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>Choisissez d’abord un membre.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>Rendre &amp;simple membre</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Changement du rôle…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 est maintenant administrateur</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 est maintenant simple membre</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>Retirer %1 de l’organisation&#x202f;? Ses jetons cessent aussitôt de fonctionner&#x202f;; ce que cette personne a écrit reste.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>Retrait du membre…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>%1 retiré</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>Tout déplacer</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Vers</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;Tout déplacer</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>Tout déplacer maintenant</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Comptage…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln retour à déplacer</numerusform>
+            <numerusform>%Ln retours à déplacer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, déjà là-bas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>Choisissez deux bacs différents.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 est vide.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>L’action pourra être annulée ensuite.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>Elle ne pourra pas être annulée&#xa0;: ce n’est possible que jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Déplacement…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln retour</numerusform>
+            <numerusform>%Ln retours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>Tout déplacer de %1 vers %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>Il n’y a pas d’annulation pour une telle quantité.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>Tout est en cours de déplacement&#x202f;; cela peut durer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln déplacé de %1 vers %2</numerusform>
+            <numerusform>%Ln déplacés de %1 vers %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1828,6 +2514,125 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The feedback was deleted.</source>
         <translation>Le retour a été supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>Nouveau jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>Nom du jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Type</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;Origines autorisées</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>Origines autorisées</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secret</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>Créer &amp;le jeton</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Créer le jeton</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>À quoi sert le jeton, par exemple «&#xa0;Boutique&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Accès complet</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>Une par ligne&#xa0;: où le widget peut être utilisé. * signifie partout.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Copier le secret</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Copiez-le maintenant&#xa0;: il n’est montré que cette fois, et personne ne peut le retrouver.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Pour les pages web&#xa0;: envoie des retours et rien d’autre. Les visiteurs peuvent le voir.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>Pour les serveurs et programmes&#xa0;: peut tout ce que vous pouvez. Gardez-le secret.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>Un jeton a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>Création du jeton…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>Jeton %1 créé</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Copié. Il ne sera plus montré après la fermeture.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Secret non copié</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>Fermer sans copier le secret&#x202f;? Il ne pourra plus être montré.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Fermer sans copier</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +2692,74 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>Avertir de</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>Bacs dont avertir</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;Afficher le texte des retours</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>Afficher le texte des retours</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;Heures calmes de</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Heures calmes</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>Calme de</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>Calme jusqu’à</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>Afficher &amp;une icône dans la zone de notification et y réduire la fenêtre à la fermeture</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>Afficher une icône de notification</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>Ce qui est à vérifier et les bacs épinglés</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>Bacs choisis</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>Tous les nouveaux retours</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>Avertir &amp;de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>Vers</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -1895,6 +2768,173 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notifications</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Tri</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Hors ligne</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Confidentialité</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>Organisation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>Connecté en tant que&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1, administrateur</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1, membre</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>Serveur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;Commencer par la dernière liste ouverte</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>Commencer par la dernière liste ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;Densité&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densité</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Aérée</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compacte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Taille du te&amp;xte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>Une autre langue s’applique au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;Retours conservés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>Retours conservés</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>Quelle part des retours les plus récents est conservée sur cet ordinateur, pour être lue et cherchée sans le serveur. Un changement s’applique au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>Tout relire &amp;au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>Tout relire au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>Efface ce qui a été lu du serveur. Ce qui attend d’être envoyé est conservé à part et reste.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>Votre jeton est conservé dans le trousseau du système, si vous l’avez demandé&#x202f;; sinon jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>Les retours lus sont conservés dans un dossier que vous seul pouvez ouvrir.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>Le programme parle à %1 et à personne d’autre. Il ne compte et ne signale rien.</translation>
     </message>
 </context>
 <context>
@@ -1984,6 +3024,108 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;Texte d’exemple</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Texte d’exemple</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>&amp;Utiliser le retour courant</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>Collez ou écrivez ce qu’un utilisateur pourrait dire</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>Utiliser le retour courant</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>Aucun retour n’est choisi dans la liste.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>Essayer le retour choisi dans la liste</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>Bac trouvé</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Raisonnement</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Question en cours…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>Le classement par IA est désactivé pour %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Il faut le serveur, qui n’est pas joignable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Vous êtes déconnecté. Reconnectez-vous d’abord.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible pour l’instant</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>Rien à classer pour l’instant</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>Le bac où irait un texte est affiché ici, avec la raison. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>Aucun bac ne correspond</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>Test de classement</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>&amp;Bacs participants</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Consignes de classement</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>Bacs participants</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Consignes de classement</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>Ce bac n’a pas de consignes&#x202f;; son nom et son contenu décident.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::SavedFilters</name>
     <message>
         <source>Undone: %1</source>
@@ -2050,6 +3192,119 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Définir</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Définir la touche</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>Ajouter la touche</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>Aucune &amp;touche</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Par défaut</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Touche par défaut</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>Tout &amp;réinitialiser…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Réinitialiser les touches</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Filtrer les raccourcis</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Chercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Nouvelle touche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 est la touche de %2, qui la perd.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>Choisissez d’abord une commande.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>Appuyez d’abord sur la nouvelle touche.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>Utiliser cette touche à la place des autres</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>Utiliser aussi cette touche</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>Elle a sa touche par défaut.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>Rendre à toutes les commandes leurs touches par défaut&#x202f;? Les vôtres seront oubliées.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>Réinitialiser les touches</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +3543,93 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>Jetons d’API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Créé par</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Dernière utilisation</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;Créer un jeton…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Créer le jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;Révoquer…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>Révoquer le jeton</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>Lecture des jetons…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Accès complet</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>Il n’y a pas encore de jetons. Créez-en un pour chaque programme qui envoie ou lit des retours.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Choisissez d’abord un jeton.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>Révoquer le jeton %1&#x202f;? Ce qui l’utilise cesse aussitôt de fonctionner. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>Révoquer %1</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>Révocation du jeton…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>Jeton %1 révoqué</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Tray</name>
     <message>
         <source>Open Triage Desk</source>
@@ -2367,6 +3709,45 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Pas de suggestions. Y&#xa0;: c’est bon, M&#xa0;: déplacer vers un bac, S passe, Échap quitte</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;Après une action&#xa0;:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>Après une action</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Aller au retour suivant</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Aller au retour précédent</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>Bacs sur les touches 1 à 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>Touche &amp;%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>touche %1</translation>
     </message>
 </context>
 <context>

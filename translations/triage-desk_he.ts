@@ -316,6 +316,121 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>עריכת תיבה</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>תיבה חדשה</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;שם</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>שם התיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;סמל</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>סמל</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;תיאור</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>תיאור</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;הוראות ניתוב</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>הוראות ניתוב</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>ש&amp;מירת התיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>&amp;יצירת התיבה</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>שמירת התיבה</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>עורך התיבות</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>תצוגה מקדימה חיה</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>לאן ינותב טקסט לפי הוראות אלה. דבר אינו נשמר.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>לאן טקסט מנותב היום; התיבה החדשה תשתתף לאחר שתיווצר.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>אמוג׳י, או שם מהרשימה</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>אילו משובים התיבה אוספת</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>מה שייך לכאן ומה לא, במילים פשוטות</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>בחירת סמל</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>לתיבה דרוש שם.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>מתבצעת שמירה…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>התיבה נוצרת…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>התיבה נשמרת…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>התיבה ⁨%1⁩ נשמרה</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>התיבה ⁨%1⁩ נוצרה</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferPicker</name>
     <message>
         <source>Buffer name</source>
@@ -1330,6 +1445,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>השרת דחה זאת: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>לכך דרוש השרת, שאינו זמין כרגע.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>נותקת מהחשבון. יש להתחבר שוב תחילה.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialogs</name>
     <message>
         <source>Not in this version yet</source>
@@ -1450,6 +1589,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>מחיקת משוב אחד</numerusform>
             <numerusform>מחיקת %n משובים</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>עריכת משוב</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;כותרת</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>&amp;טקסט</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;נשלח על ידי</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>נשלח על ידי</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;שמירה</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>שמירה</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>ללא כותרת</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>לא ידוע</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1782,32 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing is left in this list.</source>
         <translation>לא נשאר דבר ברשימה זו.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>תו אחד יותר מדי.</numerusform>
+            <numerusform>%n תווים יותר מדי.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>סמלים</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>ללא סמל</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +2000,192 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>עריכת חבר</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>הוספת חבר</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;שם</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>שם החבר</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;דוא״ל</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>דוא״ל</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ש&amp;מירה</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;הוספת החבר</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>שמירת החבר</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>תפקיד</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>חבר</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>מנהל</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;תפקיד</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>נדרשים שם ודוא״ל.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>מתבצעת שמירה…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>החבר נוסף…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>החבר נשמר…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>⁨%1⁩ – נשמר</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>⁨%1⁩ – נוסף</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>חברים</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>דוא״ל</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>תפקיד</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>נוסף</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;הוספה…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>הוספת חבר</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;עריכה…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>עריכת חבר</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>הפיכה &amp;למנהל</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>שינוי תפקיד</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>ה&amp;סרה…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>הסרת חבר</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>קריאת החברים…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>⁨%1⁩ (זה חשבונך)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>מנהל</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>חבר</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>יש לבחור חבר תחילה.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>הפיכה לחבר &amp;רגיל</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>התפקיד משתנה…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>⁨%1⁩ – בתפקיד מנהל מעתה</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>⁨%1⁩ – בתפקיד חבר רגיל מעתה</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>להסיר את ⁨%1⁩ מהארגון? האסימונים של חבר זה יפסיקו לפעול מיד; מה שכתב נשאר.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>הסרת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>החבר מוסר…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>⁨%1⁩ – הוסר</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1828,6 +2230,125 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The feedback was deleted.</source>
         <translation>המשוב נמחק.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>אסימון חדש</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;שם</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>שם האסימון</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;סוג</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;מקורות מורשים</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>מקורות מורשים</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>ס&amp;וד</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>סוד</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;העתקה</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>&amp;יצירת אסימון</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>יצירת אסימון</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>למה האסימון משמש, למשל ”חנות מקוונת“</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>סוג</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>גישה מלאה</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>יישומון</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>אחד בכל שורה: היכן מותר להשתמש ביישומון. התו * פירושו בכל מקום.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>העתקת הסוד</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>יש להעתיק אותו עכשיו: הוא מוצג פעם אחת בלבד, ואיש אינו יכול לשחזר אותו.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>לדפי אינטרנט: שולח משובים ותו לא. מותר שמבקרים יראו אותו.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>לשרתים ולתוכניות: רשאי לעשות כל מה שמותר לך. יש לשמור אותו בסוד.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>לאסימון דרוש שם.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>האסימון נוצר…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>האסימון ⁨%1⁩ נוצר</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>הועתק. הוא לא יוצג שוב לאחר הסגירה.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>הסוד לא הועתק</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>לסגור בלי להעתיק את הסוד? לא ניתן להציג אותו שוב.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>סגירה בלי להעתיק</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2502,108 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Needs no review already</source>
         <translation>כבר אינו דורש בדיקה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;טקסט לדוגמה</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>טקסט לדוגמה</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>שימוש &amp;במשוב הנוכחי</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>אפשר להדביק או לכתוב מה שמשתמש עשוי לומר</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>שימוש במשוב הנוכחי</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>לא נבחר משוב ברשימה.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>ניסוי המשוב שנבחר ברשימה</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>התיבה התואמת</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>נימוק</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>מתבצעת שאילתה…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>ניתוב בבינה מלאכותית כבוי בארגון ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>לכך דרוש השרת, שאינו זמין כרגע.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>נותקת מהחשבון. יש להתחבר שוב תחילה.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>לא אפשרי כעת</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>אין עדיין מה לנתב</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>כאן מוצגת התיבה שאליה ינותב הטקסט, עם הסיבה. דבר אינו נשמר.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>אין מענה</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>אין תיבה תואמת</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>בדיקת ניתוב</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>התיב&amp;ות המשתתפות</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>הוראות &amp;ניתוב</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>התיבות המשתתפות</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>הוראות ניתוב</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>לתיבה זו אין הוראות; שמה ותוכנה קובעים.</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2908,93 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Last action</source>
         <translation>הפעולה האחרונה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>אסימוני API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>אסימונים</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>סוג</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>אסימון</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>נוצר על ידי</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>שימוש אחרון</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;יצירת אסימון…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>יצירת אסימון</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;ביטול אסימון…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>ביטול אסימון</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>קריאת האסימונים…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>יישומון</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>גישה מלאה</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>אף פעם</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>אין עדיין אסימונים. יש ליצור אסימון לכל תוכנית ששולחת או קוראת משובים.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>יש לבחור אסימון תחילה.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>לבטל את האסימון ⁨%1⁩? כל מה שמשתמש בו יפסיק לפעול מיד. הפעולה אינה הפיכה.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>ביטול ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>האסימון מתבטל…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>האסימון ⁨%1⁩ בוטל</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,121 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>ボックスを編集</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>新しいボックス</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>ボックス名</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>アイコン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>説明(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>振り分けの指示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>振り分けの指示</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>ボックスを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>ボックスを作成(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>ボックスを保存</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>ボックスエディター</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>ライブプレビュー</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>この指示でテキストがどこに入るかを示します。何も保存されません。</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>テキストが現在どこに入るかを示します。新しいボックスは作成後に対象となります。</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>絵文字、またはリストにある名前</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>このボックスに集めるフィードバック</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>ここに入るものと入らないものを、ふつうの言葉で</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>アイコンを選択</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>ボックスには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>ボックスを作成中…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>ボックスを保存中…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>ボックス「%1」を保存しました</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>ボックス「%1」を作成しました</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferPicker</name>
     <message>
         <source>Buffer name</source>
@@ -1322,6 +1437,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>サーバーが拒否しました: %1。</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>この操作にはサーバーが必要ですが、現在接続できません。</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>サインアウトしています。先に再接続してください。</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialogs</name>
     <message>
         <source>Not in this version yet</source>
@@ -1440,6 +1579,57 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>
             <numerusform>%n 件のフィードバックを削除</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>フィードバックを編集</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>タイトル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>本文(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>投稿者(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>投稿者</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>タイトルなし</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1769,31 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Nothing is left in this list.</source>
         <translation>このリストには何も残っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n 文字超過しています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>アイコンなし</translation>
     </message>
 </context>
 <context>
@@ -1771,6 +1986,192 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>メンバーを編集</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>メンバーを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>メンバー名</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>メール(&amp;M)</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>メール</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>メンバーを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>メンバーを保存</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>管理者</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>役割(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>名前とメールアドレスが必要です。</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>メンバーを追加中…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>メンバーを保存中…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 を追加しました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>メール</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加日</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>メンバーを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>メンバーを編集</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>管理者にする(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>役割を変更</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>メンバーを削除</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>メンバーを読み込み中…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1（あなた）</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>管理者</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>先にメンバーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>一般メンバーにする(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>役割を変更中…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 は管理者になりました</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 は一般メンバーになりました</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>「%1」を組織から削除しますか? その人のトークンはすぐに使えなくなります。書いた内容は残ります。</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>メンバーを削除中…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>「%1」を削除しました</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -1812,6 +2213,125 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The feedback was deleted.</source>
         <translation>フィードバックは削除されました。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>新しいトークン</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>トークン名</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>許可するオリジン(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>許可するオリジン</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>シークレット(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>シークレット</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>トークンを作成(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>トークンを作成</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>トークンの用途（例:「Web ショップ」）</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>フルアクセス</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>ウィジェット</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>1 行に一つずつ、ウィジェットを使える場所を入力します。* はすべての場所です。</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>シークレットをコピー</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>今すぐコピーしてください。表示されるのは今回だけで、あとから取り戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Web ページ用です。フィードバックを送信するだけです。訪問者に見られてもかまいません。</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>サーバーやプログラム用です。あなたにできることはすべて行えます。秘密にしてください。</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>トークンには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>トークンを作成中…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>トークン「%1」を作成しました</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>コピーしました。閉じたあとは二度と表示されません。</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>シークレットが未コピーです</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>シークレットをコピーせずに閉じますか? 二度と表示できません。</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>コピーせずに閉じる</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2473,108 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Needs no review already</source>
         <translation>すでに確認は不要です</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>サンプルテキスト(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>サンプルテキスト</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>現在のフィードバックを使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>ユーザーが書きそうな内容を貼り付けるか入力</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>現在のフィードバックを使う</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>リストでフィードバックが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>リストで選んだフィードバックを試します</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>一致したボックス</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>「%1」では AI による振り分けがオフになっています。</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>この操作にはサーバーが必要ですが、現在接続できません。</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>サインアウトしています。先に再接続してください。</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>現在は使えません</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>振り分けるテキストがまだありません</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>テキストが入るボックスと理由をここに表示します。何も保存されません。</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>一致するボックスはありません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>振り分けテスト</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>対象のボックス(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>振り分けの指示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>対象のボックス</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>振り分けの指示</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>このボックスには指示がありません。名前と中身で判断されます。</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +2875,93 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Last action</source>
         <translation>直前の操作</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>API トークン</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>作成者</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>最終使用</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>トークンを作成(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>トークンを作成</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>失効(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>トークンを失効</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>トークンを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>ウィジェット</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>フルアクセス</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>トークンはまだありません。フィードバックを送受信するプログラムごとに一つ作成してください。</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>先にトークンを選んでください。</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>トークン「%1」を失効させますか? 使用中のプログラムはすぐに動作しなくなります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>「%1」を失効</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>トークンを失効中…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>トークン「%1」を失効させました</translation>
     </message>
 </context>
 <context>

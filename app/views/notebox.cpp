@@ -108,21 +108,35 @@ void NoteBox::save()
     Q_EMIT noteWritten(m_feedback, text);
 }
 
+/// Ctrl+Return saves and Escape leaves, both towards the list: what is typed next are commands again.
+bool NoteBox::take(const QKeyEvent &key)
+{
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (enter && key.modifiers() & Qt::ControlModifier) {
+        const bool saves = m_save->isEnabled();
+        save();
+        if (saves)
+            Q_EMIT left();
+        return true;
+    }
+    if (key.key() != Qt::Key_Escape)
+        return false;
+    keepDraft();
+    Q_EMIT left();
+    return true;
+}
+
 bool NoteBox::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_edit && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (enter && key->modifiers() & Qt::ControlModifier) {
-            save();
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape) {
-            keepDraft();
-            Q_EMIT left();
+    if (watched == m_edit && event->type() == QEvent::ShortcutOverride) {
+        // Else Escape would be the window's, which clears selections and searches with it.
+        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+            event->accept();
             return true;
         }
     }
+    if (watched == m_edit && event->type() == QEvent::KeyPress && take(*static_cast<QKeyEvent *>(event)))
+        return true;
     return QWidget::eventFilter(watched, event);
 }
 

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QKeyEvent;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -34,6 +35,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool take(const QKeyEvent &key);
     void keepDraft();
     void save();
     void onEdited();

@@ -29,6 +29,10 @@ SOURCE_LANGUAGE = "en"
 PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
 MNEMONIC = re.compile(r"&(?!&)")
 
+# lupdate files the strings of a function tr() outside classes under its namespace; another context finds nothing.
+NAMESPACE = "triage::app"
+HELPER = re.compile(r'QString tr\(const char \*\w+\)\s*\{\s*return QCoreApplication::translate\("([^"]*)"')
+
 Message = collections.namedtuple("Message", "context source comment numerus translation")
 
 
@@ -129,6 +133,14 @@ def sources_of(tool):
         return list(messages_of(collected))
 
 
+def lost_contexts():
+    """Functions tr() that look their strings up where lupdate does not put them."""
+    for path in sorted((ROOT / "app").rglob("*.cpp")):
+        for context in HELPER.findall(path.read_text(encoding="utf-8")):
+            if context != NAMESPACE:
+                yield f"{path.relative_to(ROOT)}: tr() looks its strings up in {context!r} instead of {NAMESPACE!r}"
+
+
 def main():
     tool = lupdate()
     if not tool and os.environ.get("CI"):
@@ -136,6 +148,7 @@ def main():
         return 1
     sources = sources_of(tool) if tool else None
     wrong = [f"{path.name}: {line}" for path in FILES for line in wrong_in_file(path, sources)]
+    wrong += lost_contexts()
     for line in wrong:
         print(line)
     strings = f"{len(sources)} strings" if sources is not None else "strings not collected: no lupdate"
