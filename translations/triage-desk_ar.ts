@@ -121,6 +121,41 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>حول Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>يفرز ما يقوله مستخدموك في صناديق.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>الترخيص</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>برنامج حر: رخصة جنو العمومية العامة، الإصدار 3 أو أحدث (⁨GPL-3.0-or-later⁩)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>الخادم</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>المؤسسة</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -272,6 +307,164 @@
     <message>
         <source>Details copied</source>
         <translation>نُسخت التفاصيل</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>تجاهل (&amp;ه)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>وصل كل ما غيّرته إلى الخادم.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>لا توجد تغييرات هنا.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>يُرسل هذا الآن.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>يُرسل هذا تلقائيًا خلال ثوانٍ.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>يرسل قيمتك مرة أخرى بدلًا من قيمة الخادم.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>لا يمكن هنا سوى تعديل النصوص والملاحظات.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>مع رقم الطلب، لمن يدير الخادم.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>لم يعد التعليق موجودًا: حذفه شخص ما.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>هل تريد تجاهل هذا التغيير؟ ⁨%1⁩
+
+لن يُرسل ولا يمكن استرجاعه.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>بلا عنوان</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>غيّره شخص آخر أولًا، وأبقى الخادم على تغييره.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>لديك: ⁨%1⁩
+على الخادم: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>الخادم: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>التعليق: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>الحالة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>وقت التنفيذ: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>المشكلة: ⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>الطلب: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>غير معروف</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4184,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No buffer has this number</source>
         <translation>لا يوجد صندوق بهذا الرقم</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>حفظ عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>اسم عامل التصفية:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,41 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>אודות Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ממיין לתיבות את מה שהמשתמשים שלך אומרים.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>גרסה</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>רישיון</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>תוכנה חופשית: GNU General Public License, גרסה 3 ואילך (⁨GPL-3.0-or-later⁩)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>שרת</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>ארגון</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -264,6 +299,152 @@
     <message>
         <source>Details copied</source>
         <translation>הפרטים הועתקו</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>מחי&amp;קת השינוי…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>שינוי אחד נדחה ודורש טיפול.</numerusform>
+            <numerusform>%n שינויים נדחו ודורשים טיפול.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>שינוי אחד ממתין לשליחה.</numerusform>
+            <numerusform>%n שינויים ממתינים לשליחה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>כל השינויים שלך הגיעו לשרת.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>אין כאן שינויים.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>השינוי נשלח ברגע זה.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>השינוי יישלח מעצמו בעוד כמה שניות.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>שליחה חוזרת של הערך שלך במקום הערך שבשרת.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>ניתן לערוך כאן רק טקסטים והערות.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>כולל מספר הבקשה, עבור מי שמפעיל את השרת.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>המשוב כבר אינו קיים: מישהו מחק אותו.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>למחוק שינוי זה? ⁨%1⁩
+
+הוא לא יישלח ולא ניתן לשחזר אותו.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>ניסיון אחד</numerusform>
+            <numerusform>%n ניסיונות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>ללא כותרת</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>דורש בדיקה</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>נראה נכון</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>מישהו אחר שינה זאת קודם, והשרת שמר את השינוי שלו.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>שלך: ⁨%1⁩
+בשרת: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>כלום</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>שרת: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>משוב: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>מצב: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>זמן הביצוע: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>בעיה: ⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>בקשה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
     </message>
 </context>
 <context>
@@ -3835,6 +4016,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No buffer has this number</source>
         <translation>אין תיבה במספר זה</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>שמירת מסנן</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>שם המסנן:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>המסנן נשמר: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,41 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Triage Desk について</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ユーザーの声をボックスに振り分けます。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>フリーソフトウェア: GNU General Public License バージョン 3 以降 (GPL-3.0-or-later)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>組織</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -262,6 +297,149 @@
     <message>
         <source>Details copied</source>
         <translation>詳細をコピーしました</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>破棄(&amp;D)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>拒否された変更が %n 件あり、対応が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>%n 件の変更が送信待ちです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>あなたの変更はすべてサーバーに届いています。</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>現在送信中です。</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>数秒後に自動的に送信されます。</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>サーバーの値の代わりに、あなたの値をもう一度送信します。</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>ここで編集できるのは本文とメモだけです。</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>サーバーの管理者向けに、リクエストの番号も含まれます。</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>フィードバックは存在しません。誰かが削除しました。</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>この変更を破棄しますか? %1
+
+送信されず、元に戻すこともできません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>試行 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>タイトルなし</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>先に他の人が変更したため、サーバーはそちらの変更を残しました。</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>自分の値: %1
+サーバーの値: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>サーバー: %1</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>フィードバック: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>状態: %1</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>実行: %1</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>問題: %1（%2）</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>リクエスト: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -3796,6 +3974,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>No buffer has this number</source>
         <translation>この番号のボックスはありません</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>フィルターを保存</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>フィルターの名前:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>フィルターを保存しました: %1</translation>
     </message>
 </context>
 <context>
