@@ -4,6 +4,7 @@
 #include "domain/ids.h"
 #include "fields/enumtext.h"
 #include "fields/fields.h"
+#include "fields/json.h"
 #include "fields/jsonwriter.h"
 #include "timestamp.h"
 
@@ -37,6 +38,15 @@ inline void writeJson(JsonWriter &out, const Author &author)
         out.ascii("system");
     else
         writeJson(out, author.member);
+}
+
+inline std::optional<Problem> readValue(JsonValue value, Author &out, const Rules &rules, const QString &path)
+{
+    if (value.kind() == JsonValue::Kind::Text && value.text() == QLatin1StringView("system")) {
+        out = {};
+        return {};
+    }
+    return detail::readValue(value, out.member, rules, path);
 }
 
 struct Note

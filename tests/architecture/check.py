@@ -71,6 +71,37 @@ RULES = [
         lambda text: "nlohmann" in text,
     ),
     (
+        "The client's SQL stands in app/store only",
+        lambda name: name.startswith("app/") and not name.startswith("app/store/"),
+        lambda text: re.search(r"#include <QSql", text)
+        or any(SQL.search(literal) for literal in re.findall(r'"(?:[^"\\\n]|\\.)*"', text)),
+    ),
+    (
+        "The client has widgets in its views, dialogs and program only",
+        lambda name: name.startswith(("app/api/", "app/store/", "app/models/", "app/commands/")),
+        lambda text: re.search(r'#include (<(QtWidgets|QWidget|QApplication|QDialog|QMessageBox|QMenu)|"(views|dialogs)/)', text),
+    ),
+    (
+        "The client talks to the network in app/api only",
+        lambda name: name.startswith("app/") and not name.startswith("app/api/"),
+        lambda text: re.search(r"#include <(QNetworkAccessManager|QNetworkReply|QTcpSocket|QSslSocket)>", text),
+    ),
+    (
+        "Only commands write what people do into the store",
+        lambda name: name.startswith(("app/views/", "app/dialogs/", "app/models/")),
+        lambda text: re.search(r"store(\(\))?(\.|->)apply\(", text),
+    ),
+    (
+        "Colours are chosen by the theme",
+        lambda name: name.startswith("app/") and not name.startswith("app/views/theme"),
+        lambda text: re.search(r'QColor\((0x|\d|u?"#)|Qt::(red|green|blue|yellow|darkRed|darkGreen|darkBlue|gray|lightGray)\b', text),
+    ),
+    (
+        "What people wrote is never read as HTML",
+        lambda name: name.startswith("app/"),
+        lambda text: "setHtml(" in text or "setMarkdown(" in text,
+    ),
+    (
         "prometheus-cpp is known to the metrics only",
         lambda name: not name.startswith("backend/metrics/"),
         lambda text: "prometheus/" in text or "prometheus::" in text,

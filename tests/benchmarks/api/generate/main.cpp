@@ -93,7 +93,8 @@ int main(int argc, char **argv)
           { u"bodies"_s, u"print so many bodies and end"_s, u"count"_s },
           { u"database"_s, u"libpq connection string"_s, u"conninfo"_s },
           { u"org"_s, u"organization, without feedback"_s, u"slug"_s },
-          { u"items"_s, u"how many items it gets"_s, u"count"_s } });
+          { u"items"_s, u"how many items it gets"_s, u"count"_s },
+          { u"notes"_s, u"how many notes, with the one of each routing; 0: few"_s, u"count"_s, u"0"_s } });
     options.process(application);
 
     const Wording wording(options.value(u"words"_s));
@@ -107,7 +108,8 @@ int main(int argc, char **argv)
         return 0;
     }
     OrganizationData data({ options.value(u"database"_s).toUtf8(), options.value(u"org"_s),
-                            options.value(u"items"_s).toLongLong(), seed },
+                            options.value(u"items"_s).toLongLong(), seed,
+                            options.value(u"notes"_s).toLongLong() },
                           wording);
     print(data.make());
     return 0;

@@ -291,13 +291,23 @@ void OrganizationData::writeRouting(Tables &tables, const Item &item)
         ++m_made.notes;
     };
     note(4096, item.failed ? u"Routing failed: the classifier gave no answer."_s : routed, false);
-    if (m_random.happens(0.04))
-        note(8192, u"Asked for details."_s, true);
+    for (qint64 left = notesByHand(item); left > 0; --left)
+        note(4096 * (1 + left), u"Asked for details."_s, true);
 
     JsonWriter candidates;
     writeJson(candidates, item.assigned);
     tables.decisions.number(m_organization).number(item.id).number(qint64(1)).raw(at).raw("similarity-1");
     tables.decisions.text(routed).raw(candidates.take()).endRow();
+}
+
+/// Besides the one that says where the item was routed to.
+qint64 OrganizationData::notesByHand(const Item &item)
+{
+    if (m_plan.notes == 0)
+        return m_random.happens(0.04) ? 1 : 0;
+    // Spread evenly: those up to and with this item, less those before it.
+    const qint64 all = std::max<qint64>(m_plan.notes - m_plan.items, 0);
+    return all * (item.number + 1) / m_plan.items - all * item.number / m_plan.items;
 }
 
 void OrganizationData::writeVocabulary()

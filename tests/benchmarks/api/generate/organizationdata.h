@@ -53,6 +53,8 @@ public:
         QString slug;
         qint64 items = 0;
         std::uint64_t seed = 1;
+        /// How many notes there shall be, the record of the routing among them; 0: as few as there usually are.
+        qint64 notes = 0;
     };
 
     OrganizationData(Plan plan, const Wording &wording);
@@ -69,6 +71,7 @@ private:
     Item plan(qint64 number);
     void writeItem(Tables &tables, const Item &item);
     void writeRouting(Tables &tables, const Item &item);
+    qint64 notesByHand(const Item &item);
     void writeVocabulary();
     void makeIndexes();
     void writeCounts();

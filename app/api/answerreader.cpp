@@ -1,0 +1,229 @@
+#include "api/answerreader.h"
+
+#include "api/problemdocument.h"
+#include "api/reply.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QNetworkReply>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// The context is the one under which lupdate finds these calls: the enclosing namespace.
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("triage::app", text);
+}
+
+QByteArray mediaTypeOf(const QNetworkReply &reply)
+{
+    const QByteArray header = reply.rawHeader("Content-Type");
+    const qsizetype parameters = header.indexOf(';');
+    return header.first(parameters < 0 ? header.size() : parameters).trimmed().toLower();
+}
+
+/// The connection's trouble in words. Qt's own words are not used: they may hold the address with its query.
+QString troubleWords(QNetworkReply::NetworkError error)
+{
+    switch (error) {
+    case QNetworkReply::ConnectionRefusedError:
+        return tr("Nothing answers at the server's address. It may be switched off.");
+    case QNetworkReply::HostNotFoundError:
+        return tr("The server's name is not known here. Check the address and the network.");
+    case QNetworkReply::RemoteHostClosedError:
+        return tr("The server ended the connection before it had answered.");
+    case QNetworkReply::SslHandshakeFailedError:
+        return tr("No secure connection could be made to the server.");
+    case QNetworkReply::TimeoutError:
+    case QNetworkReply::OperationCanceledError:
+        return tr("The server took too long to answer.");
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return tr("The network's proxy does not let the request pass.");
+    case QNetworkReply::TemporaryNetworkFailureError:
+    case QNetworkReply::NetworkSessionFailedError:
+        return tr("There is no network at the moment.");
+    default:
+        return tr("The connection to the server failed.");
+    }
+}
+
+Trouble troubleOf(QNetworkReply::NetworkError error)
+{
+    switch (error) {
+    case QNetworkReply::SslHandshakeFailedError:
+        return Trouble::Insecure;
+    case QNetworkReply::TimeoutError:
+    case QNetworkReply::OperationCanceledError:
+        return Trouble::TooSlow;
+    default:
+        return Trouble::Unreachable;
+    }
+}
+
+/// The answer of a request that had to be ended early.
+Answer endedAnswer(Trouble ended)
+{
+    switch (ended) {
+    case Trouble::TooSlow:
+        return noAnswer(ended, tr("The server took too long to answer."));
+    case Trouble::TooLarge:
+        return noAnswer(ended, tr("The server's answer is larger than any that Triage Desk expects."));
+    default:
+        return noAnswer(ended, tr("The request was given up."));
+    }
+}
+
+Answer foreignAnswer()
+{
+    return noAnswer(
+        Trouble::Foreign,
+        tr("What answered is not Triage Desk. A proxy or the network's sign-in page may stand in between."));
+}
+
+/// Errors that need no problem document to be understood: what stands in front of the service answers with
+/// them too.
+bool speaksForItself(int status)
+{
+    return status == 401 || status == 429 || status >= 500;
+}
+
+std::optional<Problem> problemOf(const QNetworkReply &reply, int status, const QByteArray &body)
+{
+    std::optional<Problem> problem;
+    if (mediaTypeOf(reply) == "application/problem+json")
+        problem = api::readProblem(body, status);
+    if (!problem && speaksForItself(status)) {
+        const ProblemType type = api::problemTypeOf(status);
+        problem
+            = triage::problem(type,
+                              status == 401 ? tr("The server does not accept the token.")
+                                            : tr("The server cannot answer at the moment (%1).").arg(status));
+    }
+    if (problem)
+        problem->retryAfter
+            = readRetryAfter(reply.rawHeader("Retry-After"), QDateTime::currentMSecsSinceEpoch());
+    return problem;
+}
+
+} // namespace
+
+Answer noAnswer(Trouble trouble, const QString &detail)
+{
+    Answer answer;
+    answer.trouble = trouble;
+    answer.problem = unavailable(detail, std::chrono::seconds(0));
+    return answer;
+}
+
+std::chrono::seconds readRetryAfter(QByteArrayView header, qint64 nowMilliseconds)
+{
+    constexpr std::chrono::seconds longest{ 3600 };
+    bool isNumber = false;
+    const QByteArray text = header.toByteArray().trimmed();
+    const qint64 seconds = text.toLongLong(&isNumber);
+    if (isNumber)
+        return std::clamp(std::chrono::seconds(seconds), std::chrono::seconds(0), longest);
+    QDateTime date = QLocale::c().toDateTime(QString::fromLatin1(text), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+    if (!date.isValid())
+        return std::chrono::seconds(0);
+    date.setTimeSpec(Qt::UTC);
+    const std::chrono::seconds wait((date.toMSecsSinceEpoch() - nowMilliseconds + 999) / 1000);
+    return std::clamp(wait, std::chrono::seconds(0), longest);
+}
+
+Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended)
+{
+    if (ended != Trouble::None)
+        return endedAnswer(ended);
+    // Errors of the content (4xx, 5xx) are answers; anything below is the connection, even where a status
+    // came first.
+    const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    const QNetworkReply::NetworkError error = reply.error();
+    if (status == 0 || (error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied))
+        return noAnswer(troubleOf(error), troubleWords(error));
+
+    Answer answer;
+    answer.status = status;
+    answer.requestId = reply.rawHeader("X-Request-Id");
+    answer.body = std::move(body);
+    if (status >= 200 && status < 300)
+        return status == 204 || mediaTypeOf(reply) == "application/json" ? answer : foreignAnswer();
+    if (status < 400) {
+        Answer moved = noAnswer(
+            Trouble::Moved, tr("The server's address leads elsewhere. Use the address that it leads to."));
+        moved.movedTo = reply.url().resolved(QUrl::fromEncoded(reply.rawHeader("Location")));
+        return moved;
+    }
+    answer.problem = problemOf(reply, status, answer.body);
+    return answer.problem ? answer : foreignAnswer();
+}
+
+namespace detail {
+
+Problem notUnderstood(const Problem &why)
+{
+    return problem(
+        ProblemType::InternalError,
+        QCoreApplication::translate("triage::app::detail", "The server's answer was not understood: %1")
+            .arg(why.detail));
+}
+
+Result<JsonValue> memberOf(JsonValue object, const char *name)
+{
+    const JsonValue value = object.member(name);
+    if (value.isAbsent())
+        return notUnderstood(missingField(QString::fromLatin1(name)));
+    return value;
+}
+
+Result<PageNumbers> readPageNumbers(JsonValue root)
+{
+    const Result<JsonValue> meta = memberOf(root, "meta");
+    if (!meta)
+        return meta.error();
+    const auto number = [&meta](const char *name) {
+        const JsonValue value = meta->member(name);
+        return value.kind() == JsonValue::Kind::Integer ? value.integer() : qint64(-1);
+    };
+    PageNumbers numbers;
+    numbers.total = number("total");
+    if (numbers.total < 0)
+        return notUnderstood(missingField(u"meta.total"_s));
+    numbers.page = int(number("page"));
+    numbers.limit = int(number("limit"));
+    numbers.totalPages = int(number("total_pages"));
+    return numbers;
+}
+
+Result<qint64> Reading<api::MovedCount>::read(JsonValue root)
+{
+    const Result<JsonValue> count = memberOf(root, "moved_count");
+    if (!count)
+        return count.error();
+    if (count->kind() != JsonValue::Kind::Integer)
+        return notUnderstood(invalidField(u"moved_count"_s, u"moved_count must be a whole number."_s));
+    return count->integer();
+}
+
+Result<JsonDocument> documentOf(const Answer &answer)
+{
+    const std::optional<JsonDocument> document = JsonDocument::parse(answer.body);
+    if (!document)
+        return notUnderstood(invalidField(u"body"_s, u"The body is no valid JSON in UTF-8."_s));
+    return *document;
+}
+
+} // namespace detail
+
+} // namespace triage::app

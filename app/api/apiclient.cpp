@@ -1,0 +1,204 @@
+#include "api/apiclient.h"
+
+#include "api/answerreader.h"
+
+#include <QCoroNetworkReply>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QNetworkRequest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr char clientName[] = "triage-desk/" TRIAGE_VERSION;
+
+/// A token is printable ASCII; anything else must not get into a header.
+QByteArray headerText(const QString &token)
+{
+    QByteArray text = token.trimmed().toLatin1();
+    text.removeIf([](char c) { return c <= 0x20 || c >= 0x7f; });
+    return text;
+}
+
+} // namespace
+
+/// A request under way. Its coroutine and its client both hold it, so that either may go first.
+struct ApiClient::Flight
+{
+    ApiClient *client = nullptr; ///< nullptr once the client is gone.
+    QPointer<QNetworkReply> reply;
+    Lane lane = Lane::Person;
+    Trouble ended = Trouble::None;
+    QByteArray body;
+    qint64 mostBytes = 0;
+
+    void end(Trouble why)
+    {
+        if (!reply || reply->isFinished())
+            return;
+        ended = why;
+        reply->abort(); // says that it is finished, and so resumes the coroutine, before it returns
+    }
+    void read()
+    {
+        if (ended != Trouble::None || !reply->isReadable())
+            return;
+        if (body.size() + reply->bytesAvailable() > mostBytes)
+            end(Trouble::TooLarge);
+        else
+            body += reply->readAll();
+    }
+};
+
+ApiClient::ApiClient(Account account, QObject *parent) : QObject(parent), m_account(std::move(account))
+{
+}
+
+ApiClient::~ApiClient()
+{
+    m_isClosing = true;
+    abortAll();
+    for (const auto &flight : m_flights)
+        flight->client = nullptr;
+}
+
+void ApiClient::setToken(const QString &token)
+{
+    m_account.token = token;
+}
+
+void ApiClient::abortAll()
+{
+    for (const Lane lane : { Lane::Person, Lane::Outbox, Lane::Feed })
+        abort(lane);
+}
+
+void ApiClient::abort(Lane lane)
+{
+    const auto flights = m_flights; // whoever is resumed may send again
+    for (const auto &flight : flights) {
+        if (flight->lane == lane)
+            flight->end(Trouble::Aborted);
+    }
+}
+
+Request ApiClient::request(const api::EndpointInfo &endpoint, const QStringList &keys)
+{
+    Request made;
+    made.method = endpoint.method;
+    made.path = filledPath(endpoint.path, keys);
+    return made;
+}
+
+QNetworkAccessManager &ApiClient::network(Lane lane)
+{
+    QNetworkAccessManager *&manager = m_networks[std::size_t(lane)];
+    if (!manager) {
+        manager = new QNetworkAccessManager(this);
+        manager->setAutoDeleteReplies(false);
+    }
+    return *manager;
+}
+
+QNetworkRequest ApiClient::prepare(Request &request) const
+{
+    QNetworkRequest out(urlOf(m_account.server, request));
+    out.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    out.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    out.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    out.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    out.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    out.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    out.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    out.setDecompressedSafetyCheckThreshold(request.mostBytes);
+    out.setTransferTimeout(int(request.timeout.count()));
+    out.setRawHeader("Accept", "application/json");
+    out.setRawHeader("User-Agent", clientName);
+    out.setRawHeader("X-IB-Client", clientName);
+    if (const QByteArray token = headerText(m_account.token); !token.isEmpty())
+        out.setRawHeader("Authorization", "Bearer " + token);
+    if (request.method == api::Method::Post) {
+        if (request.idempotencyKey.isEmpty())
+            request.idempotencyKey = makeIdempotencyKey();
+        out.setRawHeader("Idempotency-Key", request.idempotencyKey);
+    }
+    // Without one, Qt would say that an empty body is a form.
+    if (request.method != api::Method::Get && request.method != api::Method::Delete)
+        out.setRawHeader("Content-Type", "application/json");
+    for (const auto &[name, value] : std::as_const(request.headers))
+        out.setRawHeader(name, value);
+    return out;
+}
+
+QNetworkReply *ApiClient::start(Request request)
+{
+    const QNetworkRequest prepared = prepare(request);
+    QNetworkAccessManager &manager = network(request.lane);
+    switch (request.method) {
+    case api::Method::Get:
+        return manager.get(prepared);
+    case api::Method::Post:
+        return manager.post(prepared, request.body);
+    case api::Method::Put:
+        return manager.put(prepared, request.body);
+    case api::Method::Patch:
+        return manager.sendCustomRequest(prepared, "PATCH", request.body);
+    case api::Method::Delete:
+        return manager.deleteResource(prepared);
+    }
+    Q_UNREACHABLE();
+}
+
+Task<Answer> ApiClient::exchange(Request request)
+{
+    auto flight = std::make_shared<Flight>();
+    if (!m_isClosing) {
+        flight->client = this;
+        flight->lane = request.lane;
+        flight->mostBytes = request.mostBytes;
+        const auto longest = request.timeout * 4;
+        QNetworkReply *reply = start(std::move(request));
+        flight->reply = reply;
+        m_flights.push_back(flight);
+        connect(reply, &QNetworkReply::readyRead, reply, [flight = flight.get()] { flight->read(); });
+        QTimer::singleShot(longest, reply, [flight = flight.get()] { flight->end(Trouble::TooSlow); });
+    }
+    return land(std::move(flight));
+}
+
+Task<Answer> ApiClient::land(std::shared_ptr<Flight> flight)
+{
+    QNetworkReply *reply = flight->reply;
+    if (!reply)
+        co_return noAnswer(Trouble::Aborted, tr("The request was given up."));
+    co_await reply;
+    flight->read();
+    Answer answer = readAnswer(*reply, std::move(flight->body), flight->ended);
+    reply->disconnect();
+    reply->deleteLater();
+    if (ApiClient *client = flight->client) {
+        std::erase(client->m_flights, flight);
+        if (answer.status == 401 && !client->m_isClosing)
+            Q_EMIT client->unauthorized(*answer.problem);
+    }
+    co_return answer;
+}
+
+Task<Result<Answer>> ApiClient::onlyGood(Task<Answer> answer)
+{
+    Answer answered = co_await answer;
+    if (answered.problem)
+        co_return std::move(*answered.problem);
+    co_return std::move(answered);
+}
+
+Task<Result<Answer>> ApiClient::perform(Request request)
+{
+    return onlyGood(exchange(std::move(request)));
+}
+
+} // namespace triage::app

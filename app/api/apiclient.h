@@ -1,0 +1,101 @@
+// The API as the client calls it: one function for every operation, typed by the endpoint constants of
+// common.
+#pragma once
+
+#include "api/account.h"
+#include "api/endpoint.h"
+#include "api/reply.h"
+#include "api/request.h"
+#include "fields/jsonwriter.h"
+#include "result.h"
+
+#include <QCoroTask>
+#include <QObject>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+class QNetworkAccessManager;
+class QNetworkReply;
+class QNetworkRequest;
+
+namespace triage::app {
+
+template <typename T = void>
+using Task = QCoro::Task<T>;
+
+/// Sends requests and reads answers. Lives in one thread; nothing blocks. A problem document becomes its
+/// Problem; no network, a timeout (30 s; the change feed's wait + 15 s) or an answer that is none of ours
+/// becomes ServiceUnavailable. Nothing is retried here; the network access of Qt sends a request again where
+/// a kept connection ended before a byte of the answer came.
+class ApiClient : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ApiClient(Account account, QObject *parent = nullptr);
+    ~ApiClient() override;
+
+    const Account &account() const { return m_account; }
+    /// After the person signed in again: later requests use it.
+    void setToken(const QString &token);
+
+    /// Calls an operation without a body.
+    template <typename Reply, typename... Keys>
+    Task<Result<ValueOf<Reply>>> send(const api::Endpoint<Reply, api::NoBody, Keys...> &endpoint,
+                                      Keys... keys)
+    {
+        return read<Reply>(perform(request(api::infoOf(endpoint), { keyText(keys)... })));
+    }
+
+    /// Calls an operation with a body.
+    template <typename Reply, typename Body, typename... Keys>
+    Task<Result<ValueOf<Reply>>> send(const api::Endpoint<Reply, Body, Keys...> &endpoint, Body body,
+                                      Keys... keys)
+    {
+        Request made = request(api::infoOf(endpoint), { keyText(keys)... });
+        made.body = bodyOf(body);
+        return read<Reply>(perform(std::move(made)));
+    }
+
+    /// Calls with a query or a header that endpoint constants do not name (lists, the change feed,
+    /// Idempotency-Key): the answer's bytes as they came.
+    Task<Result<Answer>> perform(Request request);
+    /// The same with everything that is known of an answer that is not good, such as its request id.
+    Task<Answer> exchange(Request request);
+    /// A request for an operation, to be completed with query, body or headers.
+    static Request request(const api::EndpointInfo &endpoint, const QStringList &keys = {});
+
+    /// What is under way is aborted; each ends with ServiceUnavailable.
+    void abortAll();
+    /// The same for the requests of a lane.
+    void abort(Lane lane);
+
+Q_SIGNALS:
+    /// The server answered 401: the token was revoked or is wrong.
+    void unauthorized(const triage::Problem &problem);
+
+private:
+    template <typename Reply>
+    static Task<Result<ValueOf<Reply>>> read(Task<Result<Answer>> answer)
+    {
+        const Result<Answer> answered = co_await answer;
+        if (!answered)
+            co_return answered.error();
+        co_return valueOf<Reply>(*answered);
+    }
+
+    struct Flight;
+    QNetworkAccessManager &network(Lane lane);
+    QNetworkRequest prepare(Request &request) const;
+    QNetworkReply *start(Request request);
+    static Task<Answer> land(std::shared_ptr<Flight> flight);
+    static Task<Result<Answer>> onlyGood(Task<Answer> answer);
+
+    Account m_account;
+    std::array<QNetworkAccessManager *, 3> m_networks{}; ///< By lane: each has its own connections.
+    std::vector<std::shared_ptr<Flight>> m_flights; ///< Requests under way.
+    bool m_isClosing = false;
+};
+
+} // namespace triage::app

@@ -1,0 +1,176 @@
+// What each kind of reply is in C++, and how it is read from an answer's bytes.
+#pragma once
+
+#include "api/endpoint.h"
+#include "api/request.h"
+#include "fields/json.h"
+#include "result.h"
+
+#include <vector>
+
+namespace triage::app {
+
+/// A page of a collection.
+template <typename T>
+struct Page
+{
+    std::vector<T> items;
+    int page = 1;
+    int limit = 0;
+    qint64 total = 0; ///< On all pages.
+    int totalPages = 0;
+
+    bool hasMore() const { return page < totalPages; }
+};
+
+namespace detail {
+
+/// What the client says of an answer that has not the form that the contract promises.
+Problem notUnderstood(const Problem &why);
+
+/// The document's member, or why there is none.
+Result<JsonValue> memberOf(JsonValue object, const char *name);
+
+template <typename T>
+Result<T> readItem(JsonValue value)
+{
+    Result<T> read = triage::fromJson<T>(value);
+    if (!read)
+        return notUnderstood(read.error());
+    return read;
+}
+
+template <typename T>
+Result<std::vector<T>> readItems(JsonValue value)
+{
+    std::vector<T> items;
+    if (const auto wrong = triage::detail::readValue(value, items, Rules(), QStringLiteral("data")))
+        return notUnderstood(*wrong);
+    return items;
+}
+
+struct PageNumbers
+{
+    int page = 1;
+    int limit = 0;
+    qint64 total = 0;
+    int totalPages = 0;
+};
+
+Result<PageNumbers> readPageNumbers(JsonValue root);
+
+/// How a kind of reply is read. The root is that of the answer's document.
+template <typename Reply>
+struct Reading;
+
+template <typename T>
+struct SingleReading
+{
+    using Value = T;
+    static Result<T> read(JsonValue root)
+    {
+        const Result<JsonValue> data = memberOf(root, "data");
+        if (!data)
+            return data.error();
+        return readItem<T>(*data);
+    }
+};
+
+template <typename T>
+struct CollectionReading
+{
+    using Value = std::vector<T>;
+    static Result<Value> read(JsonValue root)
+    {
+        const Result<JsonValue> data = memberOf(root, "data");
+        if (!data)
+            return data.error();
+        return readItems<T>(*data);
+    }
+};
+
+template <typename T>
+struct Reading<api::One<T>> : SingleReading<T>
+{
+};
+template <typename T>
+struct Reading<api::Bare<T>> : SingleReading<T>
+{
+};
+template <typename T>
+struct Reading<api::Whole<T>> : CollectionReading<T>
+{
+};
+template <typename T>
+struct Reading<api::BareWhole<T>> : CollectionReading<T>
+{
+};
+
+template <typename T>
+struct Reading<api::Paged<T>>
+{
+    using Value = Page<T>;
+    static Result<Value> read(JsonValue root)
+    {
+        Result<std::vector<T>> items = CollectionReading<T>::read(root);
+        if (!items)
+            return items.error();
+        const Result<PageNumbers> numbers = readPageNumbers(root);
+        if (!numbers)
+            return numbers.error();
+        Value page;
+        page.items = std::move(*items);
+        page.page = numbers->page;
+        page.limit = numbers->limit;
+        page.total = numbers->total;
+        page.totalPages = numbers->totalPages;
+        return page;
+    }
+};
+
+template <typename T>
+struct Reading<api::Plain<T>>
+{
+    using Value = T;
+    static Result<T> read(JsonValue root) { return readItem<T>(root); }
+};
+
+template <>
+struct Reading<api::Nothing>
+{
+    using Value = void;
+};
+
+template <>
+struct Reading<api::MovedCount>
+{
+    using Value = qint64;
+    static Result<qint64> read(JsonValue root);
+};
+
+/// The document of an answer.
+Result<JsonDocument> documentOf(const Answer &answer);
+
+} // namespace detail
+
+/// The C++ value of a reply: One, Bare and Plain are their T, Paged a Page<T>, Whole and BareWhole a
+/// std::vector<T>, Nothing is void and MovedCount a qint64.
+template <typename Reply>
+using ValueOf = typename detail::Reading<Reply>::Value;
+
+/// Reads a good answer; one of another form than the contract's is an InternalError.
+template <typename Reply>
+Result<ValueOf<Reply>> valueOf(const Answer &answer)
+{
+    if constexpr (std::is_void_v<ValueOf<Reply>>) {
+        Q_UNUSED(answer);
+        return {};
+    } else {
+        const Result<JsonDocument> document = detail::documentOf(answer);
+        if (!document)
+            return document.error();
+        return detail::Reading<Reply>::read(document->root());
+    }
+}
+
+} // namespace triage::app

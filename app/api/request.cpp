@@ -1,0 +1,61 @@
+#include "api/request.h"
+
+#include <QUuid>
+
+namespace triage::app {
+
+QByteArray filledPath(std::string_view path, const QStringList &keys)
+{
+    QByteArray filled;
+    auto key = keys.begin();
+    for (std::size_t at = 0; at < path.size();) {
+        const std::size_t open = path.find('{', at);
+        filled.append(path.data() + at, qsizetype(std::min(open, path.size()) - at));
+        if (open == std::string_view::npos)
+            break;
+        Q_ASSERT(key != keys.end());
+        filled += QUrl::toPercentEncoding(*key++);
+        at = path.find('}', open) + 1;
+    }
+    Q_ASSERT(key == keys.end());
+    return filled;
+}
+
+QUrl urlOf(const QUrl &server, const Request &request)
+{
+    QByteArray url = server.toEncoded(QUrl::StripTrailingSlash | QUrl::RemoveQuery | QUrl::RemoveFragment
+                                      | QUrl::RemoveUserInfo);
+    while (url.endsWith('/'))
+        url.chop(1);
+    url += request.path;
+    char separator = '?';
+    for (const auto &[name, value] : request.query) {
+        url += separator + name + '=' + QUrl::toPercentEncoding(value);
+        separator = '&';
+    }
+    return QUrl::fromEncoded(url, QUrl::StrictMode);
+}
+
+QByteArray verbOf(api::Method method)
+{
+    switch (method) {
+    case api::Method::Get:
+        return "GET";
+    case api::Method::Post:
+        return "POST";
+    case api::Method::Put:
+        return "PUT";
+    case api::Method::Patch:
+        return "PATCH";
+    case api::Method::Delete:
+        return "DELETE";
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArray makeIdempotencyKey()
+{
+    return QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+}
+
+} // namespace triage::app

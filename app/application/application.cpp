@@ -1,0 +1,251 @@
+#include "application/application.h"
+
+#include "dialogs/connectdialog.h"
+#include "store/localstore.h"
+#include "views/mainwindow.h"
+#include "views/menus.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QMessageBox>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+Application::Application(const StartOptions &options, Preferences &preferences, QObject *parent)
+    : QObject(parent), m_options(options), m_paths(ProfilePaths::of(options.profile)), m_preferences(preferences),
+      m_accounts(preferences)
+{
+    m_theme.setDensity(preferences.density());
+    m_theme.setTextScale(preferences.textScale());
+    m_theme.apply(preferences.theme());
+    connect(&preferences, &Preferences::changed, this, [this] {
+        if (m_theme.choice() != m_preferences.theme())
+            m_theme.apply(m_preferences.theme());
+        if (m_theme.density() != m_preferences.density())
+            m_theme.setDensity(m_preferences.density());
+        if (!qFuzzyCompare(m_theme.textScale(), m_preferences.textScale()))
+            m_theme.setTextScale(m_preferences.textScale());
+        readTray();
+    });
+    connect(&m_tray, &Tray::openRequested, this, &Application::toFront);
+    connect(&m_tray, &Tray::quitRequested, this, [this] {
+        if (m_session)
+            m_session->window().close();
+        QApplication::quit();
+    });
+    readTray();
+    m_link = DeepLink::parse(options.link);
+}
+
+Application::~Application() = default;
+
+void Application::start()
+{
+    if (m_options.account) {
+        signInWith(*m_options.account);
+        return;
+    }
+    const std::vector<KnownAccount> known = m_accounts.all();
+    std::optional<KnownAccount> wanted;
+    if (m_link)
+        wanted = m_accounts.findByOrganization(m_link->organization);
+    if (!wanted && !known.empty())
+        wanted = known.front();
+    if (wanted)
+        openKnown(*wanted);
+    else
+        connectTo(QUrl(), {});
+}
+
+/// With a token that was used before, the window comes at once; of another one the server has to say whose it is.
+void Application::signInWith(const Account &account)
+{
+    if (const auto known = m_accounts.findByToken(account)) {
+        openSession(*known, account);
+        return;
+    }
+    QCoro::connect(whoAmI(account), this, [this, account](const Result<Identity> &identity) {
+        if (identity) {
+            openSession(m_accounts.remember(account, *identity), account);
+            return;
+        }
+        connectTo(account.server, identity.error().detail);
+    });
+}
+
+void Application::openKnown(const KnownAccount &known)
+{
+    m_secrets.read(known.folder, this, [this, known](const Result<QString> &token) {
+        if (token)
+            openSession(known, Account{known.server, *token});
+        else
+            connectTo(known.server, tr("Sign in to %1 again. %2").arg(known.organizationName, token.error().detail));
+    });
+}
+
+void Application::openSession(const KnownAccount &known, const Account &account)
+{
+    if (m_session && m_session->known().folder == known.folder) {
+        m_session->setToken(account.token);
+        toFront();
+        return;
+    }
+    // One window goes before the next comes: that is no end of the program.
+    QApplication::setQuitOnLastWindowClosed(false);
+    if (m_session)
+        m_session->window().close();
+    m_news.reset();
+    m_session.reset();
+    Result<std::unique_ptr<Session>> session = Session::open(known, account, m_paths, m_theme, m_preferences);
+    if (!session) {
+        tellNoFolder(session.error());
+        return;
+    }
+    m_session = std::move(*session);
+    m_accounts.use(known);
+    // So that another organization can be looked at and left again, also where there is no keyring.
+    m_secrets.rememberForSession(known.folder, account.token);
+    MainWindow &window = m_session->window();
+    connect(&window, &MainWindow::connectRequested, this, [this] { connectTo(m_session->known().server, {}); });
+    connect(&window, &MainWindow::quitRequested, this, [this] {
+        m_session->window().close();
+        QApplication::quit();
+    });
+    addAccountMenu();
+    watchNews();
+    window.show();
+    readTray();
+    if (m_link)
+        openLink(*m_link);
+    m_link.reset();
+    m_session->start();
+}
+
+/// What comes in while the person is elsewhere.
+void Application::watchNews()
+{
+    MainWindow *window = &m_session->window();
+    m_news = std::make_unique<NewsDesk>(m_session->context(), m_notifications,
+                                        [] { return QApplication::activeWindow() != nullptr; });
+    connect(m_news.get(), &NewsDesk::openRequested, window, [this, window](FeedbackId item, const Filter &list) {
+        toFront();
+        window->go(list);
+        if (item.isValid())
+            window->goTo(item);
+    });
+}
+
+/// With an icon in the tray the window can be closed and the program goes on.
+void Application::readTray()
+{
+    m_tray.setWanted(NotificationSettings::read(m_preferences, {}).tray);
+    QApplication::setQuitOnLastWindowClosed(!m_tray.isThere());
+}
+
+/// File > Switch Organization.
+void Application::addAccountMenu()
+{
+    QMenu *file = m_session->window().menus().menu(u"File"_s);
+    QMenu *menu = file->addMenu(tr("S&witch Organization"));
+    menu->setObjectName(u"switchMenu"_s);
+    for (const KnownAccount &known : m_accounts.all()) {
+        QString name = tr("%1 on %2", "organization, server").arg(known.organizationName, known.server.host());
+        QAction *action = menu->addAction(name.replace(u'&', u"&&"_s));
+        action->setCheckable(true);
+        action->setChecked(known.folder == m_session->known().folder);
+        // Queued: the menu goes with the window that it belongs to.
+        connect(action, &QAction::triggered, this, [this, known] { openKnown(known); }, Qt::QueuedConnection);
+    }
+    const QList<QAction *> actions = file->actions();
+    file->insertMenu(actions.value(1), menu);
+}
+
+void Application::connectTo(const QUrl &server, const QString &reason)
+{
+    if (m_dialog) {
+        m_dialog->raise();
+        m_dialog->activateWindow();
+        return;
+    }
+    m_dialog = new ConnectDialog(m_session ? &m_session->window() : nullptr);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (server.isValid() && !server.isEmpty())
+        m_dialog->setServer(server);
+    if (!reason.isEmpty())
+        m_dialog->setReason(reason);
+    connect(m_dialog, &QObject::destroyed, this, [this] { m_dialog = nullptr; });
+    connect(m_dialog, &ConnectDialog::signedIn, this, [this](const Account &account, const Identity &identity) {
+        signedIn(account, identity, m_dialog->remember());
+    });
+    // Without a window there is nothing to go back to.
+    connect(m_dialog, &QDialog::rejected, this, [this] {
+        if (!m_session)
+            QApplication::quit();
+    });
+    m_dialog->show();
+}
+
+void Application::signedIn(const Account &account, const Identity &identity, bool remember)
+{
+    const KnownAccount known = m_accounts.remember(account, identity);
+    m_secrets.rememberForSession(known.folder, account.token);
+    // The dialog is a child of the window that may go.
+    m_dialog->setParent(nullptr);
+    openSession(known, account);
+    if (!remember || !m_session)
+        return;
+    m_secrets.write(known.folder, account.token, this, [this](const Result<void> &written) {
+        if (!written && m_session)
+            m_session->window().say(
+                tr("Signed in for this session only: %1").arg(written.error().detail));
+    });
+}
+
+void Application::receive(const QString &message)
+{
+    const std::optional<DeepLink> link = DeepLink::parse(message);
+    toFront();
+    if (link)
+        openLink(*link);
+    else if (!message.isEmpty() && m_session)
+        m_session->window().say(tr("That was no link of Triage Desk."));
+}
+
+void Application::openLink(const DeepLink &link)
+{
+    if (m_session && m_session->known().organization == link.organization) {
+        m_session->window().open(link);
+        return;
+    }
+    m_link = link;
+    if (const auto known = m_accounts.findByOrganization(link.organization))
+        openKnown(*known);
+    else
+        connectTo(QUrl(), tr("The link belongs to the organization %1. Sign in to it to open the link.")
+                              .arg(link.organization));
+}
+
+void Application::toFront()
+{
+    QWidget *window = m_session ? static_cast<QWidget *>(&m_session->window()) : m_dialog;
+    if (!window)
+        return;
+    window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+void Application::tellNoFolder(const Problem &problem)
+{
+    auto *box = new QMessageBox(QMessageBox::Critical, tr("Triage Desk cannot start"), problem.detail,
+                                QMessageBox::Close);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    connect(box, &QMessageBox::finished, this, [] { QApplication::exit(1); });
+    box->open();
+}
+
+} // namespace triage::app

@@ -1,0 +1,65 @@
+// The program as a whole: which organization is open, signing in, links from outside.
+#pragma once
+
+#include "application/accountbook.h"
+#include "application/desktopnotifications.h"
+#include "application/newsdesk.h"
+#include "application/secrets.h"
+#include "application/session.h"
+#include "application/startoptions.h"
+#include "application/tray.h"
+#include "views/deeplink.h"
+#include "views/preferences.h"
+#include "views/theme.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace triage::app {
+
+class ConnectDialog;
+
+class Application : public QObject
+{
+    Q_OBJECT
+public:
+    Application(const StartOptions &options, Preferences &preferences, QObject *parent = nullptr);
+    ~Application() override;
+
+    /// Opens the window of the organization that was named or used last; asks where there is none.
+    void start();
+    /// A link, or nothing: just come to the front.
+    void receive(const QString &message);
+    /// The organization that is open; nullptr: none yet.
+    Session *session() { return m_session.get(); }
+
+private:
+    void signInWith(const Account &account);
+    void openKnown(const KnownAccount &known);
+    void openSession(const KnownAccount &known, const Account &account);
+    void addAccountMenu();
+    void watchNews();
+    void readTray();
+    void connectTo(const QUrl &server, const QString &reason);
+    void signedIn(const Account &account, const Identity &identity, bool remember);
+    void openLink(const DeepLink &link);
+    void toFront();
+    void tellNoFolder(const Problem &problem);
+
+    StartOptions m_options;
+    ProfilePaths m_paths;
+    Preferences &m_preferences;
+    Theme m_theme;
+    Secrets m_secrets;
+    AccountBook m_accounts;
+    DesktopNotifications m_notifications;
+    Tray m_tray;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<NewsDesk> m_news;
+    ConnectDialog *m_dialog = nullptr;
+    std::optional<DeepLink> m_link; ///< To be opened when its organization is.
+};
+
+} // namespace triage::app

@@ -1,0 +1,112 @@
+#include "application/newsdesk.h"
+
+#include "models/sidebarmodel.h"
+#include "views/preferences.h"
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+namespace {
+
+/// So long a burst is waited for; routing takes a moment too.
+constexpr auto gathering = 2s;
+constexpr size_t mostBuffers = 3;
+
+} // namespace
+
+NewsDesk::NewsDesk(const Context &context, DesktopNotifications &notifications, std::function<bool()> isWatched,
+                   QObject *parent)
+    : QObject(parent), m_context(context), m_notifications(notifications), m_isWatched(std::move(isWatched)),
+      m_arrivals(context.store)
+{
+    m_gather.setSingleShot(true);
+    m_gather.setInterval(gathering);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pause);
+    connect(&m_gather, &QTimer::timeout, this, &NewsDesk::tell);
+    connect(&m_pause, &QTimer::timeout, this, &NewsDesk::tell);
+    connect(&m_arrivals, &Arrivals::arrived, this, [this] {
+        if (!m_pause.isActive() && !m_gather.isActive())
+            m_gather.start();
+    });
+    connect(&m_notifications, &DesktopNotifications::opened, this, &NewsDesk::open);
+    connect(&context.sync, &SyncEngine::stateChanged, this, &NewsDesk::follow);
+    connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
+        if (change.everything && m_arrivals.hasBegun())
+            begin();
+    });
+    follow(context.sync.state());
+}
+
+void NewsDesk::follow(const SyncState &state)
+{
+    if (state.phase == SyncState::Phase::UpToDate && !m_arrivals.hasBegun())
+        begin();
+}
+
+/// From the newest item that is known.
+void NewsDesk::begin()
+{
+    m_context.store.list(Filter{}, this, [this](const Listing &listing) {
+        const auto newest = std::max_element(listing.ids.begin(), listing.ids.end());
+        m_arrivals.begin(newest == listing.ids.end() ? FeedbackId() : *newest);
+    });
+}
+
+void NewsDesk::tell()
+{
+    const NotificationSettings settings
+        = NotificationSettings::read(m_context.preferences, m_context.organization);
+    if (m_isWatched() || settings.isQuiet(QTime::currentTime())) {
+        m_arrivals.forget();
+        return;
+    }
+    const News news = m_arrivals.take(settings, m_context.sidebar.pins());
+    if (news.isEmpty())
+        return;
+    m_told = news;
+    const auto [title, text] = words(news, m_context.store, settings.showsText);
+    m_notifications.show(title, text);
+    m_pause.start();
+}
+
+std::pair<QString, QString> NewsDesk::words(const News &news, const LocalStore &store, bool showsText)
+{
+    const QString title = tr("%n new feedback", nullptr, int(news.items.size()));
+    QStringList parts;
+    for (const auto &[id, count] : news.buffers) {
+        const BufferRecord *record = store.buffer(id);
+        if (record && parts.size() < qsizetype(mostBuffers))
+            parts << tr("%1: %2", "buffer, how many").arg(record->buffer.name, QLocale().toString(count));
+    }
+    if (news.needsReview > 0)
+        parts << tr("%n need a look", nullptr, news.needsReview);
+    QString text = parts.join(tr(", ", "between the parts of a notification"));
+    if (showsText) {
+        const std::vector<ListRow> rows = store.rows(std::span(&news.items.back(), 1));
+        if (!rows.empty())
+            text += u'\n' + (rows.front().title.isEmpty() ? rows.front().excerpt.left(120) : rows.front().title);
+    }
+    return {title, text};
+}
+
+void NewsDesk::open()
+{
+    if (m_told.isEmpty())
+        return;
+    Filter list;
+    const int count = int(m_told.items.size());
+    if (!m_told.buffers.empty() && m_told.buffers.front().second == count) {
+        list.place = Place::Buffer;
+        list.buffer = m_told.buffers.front().first;
+    } else if (m_told.needsReview == count) {
+        list.place = Place::NeedsReview;
+    }
+    Q_EMIT openRequested(count == 1 ? m_told.items.front() : FeedbackId(), list);
+}
+
+} // namespace triage::app

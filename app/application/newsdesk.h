@@ -1,0 +1,49 @@
+// Tells a person who is elsewhere of new feedback: summed up, seldom, and not at night.
+#pragma once
+
+#include "application/arrivals.h"
+#include "application/desktopnotifications.h"
+#include "store/syncengine.h"
+#include "views/context.h"
+
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+
+namespace triage::app {
+
+class NewsDesk : public QObject
+{
+    Q_OBJECT
+public:
+    /// At most one bubble in such a time.
+    static constexpr std::chrono::seconds pause{30};
+
+    /// isWatched says whether the person has the window before them: then nothing is told.
+    NewsDesk(const Context &context, DesktopNotifications &notifications, std::function<bool()> isWatched,
+             QObject *parent = nullptr);
+
+    /// The bubble's words; first the title. No feedback is quoted unless the settings allow it.
+    static std::pair<QString, QString> words(const News &news, const LocalStore &store, bool showsText);
+
+Q_SIGNALS:
+    /// The person wants to see it: the one item, else the list that holds all of it.
+    void openRequested(triage::FeedbackId item, const triage::app::Filter &list);
+
+private:
+    void follow(const SyncState &state);
+    void begin();
+    void tell();
+    void open();
+
+    const Context &m_context;
+    DesktopNotifications &m_notifications;
+    std::function<bool()> m_isWatched;
+    Arrivals m_arrivals;
+    QTimer m_gather; ///< A burst becomes one bubble.
+    QTimer m_pause;
+    News m_told;
+};
+
+} // namespace triage::app

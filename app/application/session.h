@@ -1,0 +1,53 @@
+// One organization, opened: its store, its connection, and its window.
+#pragma once
+
+#include "application/accountbook.h"
+#include "application/startoptions.h"
+#include "views/context.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace triage::app {
+
+class ApiClient;
+class MainWindow;
+
+/// Owns every part, in the order in which they depend on each other. The window shows what is on disk before the server
+/// is asked anything.
+class Session : public QObject
+{
+    Q_OBJECT
+public:
+    /// Fails where the account's folders cannot be written.
+    static Result<std::unique_ptr<Session>> open(const KnownAccount &known, const Account &account,
+                                                 const ProfilePaths &paths, Theme &theme, Preferences &preferences);
+    ~Session() override;
+
+    const KnownAccount &known() const { return m_known; }
+    MainWindow &window() { return *m_window; }
+    LocalStore &store() { return *m_store; }
+    const Context &context() const { return *m_context; }
+    /// Begins to sync; the window is there already.
+    void start();
+    /// The person signed in again with another token.
+    void setToken(const QString &token);
+
+private:
+    Session(const KnownAccount &known, const Account &account, std::unique_ptr<LocalStore> store, Theme &theme,
+            Preferences &preferences);
+
+    KnownAccount m_known;
+    std::unique_ptr<LocalStore> m_store;
+    std::unique_ptr<ApiClient> m_client;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<Administration> m_administration;
+    std::unique_ptr<SyncEngine> m_sync;
+    std::unique_ptr<SidebarModel> m_sidebar;
+    std::unique_ptr<ActionRegistry> m_actions;
+    std::unique_ptr<Context> m_context;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace triage::app

@@ -1,0 +1,55 @@
+#include "application/spokenlabel.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QLabel>
+#include <QTextDocumentFragment>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+class SpokenLabel : public QAccessibleWidget
+{
+public:
+    explicit SpokenLabel(QLabel *label) : QAccessibleWidget(label, QAccessible::StaticText) { }
+
+    QString text(QAccessible::Text what) const override
+    {
+        const auto *label = static_cast<const QLabel *>(widget());
+        const bool isNamed = !label->accessibleName().isEmpty();
+        if (what == QAccessible::Name && !isNamed)
+            return shown(*label);
+        if (what == QAccessible::Description && isNamed && label->accessibleDescription().isEmpty())
+            return shown(*label);
+        return QAccessibleWidget::text(what);
+    }
+
+private:
+    static QString shown(const QLabel &label)
+    {
+        const bool isRich = label.textFormat() == Qt::RichText
+            || (label.textFormat() == Qt::AutoText && Qt::mightBeRichText(label.text()));
+        if (isRich)
+            return QTextDocumentFragment::fromHtml(label.text()).toPlainText();
+        // The mnemonic is of the widget beside it.
+        return label.buddy() ? QString(label.text()).remove(u'&') : label.text();
+    }
+};
+
+QAccessibleInterface *make(const QString &, QObject *object)
+{
+    auto *label = qobject_cast<QLabel *>(object);
+    return label ? new SpokenLabel(label) : nullptr;
+}
+
+} // namespace
+
+void speakNamedLabels()
+{
+    QAccessible::installFactory(make);
+}
+
+} // namespace triage::app

@@ -1,0 +1,36 @@
+#include "application/translations.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+Translations::Translations(QObject *parent) : QObject(parent) { }
+
+QStringList Translations::languages()
+{
+    QStringList languages{u"en"_s};
+    for (const QString &file : QDir(u":/i18n"_s).entryList({u"triage-desk_*.qm"_s}))
+        languages << file.mid(12).chopped(3);
+    languages.removeDuplicates();
+    return languages;
+}
+
+void Translations::load(const QString &language)
+{
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(locale);
+    // English is what the sources are written in; its file has plurals only. It serves where no other fits.
+    if (m_own.load(locale, u"triage-desk"_s, u"_"_s, u":/i18n"_s)
+        || m_own.load(QLocale(QLocale::English), u"triage-desk"_s, u"_"_s, u":/i18n"_s))
+        QCoreApplication::installTranslator(&m_own);
+    if (m_qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+    // Qt asks its own translation for the direction, which is not installed everywhere.
+    QGuiApplication::setLayoutDirection(locale.textDirection());
+}
+
+} // namespace triage::app

@@ -1,0 +1,27 @@
+// The program's language: its own words, Qt's, and the direction of writing.
+#pragma once
+
+#include <QLocale>
+#include <QObject>
+#include <QTranslator>
+
+namespace triage::app {
+
+/// Loads once at start; another language needs another start.
+class Translations : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Translations(QObject *parent = nullptr);
+
+    /// "" follows the system.
+    void load(const QString &language);
+    /// Languages that the program speaks: "en" and those that were built in.
+    static QStringList languages();
+
+private:
+    QTranslator m_own;
+    QTranslator m_qt;
+};
+
+} // namespace triage::app

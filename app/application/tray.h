@@ -1,0 +1,34 @@
+// The icon in the tray, for those who want one and have a tray.
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+class QMenu;
+class QSystemTrayIcon;
+
+namespace triage::app {
+
+class Tray : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Tray(QObject *parent = nullptr);
+    ~Tray() override;
+
+    /// Shows it where it is wanted and there is a tray.
+    void setWanted(bool wanted);
+    /// Whether a window can be closed to it and found again.
+    bool isThere() const { return m_icon != nullptr; }
+
+Q_SIGNALS:
+    void openRequested();
+    void quitRequested();
+
+private:
+    std::unique_ptr<QMenu> m_menu;
+    std::unique_ptr<QSystemTrayIcon> m_icon;
+};
+
+} // namespace triage::app

@@ -1,0 +1,229 @@
+#include "commands/administration.h"
+
+#include "api/endpoints.h"
+#include "commands/bufferstep.h"
+
+#include <QUndoStack>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// Every page of a list, one after the other.
+template <typename T>
+Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoint)
+{
+    std::vector<T> all;
+    for (int number = 1;; ++number) {
+        Request request = ApiClient::request(endpoint);
+        request.query = { { "limit", u"100"_s }, { "page", QString::number(number) } };
+        auto asked = client->perform(std::move(request));
+        const Result<Answer> answer = co_await asked;
+        if (!answer)
+            co_return answer.error();
+        Result<Page<T>> page = valueOf<api::Paged<T>>(*answer);
+        if (!page)
+            co_return page.error();
+        all.insert(all.end(), page->items.begin(), page->items.end());
+        if (!page->hasMore())
+            co_return all;
+    }
+}
+
+/// Gives what the server answered to the store, too.
+template <typename T>
+Task<Result<T>> alsoKept(QPointer<Administration> self, Task<Result<T>> asked,
+                         std::function<void(const T &)> keep)
+{
+    Result<T> answer = co_await asked;
+    if (self && answer)
+        keep(*answer);
+    co_return answer;
+}
+
+Task<Result<void>> afterwards(QPointer<Administration> self, Task<Result<void>> asked,
+                              std::function<void()> then)
+{
+    Result<void> answer = co_await asked;
+    if (self && answer)
+        then();
+    co_return answer;
+}
+
+/// Patches; says what the fields had before.
+Task<Result<Buffer>> patchBuffer(ApiClient *client, BufferId id, BufferPatch patch,
+                                 std::function<void(const Buffer &, const Buffer &)> done)
+{
+    BufferKey key;
+    key.id = id;
+    auto asked = client->send(api::getBuffer, key);
+    const Result<Buffer> before = co_await asked;
+    if (!before)
+        co_return before.error();
+    auto patching = client->send(api::updateBuffer, std::move(patch), key);
+    const Result<Buffer> after = co_await patching;
+    if (after)
+        done(*before, *after);
+    co_return after;
+}
+
+BufferKey keyOf(BufferId id)
+{
+    BufferKey key;
+    key.id = id;
+    return key;
+}
+
+} // namespace
+
+Administration::Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent)
+    : QObject(parent), m_client(client), m_store(store), m_sync(store), m_stack(stack)
+{
+}
+
+Administration::~Administration() = default;
+
+Task<Result<Buffer>> Administration::createBuffer(NewBuffer buffer)
+{
+    return alsoKept<Buffer>(this, m_client.send(api::createBuffer, std::move(buffer)),
+                            [this](const Buffer &made) { m_sync.applyBuffer(made); });
+}
+
+Task<Result<Buffer>> Administration::updateBuffer(BufferId id, BufferPatch patch)
+{
+    const QPointer<Administration> self = this;
+    return patchBuffer(&m_client, id, patch, [self, patch](const Buffer &before, const Buffer &after) {
+        if (!self)
+            return;
+        self->m_sync.applyBuffer(after);
+        if (self->m_stack && changesAnything(patch, before))
+            self->m_stack->push(new EditBufferStep(*self, before, valuesOf(patch, before), patch));
+    });
+}
+
+Task<Result<void>> Administration::deleteBuffer(BufferId id)
+{
+    const BufferRecord *known = m_store.buffer(id);
+    const QString name = known ? known->buffer.name : QString();
+    return afterwards(this, m_client.send(api::deleteBuffer, keyOf(id)), [this, id, name] {
+        m_sync.dropBuffer(id);
+        if (m_stack)
+            m_stack->push(new DeleteBufferStep(*this, id, name));
+    });
+}
+
+Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
+{
+    return alsoKept<Buffer>(this, m_client.send(api::restoreBuffer, keyOf(id)),
+                            [this](const Buffer &restored) { m_sync.applyBuffer(restored); });
+}
+
+Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)
+{
+    Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), { toString(from) });
+    request.body = bodyOf(MoveAll{ toString(to) });
+    request.timeout = std::chrono::minutes(2); // one transaction, however much there is
+    constexpr auto read = [](Task<Result<Answer>> asked) -> Task<Result<qint64>> {
+        const Result<Answer> answer = co_await asked;
+        if (!answer)
+            co_return answer.error();
+        co_return valueOf<api::MovedCount>(*answer);
+    };
+    return read(m_client.perform(std::move(request)));
+}
+
+Task<Result<RoutingTestResult>> Administration::testRouting(RoutingTest test)
+{
+    return m_client.send(api::testRouting, std::move(test));
+}
+
+Task<Result<RoutingDetails>> Administration::routingOf(FeedbackId id)
+{
+    return m_client.send(api::getRouting, id);
+}
+
+Task<Result<std::vector<Target>>> Administration::targetsOf(FeedbackId id)
+{
+    return m_client.send(api::listFeedbackTargets, id);
+}
+
+Task<Result<std::vector<Token>>> Administration::tokens()
+{
+    return readAll<Token>(&m_client, api::infoOf(api::listTokens));
+}
+
+Task<Result<CreatedToken>> Administration::createToken(NewToken token)
+{
+    return m_client.send(api::createToken, std::move(token));
+}
+
+Task<Result<void>> Administration::revokeToken(TokenId id)
+{
+    return m_client.send(api::revokeToken, id);
+}
+
+Task<Result<std::vector<Member>>> Administration::members()
+{
+    return readAll<Member>(&m_client, api::infoOf(api::listMembers));
+}
+
+Task<Result<Member>> Administration::createMember(NewMember member)
+{
+    return alsoKept<Member>(this, m_client.send(api::createMember, std::move(member)),
+                            [this](const Member &made) { m_sync.applyMember(made); });
+}
+
+Task<Result<Member>> Administration::updateMember(MemberId id, MemberPatch patch)
+{
+    return alsoKept<Member>(this, m_client.send(api::updateMember, std::move(patch), id),
+                            [this](const Member &changed) { m_sync.applyMember(changed); });
+}
+
+Task<Result<void>> Administration::deleteMember(MemberId id)
+{
+    return m_client.send(api::deleteMember, id);
+}
+
+Task<Result<Organization>> Administration::updateOrganization(OrganizationPatch patch)
+{
+    return alsoKept<Organization>(this, m_client.send(api::updateOrganization, std::move(patch)),
+                                  [this](const Organization &changed) {
+                                      m_sync.applyOrganization("{\"data\":" + toJson(changed) + '}');
+                                  });
+}
+
+std::optional<Problem> Administration::whyNotAdminister() const
+{
+    const std::optional<Me> me = m_store.me();
+    if (!me)
+        return problem(ProblemType::AdminRequired,
+                       tr("It is not known yet what you may do. Connect to the server first."));
+    if (me->role != Role::Admin)
+        return problem(ProblemType::AdminRequired,
+                       tr("Only administrators of %1 may do this.").arg(me->organization.name));
+    return std::nullopt;
+}
+
+void Administration::enqueue(Job job)
+{
+    m_jobs.push_back(std::move(job));
+    if (!m_isWorking)
+        work(this);
+}
+
+Task<> Administration::work(QPointer<Administration> self)
+{
+    self->m_isWorking = true;
+    while (self && !self->m_jobs.empty()) {
+        const Job job = std::move(self->m_jobs.front());
+        self->m_jobs.pop_front();
+        Task<> working = job();
+        co_await working;
+    }
+    if (self)
+        self->m_isWorking = false;
+}
+
+} // namespace triage::app

@@ -1,0 +1,80 @@
+// What needs the server at once: buffers, move-all, routing tests, tokens, members.
+#pragma once
+
+#include "api/apiclient.h"
+#include "domain/account.h"
+#include "domain/member.h"
+#include "domain/routing.h"
+#include "domain/target.h"
+#include "domain/token.h"
+#include "store/storesync.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <deque>
+#include <functional>
+#include <memory>
+
+class QUndoStack;
+
+namespace triage::app {
+
+/// Online commands. Each answers with the server's words; what they change arrives in the store through the
+/// change feed, and at once where the answer has it. Buffer edit and delete are steps of the undo stack:
+/// undoing asks the server again, and is refused where somebody else has been there since.
+class Administration : public QObject
+{
+    Q_OBJECT
+public:
+    /// The stack may be missing: then nothing can be undone.
+    Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent = nullptr);
+    ~Administration() override;
+
+    Task<Result<Buffer>> createBuffer(NewBuffer buffer);
+    Task<Result<Buffer>> updateBuffer(BufferId id, BufferPatch patch);
+    Task<Result<void>> deleteBuffer(BufferId id);
+    Task<Result<Buffer>> restoreBuffer(BufferId id);
+    /// How many items were moved.
+    Task<Result<qint64>> moveAll(BufferId from, BufferId to);
+    Task<Result<RoutingTestResult>> testRouting(RoutingTest test);
+    Task<Result<RoutingDetails>> routingOf(FeedbackId id);
+    Task<Result<std::vector<Target>>> targetsOf(FeedbackId id);
+
+    /// All of them, newest first.
+    Task<Result<std::vector<Token>>> tokens();
+    Task<Result<CreatedToken>> createToken(NewToken token);
+    Task<Result<void>> revokeToken(TokenId id);
+    /// All of them, newest first.
+    Task<Result<std::vector<Member>>> members();
+    Task<Result<Member>> createMember(NewMember member);
+    Task<Result<Member>> updateMember(MemberId id, MemberPatch patch);
+    Task<Result<void>> deleteMember(MemberId id);
+    Task<Result<Organization>> updateOrganization(OrganizationPatch patch);
+
+    /// Whether the person may change buffers, tokens, members and the organization; the words of why not.
+    std::optional<Problem> whyNotAdminister() const;
+
+Q_SIGNALS:
+    /// A step was undone or done again: "Undone: Edit buffer Billing".
+    void stepDone(const QString &text);
+    /// An undo or redo that was refused, in words; the step is gone from the stack with the next one.
+    void undoRefused(const QString &why, triage::BufferId buffer);
+
+private:
+    friend class BufferStep;
+    using Job = std::function<Task<>()>;
+
+    /// Runs jobs of the undo stack one after the other, in the order of the key presses.
+    void enqueue(Job job);
+    static Task<> work(QPointer<Administration> self);
+
+    ApiClient &m_client;
+    LocalStore &m_store;
+    StoreSync m_sync;
+    QPointer<QUndoStack> m_stack;
+    std::deque<Job> m_jobs;
+    bool m_isWorking = false;
+};
+
+} // namespace triage::app

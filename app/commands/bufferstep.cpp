@@ -1,0 +1,194 @@
+#include "commands/bufferstep.h"
+
+#include "api/endpoints.h"
+
+namespace triage::app {
+
+namespace {
+
+template <typename T>
+void take(const Patch<T> &asked, const T &value, Patch<T> &out)
+{
+    if (asked.sent)
+        out = Patch<T>(value);
+}
+
+template <typename T>
+bool has(const T &value, const Patch<T> &patch)
+{
+    return !patch.sent || patch.value == value;
+}
+
+Problem changedSince()
+{
+    return problem(ProblemType::Conflict,
+                   Administration::tr("Not undone: somebody else changed the buffer in the meantime."));
+}
+
+/// Patches where the buffer has what is expected.
+Task<Result<void>> patchIfStill(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id,
+                                BufferPatch expected, BufferPatch wanted)
+{
+    BufferKey key;
+    key.id = id;
+    auto asked = client->send(api::getBuffer, key);
+    const Result<Buffer> now = co_await asked;
+    if (!now)
+        co_return now.error();
+    if (!hasValues(*now, expected))
+        co_return changedSince();
+    auto patching = client->send(api::updateBuffer, std::move(wanted), key);
+    const Result<Buffer> after = co_await patching;
+    if (!after)
+        co_return after.error();
+    if (self)
+        sync.applyBuffer(*after);
+    co_return {};
+}
+
+Task<Result<void>> restore(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id)
+{
+    BufferKey key;
+    key.id = id;
+    auto asked = client->send(api::restoreBuffer, key);
+    const Result<Buffer> restored = co_await asked;
+    if (!restored)
+        co_return restored.error();
+    if (self)
+        sync.applyBuffer(*restored);
+    co_return {};
+}
+
+Task<Result<void>> removeAgain(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id)
+{
+    BufferKey key;
+    key.id = id;
+    auto asked = client->send(api::deleteBuffer, key);
+    Result<void> removed = co_await asked;
+    if (self && removed)
+        sync.dropBuffer(id);
+    co_return removed;
+}
+
+} // namespace
+
+BufferPatch valuesOf(const BufferPatch &patch, const Buffer &buffer)
+{
+    BufferPatch values;
+    take(patch.name, buffer.name, values.name);
+    take(patch.description, buffer.description, values.description);
+    take(patch.icon, buffer.icon, values.icon);
+    take(patch.routingInstructions, buffer.routingInstructions, values.routingInstructions);
+    take(patch.needsReview, buffer.needsReview, values.needsReview);
+    return values;
+}
+
+bool hasValues(const Buffer &buffer, const BufferPatch &patch)
+{
+    return has(buffer.name, patch.name) && has(buffer.description, patch.description)
+        && has(buffer.icon, patch.icon) && has(buffer.routingInstructions, patch.routingInstructions)
+        && has(buffer.needsReview, patch.needsReview);
+}
+
+bool changesAnything(const BufferPatch &patch, const Buffer &buffer)
+{
+    return !hasValues(buffer, patch);
+}
+
+BufferStep::BufferStep(Administration &administration, BufferId buffer, const QString &text)
+    : QUndoCommand(text), m_administration(&administration), m_buffer(buffer)
+{
+}
+
+void BufferStep::undo()
+{
+    if (m_administration)
+        run(undoing(*m_administration), Administration::tr("Undone: %1").arg(text()));
+}
+
+void BufferStep::redo()
+{
+    if (std::exchange(m_isDone, false))
+        return;
+    if (m_administration)
+        run(redoing(*m_administration), text());
+}
+
+void BufferStep::run(Job job, const QString &doneText)
+{
+    if (*m_isRefused) {
+        setObsolete(true);
+        return;
+    }
+    auto all = [administration = m_administration, buffer = m_buffer, job = std::move(job), doneText,
+                isRefused = m_isRefused] {
+        return runJob(administration, buffer, job, doneText, isRefused);
+    };
+    m_administration->enqueue(std::move(all));
+}
+
+Task<> BufferStep::runJob(QPointer<Administration> administration, BufferId buffer, Job job, QString doneText,
+                          std::shared_ptr<bool> isRefused)
+{
+    if (*isRefused || !administration)
+        co_return;
+    auto running = job();
+    const Result<void> done = co_await running;
+    if (!done)
+        *isRefused = true;
+    if (!administration)
+        co_return;
+    if (done)
+        Q_EMIT administration->stepDone(doneText);
+    else
+        Q_EMIT administration->undoRefused(done.error().detail, buffer);
+}
+
+EditBufferStep::EditBufferStep(Administration &administration, const Buffer &buffer, BufferPatch before,
+                               BufferPatch after)
+    : BufferStep(administration, buffer.id, Administration::tr("Edit buffer %1").arg(buffer.name)),
+      m_id(buffer.id), m_before(std::move(before)), m_after(std::move(after))
+{
+}
+
+BufferStep::Job EditBufferStep::patching(Administration &administration, const BufferPatch &expected,
+                                         const BufferPatch &wanted) const
+{
+    return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
+            sync = syncOf(administration), id = m_id, expected, wanted] {
+        return patchIfStill(self, client, sync, id, expected, wanted);
+    };
+}
+
+BufferStep::Job EditBufferStep::undoing(Administration &administration) const
+{
+    return patching(administration, m_after, m_before);
+}
+
+BufferStep::Job EditBufferStep::redoing(Administration &administration) const
+{
+    return patching(administration, m_before, m_after);
+}
+
+DeleteBufferStep::DeleteBufferStep(Administration &administration, BufferId id, const QString &name)
+    : BufferStep(administration, id, Administration::tr("Delete buffer %1").arg(name)), m_id(id)
+{
+}
+
+BufferStep::Job DeleteBufferStep::undoing(Administration &administration) const
+{
+    return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
+            sync = syncOf(administration), id = m_id] {
+        return restore(self, client, sync, id);
+    };
+}
+
+BufferStep::Job DeleteBufferStep::redoing(Administration &administration) const
+{
+    return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
+            sync = syncOf(administration), id = m_id] {
+        return removeAgain(self, client, sync, id);
+    };
+}
+
+} // namespace triage::app

@@ -1,0 +1,119 @@
+#include "commands/inverse.h"
+
+#include "store/localstore.h"
+
+#include <algorithm>
+
+namespace triage::app {
+
+namespace {
+
+template <typename... Ts>
+struct Overloaded : Ts...
+{
+    using Ts::operator()...;
+};
+template <typename... Ts>
+Overloaded(Ts...) -> Overloaded<Ts...>;
+
+bool holds(const ListRow &row, BufferId buffer)
+{
+    return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
+}
+
+template <typename T>
+bool equals(const Patch<T> &patch, const T &value)
+{
+    return !patch.sent || patch.value == value;
+}
+
+bool touchesText(const FeedbackPatch &patch)
+{
+    return patch.title.sent || patch.description.sent || patch.submittedBy.sent;
+}
+
+} // namespace
+
+bool hasInverse(const Operation &operation)
+{
+    return std::visit(Overloaded{ [](const Assign &) { return true; }, [](const Unassign &) { return true; },
+                                  [](const EditFeedback &) { return true; },
+                                  [](const DeleteFeedback &) { return false; },
+                                  [](const WriteNote &) { return false; },
+                                  [](const RetryRouting &) {
+                                      return false;
+                                  } },
+                      operation);
+}
+
+Operation inverseOf(const Operation &operation)
+{
+    return std::visit(Overloaded{ [](const Assign &it) -> Operation {
+                                     return Unassign{ it.feedback, it.buffer };
+                                 },
+                                  [](const Unassign &it) -> Operation {
+                                      return Assign{ it.feedback, it.buffer };
+                                  },
+                                  [](const EditFeedback &it) -> Operation {
+                                      return EditFeedback{ it.feedback, it.before, it.patch };
+                                  },
+                                  [](const auto &it) -> Operation {
+                                      return it;
+                                  } },
+                      operation);
+}
+
+Operations inverseOf(const Operations &operations)
+{
+    Operations inverse;
+    inverse.reserve(operations.size());
+    for (auto it = operations.rbegin(); it != operations.rend(); ++it)
+        inverse.push_back(inverseOf(*it));
+    return inverse;
+}
+
+void CurrentValues::read(const Operations &operations)
+{
+    std::vector<FeedbackId> ids;
+    ids.reserve(operations.size());
+    for (const Operation &operation : operations)
+        ids.push_back(feedbackOf(operation));
+    std::sort(ids.begin(), ids.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    m_rows = m_store.rows(ids);
+    std::sort(m_rows.begin(), m_rows.end(),
+              [](const ListRow &one, const ListRow &other) { return one.id < other.id; });
+}
+
+const ListRow *CurrentValues::find(FeedbackId id) const
+{
+    const auto found
+        = std::lower_bound(m_rows.begin(), m_rows.end(), id,
+                           [](const ListRow &row, FeedbackId wanted) { return row.id < wanted; });
+    return found != m_rows.end() && found->id == id ? &*found : nullptr;
+}
+
+bool CurrentValues::stands(const Operation &operation) const
+{
+    const ListRow *row = find(feedbackOf(operation));
+    if (!row)
+        return false;
+    return std::visit(Overloaded{ [&](const Assign &it) { return holds(*row, it.buffer); },
+                                  [&](const Unassign &it) { return !holds(*row, it.buffer); },
+                                  [&](const EditFeedback &it) {
+                                      if (!equals(it.patch.needsReview, row->needsReview))
+                                          return false;
+                                      if (!touchesText(it.patch))
+                                          return true;
+                                      const std::optional<Item> item = m_store.item(it.feedback);
+                                      return item && equals(it.patch.title, item->feedback.title)
+                                          && equals(it.patch.description, item->feedback.description)
+                                          && equals(it.patch.submittedBy, item->feedback.submittedBy);
+                                  },
+                                  [](const auto &) {
+                                      return true;
+                                  } },
+                      operation);
+}
+
+} // namespace triage::app

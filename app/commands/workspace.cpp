@@ -1,0 +1,348 @@
+#include "commands/workspace.h"
+
+#include "commands/addtobuffer.h"
+#include "commands/bulkrunner.h"
+#include "commands/deletefeedback.h"
+#include "commands/editfeedback.h"
+#include "commands/feedbackcommand.h"
+#include "commands/movefeedback.h"
+#include "commands/removefrombuffer.h"
+#include "commands/retryrouting.h"
+#include "commands/reviewflag.h"
+#include "commands/writenote.h"
+
+#include <QElapsedTimer>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// What `.` does again.
+struct LastAct
+{
+    bool isMove = true;
+    std::optional<BufferId> from;
+    BufferId to;
+};
+
+constexpr int undoLimit = 200;
+
+int itemsOf(const std::vector<Batch> &batches)
+{
+    qsizetype count = 0;
+    for (const Batch &batch : batches) {
+        FeedbackId last;
+        // The operations of one item stand together.
+        for (const Operation &operation : batch.operations) {
+            count += feedbackOf(operation) != last;
+            last = feedbackOf(operation);
+        }
+    }
+    return int(count);
+}
+
+void addTo(BatchResult &sum, const BatchResult &part)
+{
+    if (sum.refused == 0) {
+        sum.why = part.why;
+        sum.refusedItem = part.refusedItem;
+    }
+    sum.changed += part.changed;
+    sum.refused += part.refused;
+}
+
+} // namespace
+
+struct Workspace::Private
+{
+    Workspace &q;
+    BulkRunner runner;
+    std::optional<LastAct> last;
+    Job job;
+    QElapsedTimer sinceApplied;
+
+    explicit Private(Workspace &workspace) : q(workspace) { }
+
+    void settle();
+    void carryOut(const Plan &plan);
+    void carryOutInTurns(const Plan &plan);
+    void finish(const Plan &plan, std::vector<Batch> batches);
+    void runBatches(const QString &text, std::vector<Batch> &batches,
+                    const std::function<BatchResult(Batch &)> &every,
+                    const std::function<void(const BatchResult &)> &over);
+    void report(const QString &text, bool undone, const BatchResult &result);
+    void progress(qint64 done);
+    void endJob();
+};
+
+void Workspace::Private::progress(qint64 done)
+{
+    job.done = done;
+    Q_EMIT q.jobChanged(job);
+}
+
+void Workspace::Private::endJob()
+{
+    job.done = job.total;
+    Q_EMIT q.jobChanged(job);
+}
+
+/// What was stored a moment ago is read back only when it is written, and whoever is fast must not be told
+/// that someone else changed it.
+void Workspace::Private::settle()
+{
+    constexpr int longEnough = 3000; // ms
+    if (sinceApplied.isValid() && !sinceApplied.hasExpired(longEnough))
+        q.m_store.flush();
+    sinceApplied.start();
+}
+
+void Workspace::Private::carryOut(const Plan &plan)
+{
+    if (plan.ids.empty())
+        return;
+    if (runner.isBusy()) {
+        Q_EMIT q.noticed(
+            Notice{ Workspace::tr("Wait until this is done, or cancel it: %1").arg(job.text), false, {} });
+        return;
+    }
+    settle();
+    if (qsizetype(plan.ids.size()) > batchSize) {
+        carryOutInTurns(plan);
+        return;
+    }
+    std::vector<Batch> batches(1);
+    batches.front().operations = plan.operations(q.m_store, plan.ids);
+    BatchWork(q.m_store, plan.text, plan.hold).apply(batches.front());
+    finish(plan, std::move(batches));
+}
+
+void Workspace::Private::carryOutInTurns(const Plan &plan)
+{
+    const auto batches = std::make_shared<std::vector<Batch>>();
+    const qsizetype total = qsizetype(plan.ids.size());
+    job = Job{ plan.text, 0, total };
+    progress(0);
+    const auto piece = [this, plan, batches, total](int number) {
+        const qsizetype from = number * batchSize;
+        const std::span<const FeedbackId> all(plan.ids);
+        Batch batch;
+        batch.operations = plan.operations(q.m_store, all.subspan(from, std::min(batchSize, total - from)));
+        BatchWork(q.m_store, plan.text, plan.hold).apply(batch);
+        if (!batch.operations.empty())
+            batches->push_back(std::move(batch));
+        // The last step is announced when the job is over.
+        progress(std::min(from + batchSize, total - 1));
+    };
+    const auto over = [this, plan, batches](int) {
+        endJob();
+        finish(plan, std::move(*batches));
+    };
+    runner.start(int((total + batchSize - 1) / batchSize), piece, over);
+}
+
+void Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
+{
+    const int changed = itemsOf(batches);
+    if (changed == 0) {
+        Q_EMIT q.noticed(Notice{ plan.nothing, false, {} });
+        return;
+    }
+    const std::optional<ActId> act = batches.back().act;
+    if (plan.canUndo) {
+        const auto run = [this, text = plan.text](std::vector<Batch> &all,
+                                                  const std::function<BatchResult(Batch &)> &every,
+                                                  const std::function<void(const BatchResult &)> &over) {
+            runBatches(text, all, every, over);
+        };
+        const auto tell = [this](const QString &text, bool undone, const BatchResult &result) {
+            report(text, undone, result);
+        };
+        q.m_stack->push(new FeedbackCommand(BatchWork(q.m_store, plan.text, plan.hold), plan.text,
+                                            std::move(batches), run, tell));
+    }
+    Q_EMIT q.noticed(Notice{ plan.done(changed), plan.canUndo, act });
+}
+
+void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &batches,
+                                    const std::function<BatchResult(Batch &)> &every,
+                                    const std::function<void(const BatchResult &)> &over)
+{
+    if (batches.size() == 1) {
+        over(every(batches.front()));
+        return;
+    }
+    const auto sum = std::make_shared<BatchResult>();
+    job = Job{ text, 0, itemsOf(batches) };
+    progress(0);
+    // The command and with it its batches live as long as the stack, which is left alone while a job runs.
+    const auto piece = [this, &batches, every, sum](int number) {
+        addTo(*sum, every(batches[size_t(number)]));
+        progress(std::min<qint64>(sum->changed + sum->refused, job.total - 1));
+    };
+    const auto finished = [this, &batches, over, sum](int done) {
+        // What was cancelled stays as it is and is no part of the step any more.
+        batches.resize(size_t(done));
+        endJob();
+        over(*sum);
+    };
+    runner.start(int(batches.size()), piece, finished);
+}
+
+void Workspace::Private::report(const QString &text, bool undone, const BatchResult &result)
+{
+    if (result.refused > 0) {
+        const QString why = undone ? Workspace::tr("Not undone: %1").arg(result.why)
+                                   : Workspace::tr("Not redone: %1").arg(result.why);
+        const QString more = result.refused > 1
+            ? Workspace::tr("%1 (and %n more)", nullptr, result.refused - 1).arg(why)
+            : why;
+        Q_EMIT q.undoRefused(more, result.refusedItem);
+        return;
+    }
+    if (result.changed > 0)
+        Q_EMIT q.noticed(
+            Notice{ undone ? Workspace::tr("Undone: %1").arg(text) : Workspace::tr("Redone: %1").arg(text),
+                    false,
+                    {} });
+}
+
+Workspace::Workspace(LocalStore &store, QObject *parent)
+    : QObject(parent), m_store(store), m_stack(new QUndoStack(this)), d(std::make_unique<Private>(*this))
+{
+    m_stack->setUndoLimit(undoLimit);
+}
+
+Workspace::~Workspace() = default;
+
+void Workspace::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
+{
+    d->last = LastAct{ true, from, to };
+    d->carryOut(MoveFeedback::plan(m_store, ids, from, to));
+}
+
+void Workspace::add(const Ids &ids, BufferId to)
+{
+    d->last = LastAct{ false, {}, to };
+    d->carryOut(AddToBuffer::plan(m_store, ids, to));
+}
+
+void Workspace::moveOutOfAll(const Ids &ids, BufferId to)
+{
+    d->last = LastAct{ true, {}, to };
+    d->carryOut(MoveFeedback::planOutOfAll(m_store, ids, to));
+}
+
+void Workspace::remove(const Ids &ids, BufferId from)
+{
+    d->carryOut(RemoveFromBuffer::plan(m_store, ids, from));
+}
+
+void Workspace::removeFromAll(const Ids &ids)
+{
+    d->carryOut(RemoveFromBuffer::plan(m_store, ids, std::nullopt));
+}
+
+void Workspace::setNeedsReview(const Ids &ids, bool needsReview)
+{
+    d->carryOut(ReviewFlag::plan(ids, needsReview));
+}
+
+void Workspace::edit(FeedbackId id, const FeedbackPatch &patch)
+{
+    d->carryOut(EditWords::plan(id, patch));
+}
+
+void Workspace::deleteFeedback(const Ids &ids)
+{
+    d->carryOut(DeleteItems::plan(ids));
+}
+
+void Workspace::writeNote(FeedbackId id, const QString &text)
+{
+    d->carryOut(AddNote::plan(id, text));
+}
+
+void Workspace::retryRouting(const Ids &ids)
+{
+    d->carryOut(AskForRouting::plan(ids));
+}
+
+void Workspace::repeatLast(const Ids &ids, std::optional<BufferId> from)
+{
+    if (!d->last)
+        return;
+    const LastAct last = *d->last;
+    if (last.isMove)
+        move(ids, from ? from : last.from, last.to);
+    else
+        add(ids, last.to);
+}
+
+std::optional<QString> Workspace::lastText() const
+{
+    const BufferRecord *target = d->last ? m_store.buffer(d->last->to) : nullptr;
+    if (!target)
+        return {};
+    return d->last->isMove ? tr("Move to %1").arg(target->buffer.name)
+                           : tr("Also add to %1").arg(target->buffer.name);
+}
+
+void Workspace::undo()
+{
+    if (d->runner.isBusy())
+        return;
+    d->settle();
+    m_stack->undo();
+}
+
+void Workspace::redo()
+{
+    if (d->runner.isBusy())
+        return;
+    d->settle();
+    m_stack->redo();
+}
+
+bool Workspace::isBusy() const
+{
+    return d->runner.isBusy();
+}
+
+void Workspace::cancelJob()
+{
+    d->runner.cancel();
+}
+
+QString Workspace::moveText(const Ids &ids, std::optional<BufferId> from, BufferId to) const
+{
+    return MoveFeedback::text(m_store, int(ids.size()), from, to);
+}
+
+void Workspace::movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to)
+{
+    std::vector<Batch> batches;
+    for (size_t i = 0; i < ids.size(); ++i) {
+        if (i % size_t(batchSize) == 0)
+            batches.emplace_back();
+        Operations &operations = batches.back().operations;
+        if (!std::binary_search(alreadyThere.begin(), alreadyThere.end(), ids[i]))
+            operations.push_back(Assign{ ids[i], to });
+        operations.push_back(Unassign{ ids[i], from });
+    }
+    if (!batches.empty())
+        d->finish(MoveFeedback::plan(m_store, ids, from, to), std::move(batches));
+}
+
+std::optional<Problem> Workspace::whyNotMove(const Ids &ids, std::optional<BufferId> from, BufferId to) const
+{
+    return MoveFeedback::whyNot(m_store, ids, from, to);
+}
+
+} // namespace triage::app

@@ -1,0 +1,50 @@
+// What waits to be sent, what was refused, and what was done: with both values where they differ.
+#pragma once
+
+#include "dialogs/dialog.h"
+#include "models/outboxmodel.h"
+
+class QListView;
+class QListWidget;
+class QTabWidget;
+
+namespace triage::app {
+
+class InkLabel;
+
+/// Follows the outbox while it is open. Works offline.
+class ActivityDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    ActivityDialog(const Context &context, QWidget *parent);
+
+protected:
+    void refresh() override;
+
+private:
+    QWidget *buildChanges();
+    QWidget *buildDone();
+    void addButtons();
+    void follow();
+    void fillDone();
+    const OutboxEntry *chosen() const;
+    QString details(const OutboxEntry &entry) const;
+    void edit();
+    void editFeedback(const OutboxEntry &entry);
+    void editNote(const OutboxEntry &entry);
+    void askToDiscard();
+    void copyDetails();
+
+    OutboxModel m_model;
+    QTabWidget *m_tabs;
+    QListView *m_list;
+    QListWidget *m_done;
+    InkLabel *m_details;
+    QPushButton *m_retry = nullptr;
+    QPushButton *m_edit = nullptr;
+    QPushButton *m_discard = nullptr;
+    QPushButton *m_copy = nullptr;
+};
+
+} // namespace triage::app

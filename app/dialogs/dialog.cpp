@@ -1,0 +1,172 @@
+#include "dialogs/dialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/field.h"
+#include "dialogs/messagestrip.h"
+#include "store/syncengine.h"
+#include "views/theme.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+Dialog::Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent)
+    : QDialog(parent), m_context(context), m_body(new QVBoxLayout), m_strip(new MessageStrip(context.theme, this)),
+      m_buttons(new QDialogButtonBox(this))
+{
+    setObjectName(objectName);
+    setWindowTitle(title);
+    setAccessibleName(title);
+    setWindowModality(Qt::WindowModal);
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_strip->setObjectName(u"messageStrip"_s);
+    m_body->setSpacing(space::l);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::l);
+    column->addLayout(m_body, 1);
+    column->addWidget(m_strip);
+    column->addWidget(m_buttons);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(300ms);
+    connect(&m_patience, &QTimer::timeout, this, [this] { m_strip->say(m_doing, MessageStrip::Kind::Info); });
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&context.sync, &SyncEngine::stateChanged, this, [this] { refresh(); });
+}
+
+QPushButton *Dialog::addAct(const QString &text, const QString &objectName, const QString &name)
+{
+    QPushButton *button = m_buttons->addButton(text, QDialogButtonBox::ApplyRole);
+    button->setObjectName(objectName);
+    button->setAccessibleName(name);
+    button->setDefault(true);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+        connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
+    }
+    return button;
+}
+
+QPushButton *Dialog::addSide(const QString &text, const QString &objectName, const QString &name)
+{
+    QPushButton *button = m_buttons->addButton(text, QDialogButtonBox::ResetRole);
+    button->setObjectName(objectName);
+    button->setAccessibleName(name);
+    button->setAutoDefault(false);
+    return button;
+}
+
+QPushButton *Dialog::addCancel()
+{
+    QPushButton *button = m_buttons->addButton(QDialogButtonBox::Cancel);
+    button->setObjectName(u"cancelButton"_s);
+    button->setText(tr("Cancel"));
+    button->setAutoDefault(false);
+    return button;
+}
+
+QPushButton *Dialog::addClose()
+{
+    QPushButton *button = m_buttons->addButton(QDialogButtonBox::Close);
+    button->setObjectName(u"closeButton"_s);
+    button->setText(tr("Close"));
+    button->setAutoDefault(false);
+    return button;
+}
+
+void Dialog::allow(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip)
+{
+    widget->setEnabled(!whyNot);
+    widget->setToolTip(whyNot.value_or(tip));
+    describe(widget, whyNot.value_or(tip));
+}
+
+void Dialog::describe(QWidget *widget, const QString &text)
+{
+    if (!widget->accessibleDescription().startsWith("id:"_L1))
+        widget->setAccessibleDescription(text);
+}
+
+QString Dialog::wordsOf(const Problem &problem)
+{
+    if (categoryOf(problem) == Category::User || problem.type == ProblemType::InternalError)
+        return problem.detail.isEmpty() ? titleOf(problem.type) : problem.detail;
+    return tr("The server refused this: %1.", "kind of problem").arg(titleOf(problem.type));
+}
+
+void Dialog::own(const QString &requestField, Field *field)
+{
+    m_fields.insert(requestField, field);
+}
+
+void Dialog::tell(const Problem &problem)
+{
+    // An element of a list is named like "allowed_origins[2]".
+    const QString name = problem.field.section(u'[', 0, 0).section(u'.', 0, 0);
+    if (Field *field = m_fields.value(name)) {
+        field->setError(wordsOf(problem));
+        field->focus();
+        return;
+    }
+    m_strip->say(wordsOf(problem), MessageStrip::Kind::Error);
+}
+
+void Dialog::say(const QString &text)
+{
+    m_strip->say(text, MessageStrip::Kind::Info);
+}
+
+void Dialog::showGate(const std::optional<QString> &why)
+{
+    if (why)
+        m_strip->say(*why, MessageStrip::Kind::Warning);
+    else if (m_strip->kind() == MessageStrip::Kind::Warning)
+        m_strip->clear();
+}
+
+std::optional<QString> Dialog::whyNotOnline() const
+{
+    switch (m_context.sync.state().phase) {
+    case SyncState::Phase::Offline:
+        return tr("This needs the server, which cannot be reached just now.");
+    case SyncState::Phase::SignedOut:
+        return tr("You are signed out. Connect again first.");
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<QString> Dialog::whyNotAdminister() const
+{
+    if (const auto why = m_context.administration.whyNotAdminister())
+        return why->detail;
+    return whyNotOnline();
+}
+
+void Dialog::beginAsking(const QString &doing)
+{
+    ++m_asking;
+    m_doing = doing;
+    m_strip->clear();
+    if (!m_patience.isActive())
+        m_patience.start();
+    refresh();
+}
+
+void Dialog::endAsking()
+{
+    if (--m_asking > 0)
+        return;
+    m_patience.stop();
+    m_strip->clear();
+}
+
+} // namespace triage::app

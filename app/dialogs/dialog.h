@@ -1,0 +1,96 @@
+// What all dialogs have in common: their margins, buttons, the line that says what is wrong, and how they ask the server.
+#pragma once
+
+#include "result.h"
+#include "views/context.h"
+
+#include <QCoroTask>
+#include <QDialog>
+#include <QHash>
+#include <QString>
+#include <QTimer>
+
+#include <optional>
+
+class QDialogButtonBox;
+class QPushButton;
+class QVBoxLayout;
+
+namespace triage::app {
+
+class Field;
+class MessageStrip;
+
+/// Window-modal; Escape closes, Return (in texts of several lines Ctrl+Return) does what the dialog is for; gone when
+/// closed. Nothing waits: an answer that comes later than the dialog lives is not heard.
+class Dialog : public QDialog
+{
+    Q_OBJECT
+public:
+    Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent);
+
+    /// Makes the widget possible, or greys it out and says why.
+    static void allow(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip = {});
+    /// The accessible description, unless tests read the widget's name from there.
+    static void describe(QWidget *widget, const QString &text);
+    /// What a person is told of a problem; problems of the program itself are told by their kind.
+    static QString wordsOf(const Problem &problem);
+
+Q_SIGNALS:
+    /// Something was done, for the status bar.
+    void said(const QString &text);
+
+protected:
+    const Context &context() const { return m_context; }
+    QVBoxLayout *body() const { return m_body; }
+    MessageStrip *strip() const { return m_strip; }
+    /// The button that Return presses.
+    QPushButton *addAct(const QString &text, const QString &objectName, const QString &name);
+    /// A button at the leading edge.
+    QPushButton *addSide(const QString &text, const QString &objectName, const QString &name);
+    QPushButton *addCancel();
+    QPushButton *addClose();
+
+    /// The field that the server's words about that request field belong to.
+    void own(const QString &requestField, Field *field);
+    /// Shows what is wrong beside its field, else above the buttons.
+    void tell(const Problem &problem);
+    void say(const QString &text);
+    /// Why the dialog can do nothing now, above the buttons; nothing takes it away.
+    void showGate(const std::optional<QString> &why);
+
+    /// Why the server cannot be asked just now.
+    std::optional<QString> whyNotOnline() const;
+    /// Why the person may not administer, or cannot now.
+    std::optional<QString> whyNotAdminister() const;
+    bool isBusy() const { return m_asking > 0; }
+    /// What is possible now; called after each change of the connection and of what is asked.
+    virtual void refresh() {}
+
+    /// Asks the server, and hears the Result where the dialog is still there. After 300 ms it says what it waits for.
+    template <typename T, typename Heard>
+    void ask(QCoro::Task<T> task, const QString &doing, Heard heard)
+    {
+        beginAsking(doing);
+        QCoro::connect(std::move(task), this, [this, heard](const T &result) {
+            endAsking();
+            heard(result);
+            refresh();
+        });
+    }
+
+private:
+    void beginAsking(const QString &doing);
+    void endAsking();
+
+    const Context &m_context;
+    QVBoxLayout *m_body;
+    MessageStrip *m_strip;
+    QDialogButtonBox *m_buttons;
+    QHash<QString, Field *> m_fields;
+    QTimer m_patience;
+    QString m_doing;
+    int m_asking = 0;
+};
+
+} // namespace triage::app

@@ -1,0 +1,169 @@
+#include "dialogs/dialogs.h"
+
+#include "commands/administration.h"
+#include "commands/workspace.h"
+#include "dialogs/activitydialog.h"
+#include "dialogs/bufferdialog.h"
+#include "dialogs/feedbackdialog.h"
+#include "dialogs/membersdialog.h"
+#include "dialogs/movealldialog.h"
+#include "dialogs/preferencesdialog.h"
+#include "dialogs/routingtestdialog.h"
+#include "dialogs/tokensdialog.h"
+#include "store/localstore.h"
+#include "views/confirm.h"
+#include "views/context.h"
+
+#include <QMessageBox>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+QString nameOf(const LocalStore &store, BufferId id)
+{
+    const BufferRecord *record = store.buffer(id);
+    return record ? record->buffer.name : QString();
+}
+
+} // namespace
+
+Dialogs::Dialogs(const Context &context, QWidget *window) : QObject(window), m_context(context), m_window(window) { }
+
+std::optional<QString> Dialogs::whyNot(const QString &command) const
+{
+    static const QStringList missing{u"file.import"_s, u"file.export"_s};
+    return missing.contains(command) ? std::optional(tr("Not in this version yet")) : std::nullopt;
+}
+
+template <typename T>
+void Dialogs::tell(T task, const QString &done)
+{
+    QCoro::connect(std::move(task), this, [this, done](const auto &result) {
+        Q_EMIT said(result ? done : result.error().detail);
+    });
+}
+
+template <typename D, typename... Arguments>
+D *Dialogs::open(const QString &name, Arguments &&...arguments)
+{
+    if (QDialog *there = m_window->findChild<QDialog *>(name, Qt::FindDirectChildrenOnly)) {
+        there->raise();
+        there->activateWindow();
+        return nullptr;
+    }
+    auto *dialog = new D(m_context, std::forward<Arguments>(arguments)..., m_window);
+    connect(dialog, &Dialog::said, this, &Dialogs::said);
+    dialog->open();
+    return dialog;
+}
+
+std::optional<FeedbackId> Dialogs::current() const
+{
+    return m_current.isValid() ? std::optional(m_current) : std::nullopt;
+}
+
+void Dialogs::newBuffer(const QString &name)
+{
+    auto *dialog = open<BufferDialog>(u"bufferDialog"_s, std::optional<Buffer>(), current());
+    if (dialog)
+        dialog->setName(name);
+}
+
+void Dialogs::editBuffer(BufferId buffer)
+{
+    if (const BufferRecord *record = m_context.store.buffer(buffer))
+        open<BufferDialog>(u"bufferDialog"_s, std::optional(record->buffer), current());
+}
+
+void Dialogs::deleteBuffer(BufferId buffer)
+{
+    const QString name = nameOf(m_context.store, buffer);
+    Question question;
+    question.title = tr("Delete buffer");
+    question.text = tr("Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.").arg(name);
+    question.act = tr("Delete %1").arg(name);
+    question.destructive = true;
+    ask(m_window, question, [this, buffer, name] {
+        tell(m_context.administration.deleteBuffer(buffer), tr("Deleted the buffer %1").arg(name));
+    });
+}
+
+void Dialogs::approveBuffer(BufferId buffer)
+{
+    BufferPatch patch;
+    patch.needsReview = false;
+    tell(m_context.administration.updateBuffer(buffer, patch),
+         tr("Kept the buffer %1").arg(nameOf(m_context.store, buffer)));
+}
+
+void Dialogs::rejectBuffer(BufferId buffer)
+{
+    deleteBuffer(buffer);
+}
+
+void Dialogs::moveAll(std::optional<BufferId> from)
+{
+    open<MoveAllDialog>(u"moveAllDialog"_s, from);
+}
+
+void Dialogs::routingTest(std::optional<FeedbackId> feedback)
+{
+    open<RoutingTestDialog>(u"routingTestDialog"_s, feedback);
+}
+
+void Dialogs::tokens()
+{
+    open<TokensDialog>(u"tokenDialog"_s);
+}
+
+void Dialogs::members()
+{
+    open<MembersDialog>(u"membersDialog"_s);
+}
+
+void Dialogs::preferences()
+{
+    open<PreferencesDialog>(u"preferencesDialog"_s);
+}
+
+void Dialogs::activity()
+{
+    open<ActivityDialog>(u"activityDialog"_s);
+}
+
+void Dialogs::importFile() { }
+
+void Dialogs::exportList(const Filter &filter)
+{
+    Q_UNUSED(filter);
+}
+
+void Dialogs::editFeedback(FeedbackId feedback)
+{
+    const std::optional<Item> item = m_context.store.item(feedback);
+    if (!item)
+        return;
+    const FeedbackWords words{item->feedback.title.value_or(QString()), item->feedback.description,
+                              item->feedback.submittedBy.value_or(QString())};
+    const auto save = [this, feedback](const FeedbackPatch &patch) { m_context.workspace.edit(feedback, patch); };
+    open<FeedbackDialog>(u"feedbackDialog"_s, words, save);
+}
+
+void Dialogs::about()
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Triage Desk"),
+                                tr("Triage Desk %1\n\nSorts what your users say into buffers.\n\n"
+                                   "Free software under the GNU General Public License, version 3 or later.")
+                                    .arg(QStringLiteral(TRIAGE_VERSION)),
+                                QMessageBox::Close, m_window);
+    box->setObjectName(u"aboutBox"_s);
+    box->setAccessibleName(tr("About Triage Desk"));
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace triage::app

@@ -1,0 +1,62 @@
+// The window's dialogs, opened by command. What has no dialog yet says so.
+#pragma once
+
+#include "domain/ids.h"
+#include "store/filter.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+class QWidget;
+
+namespace triage::app {
+
+struct Context;
+
+/// One method for each command that opens something. All are window-modal, and gone when they are closed.
+class Dialogs : public QObject
+{
+    Q_OBJECT
+public:
+    Dialogs(const Context &context, QWidget *window);
+
+    /// Why a command's dialog cannot be opened at all; nothing: it can.
+    std::optional<QString> whyNot(const QString &command) const;
+
+    void newBuffer(const QString &name = {});
+    void editBuffer(BufferId buffer);
+    void deleteBuffer(BufferId buffer);
+    void approveBuffer(BufferId buffer);
+    void rejectBuffer(BufferId buffer);
+    void moveAll(std::optional<BufferId> from);
+    void routingTest(std::optional<FeedbackId> feedback);
+    void tokens();
+    void members();
+    void preferences();
+    void activity();
+    void importFile();
+    void exportList(const Filter &filter);
+    void editFeedback(FeedbackId feedback);
+    void about();
+    /// What dialogs take as the feedback that is chosen.
+    void setCurrent(FeedbackId feedback) { m_current = feedback; }
+
+Q_SIGNALS:
+    void said(const QString &text); ///< For the status bar.
+
+private:
+    template <typename T>
+    void tell(T task, const QString &done);
+    /// Opens a dialog, unless one of that name is open already.
+    template <typename D, typename... Arguments>
+    D *open(const QString &name, Arguments &&...arguments);
+    std::optional<FeedbackId> current() const;
+
+    const Context &m_context;
+    QWidget *m_window;
+    FeedbackId m_current;
+};
+
+} // namespace triage::app

@@ -1,0 +1,145 @@
+#include "dialogs/field.h"
+
+#include "dialogs/dialog.h"
+#include "dialogs/inklabel.h"
+#include "text.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+Field::Field(Theme &theme, Lines lines, const QString &objectName, const QString &label, const QString &name,
+             QWidget *parent)
+    : QWidget(parent), m_label(new QLabel(label, this)),
+      m_counter(new InkLabel(theme, Ink::TextSecondary, Type::Caption, this)), m_row(new QHBoxLayout),
+      m_footer(new InkLabel(theme, Ink::TextSecondary, Type::Caption, this))
+{
+    if (lines == Lines::One) {
+        m_line = new QLineEdit(this);
+        connect(m_line, &QLineEdit::textChanged, this, &Field::textChanged);
+    } else {
+        m_text = new QPlainTextEdit(this);
+        m_text->setTabChangesFocus(true);
+        connect(m_text, &QPlainTextEdit::textChanged, this, &Field::textChanged);
+    }
+    editor()->setObjectName(objectName);
+    editor()->setAccessibleName(name);
+    m_label->setBuddy(editor());
+    m_counter->setObjectName(objectName + u".counter"_s);
+    m_counter->setWordWrap(false);
+    m_counter->hide();
+    m_footer->setObjectName(objectName + u".note"_s);
+    m_footer->hide();
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_label);
+    head->addStretch();
+    head->addWidget(m_counter, 0, Qt::AlignBottom);
+    m_row->setSpacing(space::s);
+    m_row->addWidget(editor(), 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addLayout(head);
+    column->addLayout(m_row, 1);
+    column->addWidget(m_footer);
+    setSizePolicy(QSizePolicy::Preferred, lines == Lines::One ? QSizePolicy::Fixed : QSizePolicy::Expanding);
+}
+
+QWidget *Field::editor() const
+{
+    return m_line ? static_cast<QWidget *>(m_line) : m_text;
+}
+
+QString Field::text() const
+{
+    return m_line ? m_line->text() : m_text->toPlainText();
+}
+
+void Field::setText(const QString &text)
+{
+    if (m_line)
+        m_line->setText(text);
+    else
+        m_text->setPlainText(text);
+}
+
+void Field::setPlaceholder(const QString &text)
+{
+    if (m_line)
+        m_line->setPlaceholderText(text);
+    else
+        m_text->setPlaceholderText(text);
+}
+
+void Field::setReadOnly(bool readOnly)
+{
+    if (m_line)
+        m_line->setReadOnly(readOnly);
+    else
+        m_text->setReadOnly(readOnly);
+}
+
+void Field::setLimit(int most)
+{
+    m_most = most;
+    m_counter->setVisible(most > 0);
+    textChanged();
+}
+
+bool Field::isTooLong() const
+{
+    return m_most > 0 && codePoints(text()) > m_most;
+}
+
+void Field::setHint(const QString &text)
+{
+    m_hint = text;
+    showFooter();
+}
+
+void Field::setError(const QString &text)
+{
+    m_error = text;
+    showFooter();
+}
+
+void Field::addBeside(QWidget *widget)
+{
+    m_row->addWidget(widget, 0, Qt::AlignTop);
+}
+
+void Field::focus()
+{
+    editor()->setFocus(Qt::OtherFocusReason);
+}
+
+void Field::textChanged()
+{
+    m_error.clear();
+    if (m_most > 0) {
+        const QLocale locale;
+        m_counter->setText(tr("%1 of %2", "characters written, characters allowed")
+                               .arg(locale.toString(qlonglong(codePoints(text()))), locale.toString(m_most)));
+        m_counter->setInk(isTooLong() ? Ink::Danger : Ink::TextSecondary);
+        if (isTooLong())
+            m_error = tr("%n characters too many.", nullptr, int(codePoints(text()) - m_most));
+    }
+    showFooter();
+    Q_EMIT edited();
+}
+
+void Field::showFooter()
+{
+    const QString &text = m_error.isEmpty() ? m_hint : m_error;
+    m_footer->setText(text);
+    m_footer->setInk(m_error.isEmpty() ? Ink::TextSecondary : Ink::Danger);
+    m_footer->setVisible(!text.isEmpty());
+    Dialog::describe(editor(), text);
+}
+
+} // namespace triage::app

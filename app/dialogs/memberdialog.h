@@ -1,0 +1,35 @@
+// One member: name, e-mail address and role.
+#pragma once
+
+#include "dialogs/dialog.h"
+#include "domain/member.h"
+
+class QComboBox;
+
+namespace triage::app {
+
+/// Adds a member or changes one.
+class MemberDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    MemberDialog(const Context &context, const std::optional<Member> &member, QWidget *parent);
+
+Q_SIGNALS:
+    void saved(triage::MemberId id);
+
+protected:
+    void refresh() override;
+
+private:
+    void save();
+    void hear(const Result<Member> &saved);
+
+    std::optional<Member> m_member;
+    Field *m_name;
+    Field *m_email;
+    QComboBox *m_role;
+    QPushButton *m_accept;
+};
+
+} // namespace triage::app

@@ -1,0 +1,41 @@
+// The organization's members: who there is, adding one, changing what one may do, removing one.
+#pragma once
+
+#include "dialogs/dialog.h"
+#include "domain/member.h"
+
+#include <vector>
+
+namespace triage::app {
+
+class RecordTable;
+
+/// For administrators. The server keeps the last administrator one; its words are shown.
+class MembersDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    MembersDialog(const Context &context, QWidget *parent);
+
+protected:
+    void refresh() override;
+
+private:
+    void load();
+    void fill();
+    void editMember(const std::optional<Member> &member);
+    void changeRole();
+    void askToRemove();
+    void remove(MemberId id);
+    const Member *chosen() const;
+
+    std::vector<Member> m_members;
+    RecordTable *m_table;
+    QPushButton *m_add;
+    QPushButton *m_edit;
+    QPushButton *m_role;
+    QPushButton *m_remove;
+    qint64 m_wanted = 0; ///< The row to be chosen when the table is filled.
+};
+
+} // namespace triage::app

@@ -1,0 +1,55 @@
+// Moves everything in a buffer to another, in one call of the server.
+#pragma once
+
+#include "dialogs/dialog.h"
+#include "domain/ids.h"
+#include "store/localstore.h"
+
+#include <memory>
+#include <vector>
+
+class QComboBox;
+
+namespace triage::app {
+
+class InkLabel;
+
+/// For every member. What was moved can be undone where this machine knew all of it before, and it is not too much.
+class MoveAllDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    /// More than this many are not undone.
+    static constexpr qsizetype mostUndone = 5000;
+
+    MoveAllDialog(const Context &context, std::optional<BufferId> from, QWidget *parent);
+
+protected:
+    void refresh() override;
+
+private:
+    QComboBox *addCombo(const QString &objectName, const QString &label, const QString &name);
+    void count();
+    void counted();
+    bool canUndo() const;
+    QString summary() const;
+    qint64 total() const;
+    BufferId chosen(const QComboBox *combo) const;
+    QString nameOf(BufferId id) const;
+    void askFirst();
+    void move();
+    void hear(const Result<qint64> &moved);
+
+    QComboBox *m_from;
+    QComboBox *m_to;
+    InkLabel *m_summary;
+    InkLabel *m_undoNote;
+    QPushButton *m_accept;
+    std::unique_ptr<QObject> m_listing; ///< Ends the lists that are asked for when others are.
+    std::unique_ptr<QObject> m_otherListing;
+    std::optional<Listing> m_source;
+    std::optional<Listing> m_target;
+    std::vector<FeedbackId> m_there; ///< In both, sorted.
+};
+
+} // namespace triage::app

@@ -1,0 +1,38 @@
+// What a person is told of while the window is not in front.
+#pragma once
+
+#include "views/context.h"
+#include "views/notificationsettings.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QListWidget;
+class QTimeEdit;
+
+namespace triage::app {
+
+class NotificationPage : public QWidget
+{
+    Q_OBJECT
+public:
+    NotificationPage(const Context &context, QWidget *parent = nullptr);
+
+private:
+    void build();
+    void fill();
+    void changed();
+
+    const Context &m_context;
+    QComboBox *m_scope;
+    QListWidget *m_buffers;
+    QCheckBox *m_text;
+    QCheckBox *m_quiet;
+    QTimeEdit *m_from;
+    QTimeEdit *m_to;
+    QCheckBox *m_tray;
+    bool m_isFilling = false;
+};
+
+} // namespace triage::app

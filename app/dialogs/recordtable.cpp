@@ -1,0 +1,74 @@
+#include "dialogs/recordtable.h"
+
+#include "views/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace triage::app {
+
+RecordTable::RecordTable(const QString &objectName, const QString &name, const QStringList &columns, QWidget *parent)
+    : QTableWidget(0, int(columns.size()), parent)
+{
+    setObjectName(objectName);
+    setAccessibleName(name);
+    setHorizontalHeaderLabels(columns);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 2 * space::s);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    setHorizontalScrollMode(ScrollPerPixel);
+    connect(this, &QTableWidget::itemSelectionChanged, this, &RecordTable::chosen);
+}
+
+void RecordTable::addRecord(qint64 key, const QStringList &texts)
+{
+    const int row = rowCount();
+    insertRow(row);
+    for (int column = 0; column < columnCount(); ++column) {
+        auto *item = new QTableWidgetItem(texts.value(column));
+        item->setData(Qt::UserRole, key);
+        item->setToolTip(texts.value(column).toHtmlEscaped());
+        setItem(row, column, item);
+    }
+}
+
+qint64 RecordTable::currentKey() const
+{
+    const QList<QTableWidgetItem *> items = selectedItems();
+    return items.isEmpty() ? 0 : items.front()->data(Qt::UserRole).toLongLong();
+}
+
+void RecordTable::setCurrentKey(qint64 key)
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (item(row, 0)->data(Qt::UserRole).toLongLong() == key)
+            setCurrentCell(row, 0);
+    }
+}
+
+void RecordTable::fit()
+{
+    for (int column = 1; column < columnCount(); ++column) {
+        resizeColumnToContents(column);
+        setColumnWidth(column, columnWidth(column) + space::m);
+    }
+}
+
+void RecordTable::keyPressEvent(QKeyEvent *event)
+{
+    // Return is the dialog's.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        event->ignore();
+    else
+        QTableWidget::keyPressEvent(event);
+}
+
+} // namespace triage::app

@@ -1,0 +1,59 @@
+// Where a text would be routed, while it is typed.
+#pragma once
+
+#include "domain/routing.h"
+#include "result.h"
+#include "views/context.h"
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace triage::app {
+
+class Field;
+class InkLabel;
+
+/// Asks 300 ms after the last change. Saves nothing; says why where it cannot be asked at all.
+class RoutingPreview : public QWidget
+{
+    Q_OBJECT
+public:
+    /// current: the feedback that a button takes as the sample, if there is one.
+    RoutingPreview(const Context &context, std::optional<FeedbackId> current, QWidget *parent = nullptr);
+
+    /// Instructions to try instead of the buffer's own.
+    void setOverrides(std::vector<BufferOverride> overrides);
+    void takeCurrent();
+    Field *sample() const { return m_sample; }
+
+private:
+    std::optional<QString> whyNot() const;
+    void changed();
+    void askServer();
+    void hear(const Result<RoutingTestResult> &result);
+    void show(const QIcon &icon, const QString &match, const QString &reasoning);
+    void refresh();
+
+    const Context &m_context;
+    std::optional<FeedbackId> m_current;
+    std::vector<BufferOverride> m_overrides;
+    std::optional<QString> m_title; ///< Of the current feedback, while its text is the sample.
+    QString m_taken;
+    Field *m_sample;
+    QPushButton *m_take;
+    QLabel *m_icon;
+    InkLabel *m_match;
+    InkLabel *m_reasoning;
+    QTimer m_pause;
+    QTimer m_patience;
+    int m_asked = 0; ///< Answers to older questions are not heard.
+};
+
+} // namespace triage::app

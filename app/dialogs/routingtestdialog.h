@@ -1,0 +1,30 @@
+// Where a text would be routed, and by which instructions.
+#pragma once
+
+#include "dialogs/dialog.h"
+#include "domain/ids.h"
+
+class QListWidget;
+class QPlainTextEdit;
+
+namespace triage::app {
+
+class RoutingPreview;
+
+/// For every member. The buffers' instructions are shown as they are.
+class RoutingTestDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    RoutingTestDialog(const Context &context, std::optional<FeedbackId> feedback, QWidget *parent);
+
+private:
+    QWidget *buildBuffers();
+    void showInstructions(int row);
+
+    QListWidget *m_list;
+    QPlainTextEdit *m_instructions;
+    RoutingPreview *m_preview;
+};
+
+} // namespace triage::app

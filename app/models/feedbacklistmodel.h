@@ -1,0 +1,83 @@
+// The windowed list of feedback: identifiers in memory, rows in pages from the local store, never reset for
+// live changes.
+#pragma once
+
+#include "store/localstore.h"
+
+#include <QAbstractListModel>
+
+#include <memory>
+#include <optional>
+
+namespace triage::app {
+
+struct Insertion;
+
+/// What is selected: rows by name, or "all of this list except …", which needs no list of 50,000 rows.
+struct Selection
+{
+    bool everything = false;
+    std::vector<FeedbackId> ids; ///< The selected ones; with everything, those that are left out.
+};
+
+/// Rows of one Filter. Show and ask only: dropMimeData() and removeRows() are not implemented; drags carry
+/// ids (feedbackmime.h), the target emits a request.
+class FeedbackListModel : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    explicit FeedbackListModel(LocalStore &store, QObject *parent = nullptr);
+    ~FeedbackListModel() override;
+
+    const Filter &filter() const;
+    /// Shows another list; rows arrive with one reset (loaded()), never later than the next commit.
+    void setFilter(const Filter &filter);
+    bool isLoading() const;
+    bool isComplete()
+        const; ///< False: the server has older ones; fetchMore-like needOlder() is emitted near the end.
+
+    /// Where drags say that they come from.
+    void setOrigin(const QString &server, const QString &organization);
+
+    int rowOf(FeedbackId id) const; ///< -1: not in the list.
+    /// The row for painting; valid until the next call.
+    const ListRow &rowAt(int row) const;
+    FeedbackId idAt(int row) const;
+    std::vector<FeedbackId> ids() const;
+    /// New rows that are held back above the view while it is scrolled ("5 new"); showNew() lets them in.
+    int heldBack() const;
+    void setHoldNew(bool hold);
+    void showNew();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    QMimeData *mimeData(const std::vector<FeedbackId> &ids) const;
+    Qt::DropActions supportedDragActions() const override;
+
+Q_SIGNALS:
+    void loaded();
+    void heldBackChanged(int count);
+    void needOlder(const triage::app::Filter &filter, triage::FeedbackId before);
+
+private:
+    void onChanged(const StoreChange &change);
+    void onListing(const Listing &listing);
+    void applyNamed(const StoreChange &change);
+    void applyToSearch(const StoreChange &change);
+    void take(const Listing &listing);
+    void relist();
+    void refresh(const std::vector<FeedbackId> &ids);
+    void removeIds(const std::vector<FeedbackId> &ids);
+    void removeRowsAt(const std::vector<int> &rows);
+    void insert(const std::vector<Insertion> &insertions);
+    void setHeld(std::vector<FeedbackId> held);
+    void looked(int row) const;
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace triage::app

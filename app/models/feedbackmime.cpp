@@ -1,0 +1,59 @@
+#include "models/feedbackmime.h"
+
+#include "fields/json.h"
+
+#include <QStringList>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+/// The form on the wire, mapped by its field table.
+struct Carried
+{
+    std::vector<FeedbackId> ids;
+    std::optional<BufferId> from;
+    QString server;
+    QString organization;
+};
+
+constexpr auto fields(Type<Carried>)
+{
+    return std::tuple{
+        field("ids", &Carried::ids, "What is dragged.", { .required = true }),
+        field("from", &Carried::from, "The buffer in view."),
+        field("server", &Carried::server, "Where it lives.", { .required = true }),
+        field("organization", &Carried::organization, "Whose it is.", { .required = true }),
+    };
+}
+static_assert(mapsEveryMember<Carried>);
+
+} // namespace
+
+QMimeData *toMime(const DraggedFeedback &dragged, const QStringList &titles)
+{
+    auto *mime = new QMimeData;
+    mime->setData(QLatin1StringView(feedbackMimeType),
+                  toJson(Carried{ dragged.ids, dragged.from, dragged.server, dragged.organization }));
+    mime->setText(titles.join(u'\n'));
+    QList<QUrl> links;
+    for (const FeedbackId id : dragged.ids)
+        links += QUrl(u"triagedesk://o/%1/feedback/%2"_s.arg(dragged.organization, toString(id)));
+    mime->setUrls(links);
+    return mime;
+}
+
+std::optional<DraggedFeedback> fromMime(const QMimeData *mime)
+{
+    const QString type = QLatin1StringView(feedbackMimeType);
+    if (!mime || !mime->hasFormat(type))
+        return std::nullopt;
+    Result<Carried> read = fromJson<Carried>(mime->data(type));
+    if (!read || read->ids.empty())
+        return std::nullopt;
+    return DraggedFeedback{ read->ids, read->from, read->server, read->organization };
+}
+
+} // namespace triage::app

@@ -1,0 +1,136 @@
+#include "models/feedbackorder.h"
+
+#include <algorithm>
+
+namespace triage::app {
+
+bool FeedbackOrder::before(const Standing &one, const Standing &other) const
+{
+    const bool ascending = m_filter.order == SortOrder::Ascending;
+    const Standing &low = ascending ? one : other;
+    const Standing &high = ascending ? other : one;
+    if (m_filter.sortBy == SortBy::Title) {
+        if (const int compared = low.text.toUtf8().compare(high.text.toUtf8());
+            compared != 0) // as the store orders
+            return compared < 0;
+    } else if (low.number != high.number) {
+        return low.number < high.number;
+    }
+    return low.id < high.id;
+}
+
+const Standing &FeedbackOrder::probe(int row)
+{
+    const FeedbackId id = m_ids[std::size_t(row)];
+    const auto known = m_probed.find(id);
+    if (known != m_probed.end())
+        return known->second;
+    const std::vector<Standing> found = m_store.placesOf(m_filter, std::span(&id, 1));
+    return m_probed.emplace(id, found.empty() ? Standing{ id, false, 0, {} } : found.front()).first->second;
+}
+
+int FeedbackOrder::placeOf(const Standing &standing)
+{
+    int low = 0;
+    int high = int(m_ids.size());
+    // News mostly belongs to the top.
+    if (high > 0 && before(standing, probe(0)))
+        return 0;
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        if (before(probe(middle), standing))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+bool FeedbackOrder::standsRight(int row, const Standing &standing)
+{
+    return (row == 0 || before(probe(row - 1), standing))
+        && (row + 1 == int(m_ids.size()) || before(standing, probe(row + 1)));
+}
+
+std::vector<Insertion> FeedbackOrder::placesOf(std::vector<Standing> standings)
+{
+    std::sort(standings.begin(), standings.end(),
+              [this](const Standing &one, const Standing &other) { return before(one, other); });
+    std::vector<Insertion> insertions;
+    for (const Standing &each : standings) {
+        const int row = placeOf(each);
+        if (insertions.empty() || insertions.back().row != row)
+            insertions.push_back({ row, {} });
+        insertions.back().ids.push_back(each.id);
+    }
+    return insertions;
+}
+
+namespace {
+
+/// Marks the longest run of values that ascend, gaps allowed (patience sorting).
+std::vector<bool> longestAscent(const std::vector<int> &values)
+{
+    std::vector<std::size_t> tails;
+    std::vector<std::size_t> previous(values.size(), values.size());
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const auto pile
+            = std::lower_bound(tails.begin(), tails.end(), values[i],
+                               [&values](std::size_t tail, int value) { return values[tail] < value; });
+        if (pile != tails.begin())
+            previous[i] = *(pile - 1);
+        if (pile == tails.end())
+            tails.push_back(i);
+        else
+            *pile = i;
+    }
+    std::vector<bool> kept(values.size(), false);
+    for (std::size_t i = tails.empty() ? values.size() : tails.back(); i < values.size(); i = previous[i])
+        kept[i] = true;
+    return kept;
+}
+
+} // namespace
+
+ListDifference difference(const std::vector<FeedbackId> &from, const std::vector<FeedbackId> &to)
+{
+    std::unordered_map<FeedbackId, int> places;
+    places.reserve(to.size());
+    for (std::size_t i = 0; i < to.size(); ++i)
+        places.emplace(to[i], int(i));
+
+    ListDifference made;
+    std::vector<int> rows; // rows of `from` that are in `to`, and where there
+    std::vector<int> targets;
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        const auto place = places.find(from[i]);
+        if (place == places.end()) {
+            made.removed.push_back(int(i));
+        } else {
+            rows.push_back(int(i));
+            targets.push_back(place->second);
+        }
+    }
+    const std::vector<bool> kept = longestAscent(targets);
+    std::vector<bool> stays(to.size(), false);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (kept[i])
+            stays[std::size_t(targets[i])] = true;
+        else
+            made.removed.push_back(rows[i]);
+    }
+    std::sort(made.removed.begin(), made.removed.end());
+    int row = 0;
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        if (stays[i]) {
+            ++row;
+            continue;
+        }
+        if (made.inserted.empty() || made.inserted.back().row != row)
+            made.inserted.push_back({ row, {} });
+        made.inserted.back().ids.push_back(to[i]);
+    }
+    return made;
+}
+
+} // namespace triage::app

@@ -1,0 +1,127 @@
+#include "models/sidebarmemo.h"
+
+#include "fields/json.h"
+
+namespace triage {
+
+template <>
+struct EnumText<app::Place>
+{
+    static constexpr std::array words{ std::pair{ app::Place::All, "all" },
+                                       std::pair{ app::Place::NeedsReview, "needs_review" },
+                                       std::pair{ app::Place::Unassigned, "unassigned" },
+                                       std::pair{ app::Place::RoutingFailed, "routing_failed" },
+                                       std::pair{ app::Place::Pending, "pending" },
+                                       std::pair{ app::Place::Buffer, "buffer" } };
+};
+
+} // namespace triage
+
+namespace triage::app {
+namespace {
+
+/// A saved filter as it is written.
+struct Written
+{
+    QString name;
+    Place place = Place::All;
+    std::optional<BufferId> buffer;
+    QString search;
+    std::optional<Timestamp> after;
+    std::optional<Timestamp> before;
+    QString client;
+    bool onlyNeedsReview = false;
+    SortBy sortBy = SortBy::CreatedAt;
+    SortOrder order = SortOrder::Descending;
+};
+
+constexpr auto fields(Type<Written>)
+{
+    return std::tuple{
+        field("name", &Written::name, "What the person called it."),
+        field("place", &Written::place, "The place."),
+        field("buffer", &Written::buffer, "The buffer, of the place buffer."),
+        field("search", &Written::search, "Words."),
+        field("after", &Written::after, "Created at or after."),
+        field("before", &Written::before, "Created before."),
+        field("client", &Written::client, "Client group."),
+        field("needs_review", &Written::onlyNeedsReview, "Only what needs review."),
+        field("sort_by", &Written::sortBy, "Order."),
+        field("order", &Written::order, "Direction."),
+    };
+}
+static_assert(mapsEveryMember<Written>);
+
+Written written(const SavedFilter &saved)
+{
+    const Filter &filter = saved.filter;
+    std::optional<BufferId> buffer;
+    if (filter.place == Place::Buffer)
+        buffer = filter.buffer;
+    return { saved.name,         filter.place,           buffer,
+             filter.search,      filter.createdAfter,    filter.createdBefore,
+             filter.clientGroup, filter.onlyNeedsReview, filter.sortBy,
+             filter.order };
+}
+
+SavedFilter restored(const Written &read)
+{
+    return { read.name,
+             Filter{ read.place, read.buffer.value_or(BufferId()), read.search, read.after, read.before,
+                     read.client, read.onlyNeedsReview, read.sortBy, read.order } };
+}
+
+} // namespace
+
+QByteArray pinsToMemo(const Pins &pins)
+{
+    JsonWriter out;
+    out.beginArray();
+    for (const BufferId pin : pins) {
+        if (pin.isValid())
+            writeJson(out, pin);
+        else
+            out.null();
+    }
+    out.endArray();
+    return out.take();
+}
+
+std::optional<Pins> pinsFromMemo(const QByteArray &memo)
+{
+    const std::optional<JsonDocument> document = JsonDocument::parse(memo);
+    if (!document || !document->root().isArray())
+        return std::nullopt;
+    Pins pins;
+    const JsonValue list = document->root();
+    for (qsizetype i = 0; i < std::min(list.size(), qsizetype(pins.size())); ++i) {
+        if (list.at(i).kind() == JsonValue::Kind::Text)
+            pins[std::size_t(i)] = idFromString<BufferTag>(list.at(i).text()).value_or(BufferId());
+    }
+    return pins;
+}
+
+QByteArray filtersToMemo(const std::vector<SavedFilter> &filters)
+{
+    JsonWriter out;
+    out.beginArray();
+    for (const SavedFilter &each : filters)
+        writeJson(out, written(each));
+    out.endArray();
+    return out.take();
+}
+
+std::vector<SavedFilter> filtersFromMemo(const QByteArray &memo)
+{
+    std::vector<SavedFilter> filters;
+    const std::optional<JsonDocument> document = JsonDocument::parse(memo);
+    if (!document || !document->root().isArray())
+        return filters;
+    for (qsizetype i = 0; i < document->root().size(); ++i) {
+        if (const Result<Written> read = fromJson<Written>(document->root().at(i)))
+            filters.push_back(restored(*read));
+    }
+    return filters;
+}
+
+} // namespace triage::app

@@ -1,0 +1,286 @@
+#include "models/sidebarmodel.h"
+
+#include "models/roles.h"
+#include "models/sidebarrows.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+const char pinsMemo[] = "pins";
+const char filtersMemo[] = "filters";
+/// Counting saved filters takes at most one part in so many of the reader's time.
+constexpr int countingShare = 200;
+constexpr int countingPause = 2000;
+
+} // namespace
+
+struct SidebarModel::Private
+{
+    explicit Private(LocalStore &localStore) : store(localStore) { }
+
+    Pins pins() const { return chosenPins ? *chosenPins : defaultPins(store); }
+    bool isShown(int section) const { return shown[std::size_t(section)]; }
+    int topRow(int section) const { return int(std::count(shown.begin(), shown.begin() + section, true)); }
+    int sectionAt(int topRow) const
+    {
+        for (int section = 0; section < sectionCount; ++section) {
+            if (isShown(section) && topRow-- == 0)
+                return section;
+        }
+        return -1;
+    }
+
+    LocalStore &store;
+    std::optional<Pins> chosenPins;
+    std::vector<SavedFilter> saved;
+    std::vector<qint64> savedCounts;
+    QString nameFilter;
+    SidebarRows rows;
+    SidebarRows wanted;
+    std::array<bool, sectionCount> shown{};
+    QTimer counting;
+    QElapsedTimer took;
+};
+
+SidebarModel::SidebarModel(LocalStore &store, QObject *parent)
+    : SyncedModel(parent), d(std::make_unique<Private>(store))
+{
+    d->chosenPins = pinsFromMemo(store.memo(QLatin1StringView(pinsMemo)));
+    d->saved = filtersFromMemo(store.memo(QLatin1StringView(filtersMemo)));
+    d->savedCounts.assign(d->saved.size(), -1);
+    d->counting.setSingleShot(true);
+    d->counting.setInterval(countingPause);
+    connect(&d->counting, &QTimer::timeout, this, &SidebarModel::countSaved);
+    connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
+        if (change.buffers || change.counts || change.organization || change.everything)
+            update();
+        if (!d->saved.empty() && !d->counting.isActive() && (!change.changed.empty() || change.everything))
+            d->counting.start();
+    });
+    update();
+    countSaved();
+}
+
+SidebarModel::~SidebarModel() = default;
+
+void SidebarModel::update()
+{
+    d->wanted = sidebarRows(d->store, d->pins(), d->saved, d->savedCounts, d->nameFilter);
+    for (int section = 0; section < sectionCount; ++section)
+        updateSection(section);
+}
+
+void SidebarModel::updateSection(int section)
+{
+    const std::size_t at = std::size_t(section);
+    const bool wanted = !d->wanted[at].empty();
+    if (wanted && !d->shown[at]) {
+        const int row = d->topRow(section);
+        beginInsertRows({}, row, row);
+        d->shown[at] = true;
+        endInsertRows();
+        beginInsertRows(index(row, 0), 0, int(d->wanted[at].size()) - 1);
+        d->rows[at] = d->wanted[at];
+        endInsertRows();
+    } else if (!wanted && d->shown[at]) {
+        const int row = d->topRow(section);
+        beginRemoveRows({}, row, row);
+        d->shown[at] = false;
+        d->rows[at].clear();
+        endRemoveRows();
+    } else if (wanted) {
+        sync(index(d->topRow(section), 0), d->rows[at], d->wanted[at],
+             [](const SidebarRow &one, const SidebarRow &other) { return one.isSame(other); });
+    }
+}
+
+void SidebarModel::countSaved()
+{
+    d->took.start();
+    countNext(0);
+}
+
+void SidebarModel::countNext(std::size_t number)
+{
+    if (number >= d->saved.size())
+        return;
+    d->store.list(d->saved[number].filter, this, [this, number](const Listing &listing) {
+        if (number >= d->saved.size() || listing.filter != d->saved[number].filter)
+            return countSaved();
+        d->savedCounts[number] = qint64(listing.ids.size());
+        update();
+        if (number + 1 < d->saved.size())
+            return countNext(number + 1);
+        // So that a busy feed does not keep the reader busy with counting.
+        d->counting.setInterval(int(std::max<qint64>(countingPause, d->took.elapsed() * countingShare)));
+    });
+}
+
+QModelIndex SidebarModel::indexOf(const Filter &filter) const
+{
+    const auto find = [this](auto fits) {
+        for (int section = sectionCount - 1; section >= 0; --section) {
+            const std::vector<SidebarRow> &rows = d->rows[std::size_t(section)];
+            const auto found = std::find_if(rows.begin(), rows.end(), fits);
+            if (found != rows.end())
+                return index(int(found - rows.begin()), 0, index(d->topRow(section), 0));
+        }
+        return QModelIndex();
+    };
+    const QModelIndex exact = find([&filter](const SidebarRow &row) { return row.filter == filter; });
+    if (exact.isValid())
+        return exact;
+    return find([&filter](const SidebarRow &row) {
+        return row.saved.isEmpty() && row.place == filter.place
+            && (filter.place != Place::Buffer || row.buffer == filter.buffer);
+    });
+}
+
+QModelIndex SidebarModel::indexOf(BufferId buffer) const
+{
+    Filter filter;
+    filter.place = Place::Buffer;
+    filter.buffer = buffer;
+    return indexOf(filter);
+}
+
+std::vector<BufferId> SidebarModel::pins() const
+{
+    const Pins pins = d->pins();
+    return { pins.begin(), pins.end() };
+}
+
+void SidebarModel::setPin(BufferId buffer, int number)
+{
+    Pins pins = d->pins();
+    std::replace(pins.begin(), pins.end(), buffer, BufferId());
+    if (number >= 1 && number <= int(pins.size()))
+        pins[std::size_t(number - 1)] = buffer;
+    d->chosenPins = pins;
+    d->store.setMemo(QLatin1StringView(pinsMemo), pinsToMemo(pins));
+    update();
+}
+
+const std::vector<SavedFilter> &SidebarModel::savedFilters() const
+{
+    return d->saved;
+}
+
+void SidebarModel::setSavedFilters(std::vector<SavedFilter> filters)
+{
+    d->saved = std::move(filters);
+    d->savedCounts.assign(d->saved.size(), -1);
+    d->store.setMemo(QLatin1StringView(filtersMemo), filtersToMemo(d->saved));
+    update();
+    countSaved();
+}
+
+void SidebarModel::setNameFilter(const QString &text)
+{
+    d->nameFilter = text;
+    update();
+}
+
+// Top rows have the internal id 0, their rows the section's number plus one.
+
+QModelIndex SidebarModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? quintptr(d->sectionAt(parent.row())) + 1 : 0);
+}
+
+QModelIndex SidebarModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == 0)
+        return {};
+    return createIndex(d->topRow(int(child.internalId()) - 1), 0, quintptr(0));
+}
+
+int SidebarModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return d->topRow(sectionCount);
+    if (parent.internalId() != 0 || parent.column() > 0)
+        return 0;
+    return int(d->rows[std::size_t(d->sectionAt(parent.row()))].size());
+}
+
+int SidebarModel::columnCount(const QModelIndex &) const
+{
+    return 1;
+}
+
+QVariant SidebarModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (index.internalId() == 0) {
+        if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+            return headingOf(Section(d->sectionAt(index.row())));
+        return role == HeadingRole ? QVariant(true) : QVariant();
+    }
+    const SidebarRow &row = d->rows[std::size_t(index.internalId() - 1)][std::size_t(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.name;
+    case Qt::AccessibleTextRole:
+        return accessibleText(row);
+    case IdRole:
+        return row.buffer.value();
+    case PlaceRole:
+        return int(row.place);
+    case CountRole:
+        return row.count;
+    case IconNameRole:
+        return row.icon;
+    case PinRole:
+        return row.pin;
+    case HeadingRole:
+        return false;
+    case SuggestionRole:
+        return row.suggestion;
+    case NewItemsRole:
+        return row.newItems;
+    case FilterRole:
+        return QVariant::fromValue(row.filter);
+    default:
+        return {};
+    }
+}
+
+QString SidebarModel::accessibleText(const SidebarRow &row)
+{
+    QStringList parts{ row.name };
+    if (row.count >= 0)
+        parts += tr("%n item(s)", nullptr, int(row.count));
+    if (row.newItems > 0)
+        parts += tr("%n new", nullptr, int(row.newItems));
+    if (row.pin > 0)
+        parts += tr("key %1").arg(row.pin);
+    if (row.suggestion)
+        parts += tr("suggested, waits for approval");
+    return parts.join(tr(", ", "between the parts of a row's name"));
+}
+
+Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    if (index.internalId() == 0)
+        return Qt::ItemIsEnabled;
+    const SidebarRow &row = d->rows[std::size_t(index.internalId() - 1)][std::size_t(index.row())];
+    // Only what something can be put into; a saved filter is a question, no place.
+    const bool takes = row.saved.isEmpty() && (row.place == Place::Buffer || row.place == Place::Unassigned);
+    return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren
+        | (takes ? Qt::ItemIsDropEnabled : Qt::NoItemFlags);
+}
+
+} // namespace triage::app

@@ -1,0 +1,59 @@
+// The sidebar: fixed places, suggested buffers, buffers, saved filters, with their counts.
+#pragma once
+
+#include "models/syncedmodel.h"
+#include "store/localstore.h"
+
+#include <memory>
+
+namespace triage::app {
+
+/// A list that a person named.
+struct SavedFilter
+{
+    QString name;
+    Filter filter;
+
+    friend bool operator==(const SavedFilter &, const SavedFilter &) = default;
+};
+
+struct SidebarRow;
+
+/// Two levels: headings and their rows. Rows change in place; nothing is reset for live changes. Pins and
+/// saved filters are kept with the account (LocalStore memos "pins", "filters").
+class SidebarModel : public SyncedModel<QAbstractItemModel>
+{
+    Q_OBJECT
+public:
+    explicit SidebarModel(LocalStore &store, QObject *parent = nullptr);
+    ~SidebarModel() override;
+
+    QModelIndex indexOf(const Filter &filter) const; ///< The row that shows that list; invalid: none.
+    QModelIndex indexOf(BufferId buffer) const;
+    /// The nine pinned buffers, by default the first nine by name; index 0 is key 1.
+    std::vector<BufferId> pins() const;
+    void setPin(BufferId buffer, int number); ///< 1-9; 0 takes it off.
+    const std::vector<SavedFilter> &savedFilters() const;
+    void setSavedFilters(std::vector<SavedFilter> filters);
+    /// Rows whose name has the text; empty: all.
+    void setNameFilter(const QString &text);
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    static QString accessibleText(const SidebarRow &row);
+    void update();
+    void updateSection(int section);
+    void countSaved();
+    void countNext(std::size_t number);
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace triage::app

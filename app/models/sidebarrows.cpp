@@ -1,0 +1,108 @@
+#include "models/sidebarrows.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(triage::app::SidebarModel)
+};
+
+SidebarRow placeRow(Place place, const QString &name, const QString &icon, qint64 count)
+{
+    SidebarRow row;
+    row.place = place;
+    row.name = name;
+    row.icon = icon;
+    row.count = count;
+    row.filter.place = place;
+    return row;
+}
+
+SidebarRow bufferRow(const BufferRecord &record, const Pins &pins)
+{
+    SidebarRow row = placeRow(Place::Buffer, record.buffer.name, record.buffer.icon.value_or(QString()),
+                              record.buffer.feedbackCount);
+    row.buffer = record.buffer.id;
+    row.filter.buffer = record.buffer.id;
+    row.newItems = record.newItems;
+    row.suggestion = record.buffer.needsReview;
+    const auto pin = std::find(pins.begin(), pins.end(), record.buffer.id);
+    row.pin = pin == pins.end() ? 0 : int(pin - pins.begin()) + 1;
+    return row;
+}
+
+std::vector<SidebarRow> places(const Counts &counts)
+{
+    std::vector<SidebarRow> rows{
+        placeRow(Place::All, Words::tr("All feedback"), u"inbox"_s, counts.all),
+        placeRow(Place::NeedsReview, Words::tr("Needs review"), u"review"_s, counts.needsReview),
+        placeRow(Place::Unassigned, Words::tr("Unassigned"), u"unassigned"_s, counts.unassigned),
+    };
+    if (counts.routingFailed > 0)
+        rows.push_back(
+            placeRow(Place::RoutingFailed, Words::tr("Routing failed"), u"failed"_s, counts.routingFailed));
+    rows.push_back(placeRow(Place::Pending, Words::tr("Being routed"), u"pending"_s, counts.pending));
+    return rows;
+}
+
+} // namespace
+
+SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::vector<SavedFilter> &saved,
+                        const std::vector<qint64> &savedCounts, const QString &text)
+{
+    SidebarRows rows;
+    rows[int(Section::Places)] = places(store.counts());
+    for (const BufferRecord &record : store.buffers()) {
+        SidebarRow row = bufferRow(record, pins);
+        rows[int(row.suggestion ? Section::Suggested : Section::Buffers)].push_back(std::move(row));
+    }
+    for (std::size_t i = 0; i < saved.size(); ++i) {
+        SidebarRow row = placeRow(saved[i].filter.place, saved[i].name, u"filter"_s,
+                                  i < savedCounts.size() ? savedCounts[i] : -1);
+        row.saved = saved[i].name;
+        row.filter = saved[i].filter;
+        rows[int(Section::Saved)].push_back(std::move(row));
+    }
+    if (!text.trimmed().isEmpty()) {
+        for (std::vector<SidebarRow> &section : rows)
+            std::erase_if(section, [&text](const SidebarRow &row) {
+                return !row.name.contains(text.trimmed(), Qt::CaseInsensitive);
+            });
+    }
+    return rows;
+}
+
+Pins defaultPins(const LocalStore &store)
+{
+    Pins pins;
+    std::size_t next = 0;
+    for (const BufferRecord &record : store.buffers()) {
+        if (next < pins.size() && !record.buffer.needsReview)
+            pins[next++] = record.buffer.id;
+    }
+    return pins;
+}
+
+QString headingOf(Section section)
+{
+    switch (section) {
+    case Section::Places:
+        return Words::tr("Feedback");
+    case Section::Suggested:
+        return Words::tr("Suggested buffers");
+    case Section::Buffers:
+        return Words::tr("Buffers");
+    case Section::Saved:
+        return Words::tr("Saved filters");
+    }
+    return {};
+}
+
+} // namespace triage::app

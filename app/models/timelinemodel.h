@@ -1,0 +1,33 @@
+// Notes and activities of one item, oldest first; waiting ones last.
+#pragma once
+
+#include "models/syncedmodel.h"
+#include "store/localstore.h"
+
+#include <optional>
+
+namespace triage::app {
+
+class TimelineModel : public SyncedModel<QAbstractListModel>
+{
+    Q_OBJECT
+public:
+    explicit TimelineModel(const LocalStore &store, QObject *parent = nullptr);
+
+    /// Not valid: shows nothing.
+    void setFeedback(FeedbackId id);
+    FeedbackId feedback() const { return m_feedback; }
+    const TimelineEntry &entryAt(int row) const { return m_entries[std::size_t(row)]; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    void refresh();
+
+    const LocalStore &m_store;
+    FeedbackId m_feedback;
+    std::vector<TimelineEntry> m_entries;
+};
+
+} // namespace triage::app

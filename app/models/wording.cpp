@@ -1,0 +1,163 @@
+#include "models/wording.h"
+
+#include "store/localstore.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+constexpr qint64 minute = 60;
+constexpr qint64 hour = 60 * minute;
+constexpr qint64 day = 24 * hour;
+
+qint64 secondsBetween(Timestamp at, Timestamp now)
+{
+    return (now.milliseconds() - at.milliseconds()) / 1000;
+}
+
+QDate dateOf(Timestamp at)
+{
+    return QDateTime::fromMSecsSinceEpoch(at.milliseconds()).date();
+}
+
+/// Where the first sentence ends; the whole where it is one.
+qsizetype sentenceEnd(const QString &text)
+{
+    constexpr QStringView ends = u".!?。！？؟";
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool wide = text.at(i).unicode() > 0x3000;
+        if (ends.contains(text.at(i)) && (wide || i + 1 == text.size() || text.at(i + 1).isSpace()))
+            return i + 1;
+    }
+    return text.size();
+}
+
+} // namespace
+
+QString Wording::age(Timestamp at, Timestamp now)
+{
+    const qint64 seconds = secondsBetween(at, now);
+    if (seconds < minute)
+        return tr("now");
+    if (seconds < hour)
+        return tr("%n min", "age", int(seconds / minute));
+    if (seconds < day)
+        return tr("%n h", "age", int(seconds / hour));
+    if (seconds < 7 * day)
+        return tr("%n d", "age", int(seconds / day));
+    const QDate date = dateOf(at);
+    const QString pattern
+        = date.year() == dateOf(now).year() ? tr("d MMM", "date") : tr("d MMM yyyy", "date");
+    return QLocale().toString(date, pattern);
+}
+
+QString Wording::longAge(Timestamp at, Timestamp now)
+{
+    const qint64 seconds = secondsBetween(at, now);
+    if (seconds < minute)
+        return tr("just now");
+    if (seconds < hour)
+        return tr("%n minute(s) ago", nullptr, int(seconds / minute));
+    if (seconds < day)
+        return tr("%n hour(s) ago", nullptr, int(seconds / hour));
+    if (seconds < 7 * day)
+        return tr("%n day(s) ago", nullptr, int(seconds / day));
+    return tr("on %1").arg(QLocale().toString(dateOf(at), QLocale::LongFormat));
+}
+
+QString Wording::exact(Timestamp at)
+{
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds());
+    return tr("%1, %2", "date, time")
+        .arg(QLocale().toString(time.date(), QLocale::LongFormat),
+             QLocale().toString(time.time(), QLocale::ShortFormat));
+}
+
+Timestamp Wording::now()
+{
+    return Timestamp(QDateTime::currentMSecsSinceEpoch());
+}
+
+QString Wording::headline(const ListRow &row)
+{
+    return row.title.isEmpty() ? row.excerpt.left(sentenceEnd(row.excerpt)) : row.title;
+}
+
+QString Wording::subline(const ListRow &row)
+{
+    return row.title.isEmpty() ? row.excerpt.mid(sentenceEnd(row.excerpt)).trimmed() : row.excerpt;
+}
+
+QString Wording::flags(const ListRow &row)
+{
+    QStringList words;
+    if (row.isNew)
+        words += tr("new");
+    if (row.needsReview)
+        words += tr("needs review");
+    switch (row.routingStatus) {
+    case RoutingStatus::Pending:
+        words += tr("being routed");
+        break;
+    case RoutingStatus::Failed:
+        words += tr("routing failed");
+        break;
+    case RoutingStatus::Routed:
+    case RoutingStatus::Skipped:
+        break;
+    }
+    if (row.notes > 0)
+        words += tr("%n note(s)", nullptr, row.notes);
+    if (const QString state = delivery(row.delivery); !state.isEmpty())
+        words += state;
+    return words.join(tr(", ", "between the parts of a list"));
+}
+
+QString Wording::delivery(Delivery delivery)
+{
+    switch (delivery) {
+    case Delivery::Sent:
+        return {};
+    case Delivery::Queued:
+        return tr("waiting to be sent");
+    case Delivery::Failed:
+        return tr("change refused");
+    case Delivery::Conflict:
+        return tr("changed by someone else too");
+    }
+    return {};
+}
+
+QString Wording::state(EntryState state)
+{
+    switch (state) {
+    case EntryState::Held:
+        return tr("Can still be undone");
+    case EntryState::Waiting:
+        return tr("Waiting");
+    case EntryState::Sending:
+        return tr("Being sent");
+    case EntryState::Failed:
+        return tr("Refused");
+    case EntryState::Conflict:
+        return tr("Conflict");
+    }
+    return {};
+}
+
+QString Wording::author(const Note &note, const LocalStore &store)
+{
+    if (note.author.isSystem())
+        return tr("Triage Desk");
+    if (note.authorName)
+        return *note.authorName;
+    const QString name = store.memberName(note.author.member);
+    return name.isEmpty() ? tr("A former member") : name;
+}
+
+} // namespace triage::app

@@ -1,0 +1,38 @@
+// Words that several views share: ages, states and what a row is called.
+#pragma once
+
+#include "store/operation.h"
+#include "store/records.h"
+#include "timestamp.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace triage::app {
+
+class LocalStore;
+
+class Wording
+{
+    Q_DECLARE_TR_FUNCTIONS(triage::app::Wording)
+public:
+    /// For the edge of a row: "now", "5 min", "3 h", "2 d", "12 Nov", "12 Nov 2024".
+    static QString age(Timestamp at, Timestamp now);
+    /// For sentences: "3 hours ago", "on 12 November 2024".
+    static QString longAge(Timestamp at, Timestamp now);
+    /// Date and time to the minute, as the person's locale writes them.
+    static QString exact(Timestamp at);
+    static Timestamp now();
+
+    /// The title, else the first sentence of the text.
+    static QString headline(const ListRow &row);
+    /// The text below the headline: without what the headline already says.
+    static QString subline(const ListRow &row);
+    /// "needs review, new, 2 notes, waiting to be sent"; empty: nothing to say.
+    static QString flags(const ListRow &row);
+    static QString delivery(Delivery delivery); ///< Empty: sent.
+    static QString state(EntryState state);
+    static QString author(const Note &note, const LocalStore &store);
+};
+
+} // namespace triage::app

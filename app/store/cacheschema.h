@@ -1,0 +1,74 @@
+// The tables of cache.db.
+#pragma once
+
+namespace triage::app {
+
+/// A cache of another version is thrown away and read anew.
+inline constexpr int cacheVersion = 1;
+
+/// `feedback` and `membership` are what is shown; `base` has the server's values of items with waiting
+/// operations. What lists are ordered and filtered by stands before the long texts. Each statement ends a
+/// line with its semicolon.
+inline constexpr char cacheSchema[] = R"(
+create table feedback (
+    id integer primary key,
+    created integer not null,
+    updated integer not null,
+    status integer not null,
+    needs_review integer not null,
+    unassigned integer not null,
+    is_new integer not null,
+    fetched integer not null,
+    notes integer not null,
+    buffers text not null,
+    client_group text not null,
+    title_key text not null,
+    title text,
+    submitted_by text,
+    client text,
+    description text not null);
+create index feedback_created on feedback (created, id);
+create index feedback_review on feedback (created, id) where needs_review = 1;
+create index feedback_unassigned on feedback (created, id) where unassigned = 1;
+create index feedback_failed on feedback (created, id) where status = 3;
+create index feedback_pending on feedback (created, id) where status = 0;
+create index feedback_fetched on feedback (id) where fetched = 1;
+create table membership (
+    buffer integer not null,
+    created integer not null,
+    feedback integer not null,
+    primary key (buffer, created, feedback)) without rowid;
+create table base (
+    id integer primary key,
+    is_new integer not null,
+    fetched integer not null,
+    value text not null);
+create table note (
+    id integer primary key,
+    feedback integer not null,
+    kind integer not null,
+    member integer not null,
+    created integer not null,
+    text text not null);
+create index note_feedback on note (feedback, kind);
+create table buffer (
+    id integer primary key,
+    value text not null);
+create table member (
+    id integer primary key,
+    name text not null);
+create table known (
+    name text primary key,
+    value text not null) without rowid;
+create table tally (
+    kind integer not null,
+    key integer not null,
+    number integer not null,
+    primary key (kind, key)) without rowid;
+create virtual table found using fts5 (
+    title, description, content = 'feedback', content_rowid = 'id',
+    tokenize = "unicode61 remove_diacritics 2");
+pragma user_version = 1;
+)";
+
+} // namespace triage::app

@@ -1,0 +1,218 @@
+#include "store/cacheupdater.h"
+
+#include "fields/jsonwriter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+template <typename... Visitors>
+struct Visitor : Visitors...
+{
+    using Visitors::operator()...;
+};
+
+} // namespace
+
+void CacheUpdater::changeServer(FeedbackId id, const ServerChange &change)
+{
+    const ItemState from = m_file.state(id);
+    ItemState to{ from.server, {} };
+    change(to.server);
+    to.shown = m_overlay.shown(id, to.server);
+    m_file.replace(id, from, to);
+    if (to.shown && to.shown != from.shown)
+        m_changes.itemChanged(id);
+    else if (from.shown && !to.shown)
+        m_changes.itemRemoved(id);
+}
+
+void CacheUpdater::reapply(FeedbackId id)
+{
+    m_changes.itemChanged(id); // its delivery at least
+    changeServer(id, [](std::optional<CachedItem> &) {});
+}
+
+void CacheUpdater::reapplyAll()
+{
+    std::vector<FeedbackId> ids = m_overlay.items();
+    const std::vector<FeedbackId> shadowed = m_file.shadowed();
+    ids.insert(ids.end(), shadowed.begin(), shadowed.end());
+    std::sort(ids.begin(), ids.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    for (const FeedbackId id : ids)
+        reapply(id);
+}
+
+void CacheUpdater::applyEntry(const FeedEntry &entry)
+{
+    std::visit(Visitor{ [this](const FedItem &item) { add(item, false); },
+                        [this](const auto &other) {
+                            add(other);
+                        } },
+               entry);
+}
+
+void CacheUpdater::apply(const FeedPage &page, qint64 number)
+{
+    const std::vector<FeedbackId> settled = m_overlay.settle(number);
+    for (const FeedEntry &entry : page.entries)
+        applyEntry(entry);
+    for (const FeedbackId id : settled)
+        reapply(id);
+    finishPage(page);
+}
+
+void CacheUpdater::finishPage(const FeedPage &page)
+{
+    m_file.setKnown(u"cursor"_s, page.cursor);
+    for (const FeedbackId id : m_file.evict(m_limit))
+        m_changes.itemRemoved(id);
+    if (page.hasMore || m_file.isSynchronised())
+        return;
+    m_file.setSynchronised();
+    m_changes.flags().buffers = true; // counted by us from now on
+    if (m_file.tallies().evicted() > 0)
+        m_file.dropStrayNotes();
+}
+
+void CacheUpdater::applyItems(const std::vector<FedItem> &items)
+{
+    for (const FedItem &item : items)
+        add(item, true);
+}
+
+void CacheUpdater::add(const FedItem &item, bool fetched)
+{
+    const FeedbackId id = item.feedback.id;
+    const bool synchronised = m_file.isSynchronised();
+    changeServer(id, [&](std::optional<CachedItem> &server) {
+        if (server) {
+            server->feedback = item.feedback;
+            server->buffers = item.buffers;
+            return;
+        }
+        const bool wasEvicted = m_file.wasEvicted(id);
+        if (wasEvicted && synchronised)
+            m_file.addEvicted(-1);
+        server = CachedItem{ item.feedback, item.buffers, synchronised && !wasEvicted && !fetched, fetched };
+    });
+}
+
+void CacheUpdater::add(const Buffer &buffer)
+{
+    m_file.putBuffer(buffer);
+    m_changes.flags().buffers = true;
+}
+
+void CacheUpdater::add(const Note &note)
+{
+    const bool isStray
+        = m_file.isSynchronised() && m_file.wasEvicted(note.feedback) && !m_file.state(note.feedback).server;
+    if (isStray || !m_file.putNote(note))
+        return;
+    m_changes.timelineChanged(note.feedback);
+    if (note.kind == NoteKind::Note)
+        m_changes.itemChanged(note.feedback);
+}
+
+void CacheUpdater::add(const Member &member)
+{
+    m_file.putMember(member.id, member.name);
+    m_changes.flags().organization = true;
+}
+
+void CacheUpdater::add(const Organization &organization)
+{
+    applyOrganization(toJson(organization));
+}
+
+void CacheUpdater::add(const Gone &gone)
+{
+    std::visit(Visitor{ [this](FeedbackId id) { remove(id); }, [this](NoteId id) { m_file.removeNote(id); },
+                        [this](BufferId id) {
+                            m_file.removeBuffer(id);
+                            m_changes.flags().buffers = true;
+                        },
+                        [this](MemberId id) {
+                            m_file.removeMember(id);
+                            m_changes.flags().organization = true;
+                        } },
+               gone.id);
+}
+
+void CacheUpdater::remove(FeedbackId id)
+{
+    bool wasThere = false;
+    changeServer(id, [&wasThere](std::optional<CachedItem> &server) {
+        wasThere = server.has_value();
+        server.reset();
+    });
+    m_file.removeNotes(id);
+    if (!wasThere && m_file.isSynchronised() && m_file.wasEvicted(id))
+        m_file.addEvicted(-1);
+}
+
+void CacheUpdater::applyMe(const QByteArray &me, const Member &member)
+{
+    m_file.setKnown(u"me"_s, me);
+    add(member);
+}
+
+void CacheUpdater::applyOrganization(const QByteArray &organization)
+{
+    m_file.setKnown(u"organization"_s, organization);
+    m_changes.flags().organization = true;
+}
+
+void CacheUpdater::markSeen(const std::vector<FeedbackId> &ids)
+{
+    for (const FeedbackId id : ids) {
+        changeServer(id, [](std::optional<CachedItem> &server) {
+            if (server)
+                server->isNew = false;
+        });
+    }
+}
+
+void CacheUpdater::land(qint64 entry, FeedbackId item, qint64 lastStalePage, const QByteArray &answer)
+{
+    const Overlay::Shared operation = m_overlay.operation(entry, item);
+    if (!operation)
+        return;
+    m_overlay.land(entry, item, lastStalePage);
+    m_changes.itemChanged(item);
+    if (std::holds_alternative<WriteNote>(*operation)) {
+        if (const auto note = readNote(answer))
+            add(*note);
+        m_changes.timelineChanged(item);
+    }
+    const auto values = answer.isEmpty() ? Result<FedItem>(Problem()) : readItem(answer);
+    changeServer(item, [&](std::optional<CachedItem> &server) {
+        // A replayed answer tells how things stood when the lost one was sent; the feed may have told more since.
+        if (server && values && values->feedback.updatedAt < server->feedback.updatedAt)
+            return;
+        applyOperation(server, *operation);
+        if (server && values && values->feedback.id == item)
+            server->feedback = values->feedback;
+    });
+}
+
+void CacheUpdater::restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers)
+{
+    const auto values = server.isEmpty() ? Result<FedItem>(Problem()) : readItem(server);
+    const auto ids = buffers.isEmpty() ? Result<std::vector<BufferId>>(Problem()) : readBufferIds(buffers);
+    changeServer(item, [&](std::optional<CachedItem> &known) {
+        if (values && values->feedback.id == item) {
+            if (!known)
+                known.emplace();
+            known->feedback = values->feedback;
+        }
+        if (known && ids)
+            known->buffers = *ids;
+    });
+}
+
+} // namespace triage::app

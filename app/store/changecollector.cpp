@@ -1,0 +1,45 @@
+#include "store/changecollector.h"
+
+namespace triage::app {
+
+namespace {
+
+// Naming more costs those who listen more than reading their screen anew.
+constexpr std::size_t mostNamed = 5000;
+
+} // namespace
+
+void ChangeCollector::add(const StoreChange &change)
+{
+    for (const FeedbackId id : change.changed)
+        itemChanged(id);
+    for (const FeedbackId id : change.removed)
+        itemRemoved(id);
+    m_timelines.insert(change.timelines.begin(), change.timelines.end());
+    m_flags.buffers |= change.buffers;
+    m_flags.counts |= change.counts;
+    m_flags.organization |= change.organization;
+    m_flags.everything |= change.everything;
+}
+
+bool ChangeCollector::isEmpty() const
+{
+    return m_items.empty() && m_timelines.empty() && !m_flags.buffers && !m_flags.counts
+        && !m_flags.organization && !m_flags.everything;
+}
+
+StoreChange ChangeCollector::take()
+{
+    StoreChange change = std::exchange(m_flags, StoreChange());
+    change.everything |= m_items.size() > mostNamed || m_timelines.size() > mostNamed;
+    if (!change.everything) {
+        for (const auto &[id, removed] : m_items)
+            (removed ? change.removed : change.changed).push_back(id);
+        change.timelines.assign(m_timelines.begin(), m_timelines.end());
+    }
+    m_items.clear();
+    m_timelines.clear();
+    return change;
+}
+
+} // namespace triage::app

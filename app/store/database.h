@@ -1,0 +1,153 @@
+// A connection to an SQLite file: prepared statements that are kept, and failures that end a transaction as a
+// whole.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/enumtext.h"
+#include "problem.h"
+#include "result.h"
+#include "timestamp.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+#include <memory>
+#include <optional>
+
+namespace triage::app {
+
+// What values are in the database.
+inline QVariant toColumn(qint64 value)
+{
+    return value;
+}
+inline QVariant toColumn(int value)
+{
+    return value;
+}
+inline QVariant toColumn(bool value)
+{
+    return int(value);
+}
+inline QVariant toColumn(const QString &value)
+{
+    return value.isNull() ? QStringLiteral("") : value;
+}
+inline QVariant toColumn(const QByteArray &value)
+{
+    return value.isNull() ? QByteArray("") : value;
+}
+inline QVariant toColumn(Timestamp value)
+{
+    return value.milliseconds();
+}
+template <typename Tag>
+QVariant toColumn(Id<Tag> value)
+{
+    return value.value();
+}
+template <typename T>
+QVariant toColumn(const std::optional<T> &value)
+{
+    return value ? toColumn(*value) : QVariant();
+}
+
+/// The rows of a statement, read forwards. The statement is free again when they go.
+class Rows
+{
+public:
+    Rows() = default;
+    explicit Rows(QSqlQuery *query) : m_query(query) { }
+    Rows(Rows &&other) noexcept : m_query(std::exchange(other.m_query, nullptr)) { }
+    Rows &operator=(Rows &&) = delete;
+    ~Rows()
+    {
+        if (m_query)
+            m_query->finish();
+    }
+
+    bool next() { return m_query && m_query->next(); }
+    qint64 integer(int column) const { return m_query->value(column).toLongLong(); }
+    bool boolean(int column) const { return integer(column) != 0; }
+    QString text(int column) const { return m_query->value(column).toString(); }
+    QByteArray bytes(int column) const { return m_query->value(column).toByteArray(); }
+    Timestamp time(int column) const { return Timestamp(integer(column)); }
+    bool isNull(int column) const { return m_query->isNull(column); }
+    std::optional<QString> optionalText(int column) const
+    {
+        return isNull(column) ? std::nullopt : std::optional(text(column));
+    }
+
+private:
+    QSqlQuery *m_query = nullptr;
+};
+
+/// Lives in one thread. In a transaction nothing more runs after a statement failed, so that callers need not
+/// look after each statement: commit() tells.
+class Database
+{
+public:
+    enum class Access { ReadOnly, ReadWrite };
+    /// What a commit survives: the end of the process, or the end of the machine's power too.
+    enum class Durability { Process, Power };
+
+    static Result<std::unique_ptr<Database>> open(const QString &path, Access access,
+                                                  Durability durability = Durability::Process,
+                                                  bool *damaged = nullptr);
+    ~Database();
+
+    /// Runs a statement that has no rows; false: it failed now, or something had before.
+    template <typename... Values>
+    bool run(QByteArrayView sql, const Values &...values)
+    {
+        return execute(sql, { toColumn(values)... }) != nullptr;
+    }
+    /// Runs a statement that has rows.
+    template <typename... Values>
+    Rows read(QByteArrayView sql, const Values &...values)
+    {
+        return Rows(execute(sql, { toColumn(values)... }));
+    }
+    /// The same with values that were collected; the statement is kept too.
+    Rows readList(QByteArrayView sql, const QVariantList &values) { return Rows(execute(sql, values)); }
+    /// Runs several statements, separated by semicolons at ends of lines.
+    bool runScript(QByteArrayView script);
+    /// The first column of the first row.
+    template <typename... Values>
+    std::optional<qint64> number(QByteArrayView sql, const Values &...values)
+    {
+        Rows rows = read(sql, values...);
+        return rows.next() ? std::optional(rows.integer(0)) : std::nullopt;
+    }
+
+    bool begin();
+    /// Commits; where anything failed since begin() it rolls back and says what it was.
+    Result<void> commit();
+    void rollback();
+
+    /// What failed in this transaction, or in the last statement outside of one.
+    const std::optional<Problem> &problem() const { return m_problem; }
+    /// A statement found that the file is damaged or no database.
+    bool isDamaged() const { return m_damaged; }
+
+private:
+    explicit Database(QString name) : m_name(std::move(name)) { }
+    QSqlQuery *execute(QByteArrayView sql, const QVariantList &values);
+    QSqlQuery *prepared(QByteArrayView sql);
+    void fail(const QSqlError &error);
+
+    QString m_name; ///< Of the connection.
+    QHash<QByteArray, std::shared_ptr<QSqlQuery>> m_statements;
+    std::optional<Problem> m_problem;
+    bool m_sticky = false; ///< In a transaction: a failure stays.
+    bool m_began = false;
+    bool m_damaged = false;
+};
+
+/// Removes a database file and what SQLite keeps beside it.
+void removeDatabase(const QString &path);
+
+} // namespace triage::app

@@ -1,0 +1,173 @@
+#include "store/feedpage.h"
+
+#include "fields/json.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+Problem wrongPage(const QString &detail)
+{
+    return problem(ProblemType::InternalError, u"The server's answer could not be read: %1"_s.arg(detail));
+}
+
+Problem wrongPage(const Problem &why)
+{
+    return wrongPage(why.detail.isEmpty() ? why.field : why.detail);
+}
+
+QString textOf(JsonValue value)
+{
+    return value.kind() == JsonValue::Kind::Text ? value.text() : QString();
+}
+
+Result<FedItem> itemOf(JsonValue data)
+{
+    auto feedback = fromJson<Feedback>(data);
+    if (!feedback)
+        return feedback.error();
+    if (!feedback->id.isValid())
+        return wrongPage(u"id"_s);
+    FedItem item{ std::move(*feedback), {} };
+    const JsonValue buffers = data.member("buffer_ids");
+    if (buffers.isArray() && detail::readValue(buffers, item.buffers, Rules(), u"buffer_ids"_s))
+        return wrongPage(u"buffer_ids"_s);
+    std::sort(item.buffers.begin(), item.buffers.end());
+    return item;
+}
+
+Result<Note> noteOf(JsonValue data)
+{
+    auto note = fromJson<Note>(data);
+    if (note && !note->feedback.isValid())
+        return wrongPage(u"feedback_id"_s);
+    return note;
+}
+
+template <typename T>
+Result<void> add(FeedPage &page, Result<T> value)
+{
+    if (!value)
+        return wrongPage(value.error());
+    if constexpr (requires { value->id; }) {
+        if (!value->id.isValid())
+            return wrongPage(u"id"_s);
+    }
+    page.entries.emplace_back(std::move(*value));
+    return {};
+}
+
+template <typename Tag>
+Result<void> addGone(FeedPage &page, const QString &id)
+{
+    const auto gone = idFromString<Tag>(id);
+    if (!gone)
+        return wrongPage(u"id"_s);
+    page.entries.emplace_back(Gone{ *gone });
+    return {};
+}
+
+Result<void> readEntry(FeedPage &page, JsonValue entry)
+{
+    const QString type = textOf(entry.member("type"));
+    const QString id = textOf(entry.member("id"));
+    const JsonValue data = entry.member("data");
+    const bool gone = textOf(entry.member("op")) == "delete"_L1;
+    if (type == "feedback"_L1)
+        return gone ? addGone<FeedbackTag>(page, id) : add(page, itemOf(data));
+    if (type == "buffer"_L1)
+        return gone ? addGone<BufferTag>(page, id) : add(page, fromJson<Buffer>(data));
+    if (type == "note"_L1)
+        return gone ? addGone<NoteTag>(page, id) : add(page, noteOf(data));
+    if (type == "member"_L1)
+        return gone ? addGone<MemberTag>(page, id) : add(page, fromJson<Member>(data));
+    if (type == "organization"_L1 && !gone)
+        return add(page, fromJson<Organization>(data));
+    return {};
+}
+
+template <typename Read>
+auto readData(const QByteArray &body, Read read) -> decltype(read(JsonValue()))
+{
+    const auto document = JsonDocument::parse(body);
+    if (!document || !document->root().member("data").isObject())
+        return wrongPage(u"it has no data."_s);
+    return read(document->root().member("data"));
+}
+
+} // namespace
+
+Result<FeedPage> readFeedPage(const QByteArray &body)
+{
+    const auto document = JsonDocument::parse(body);
+    if (!document)
+        return wrongPage(u"it is no JSON."_s);
+    const JsonValue data = document->root().member("data");
+    const JsonValue meta = document->root().member("meta");
+    FeedPage page;
+    page.cursor = textOf(meta.member("cursor")).toLatin1();
+    const JsonValue more = meta.member("has_more");
+    if (!data.isArray() || page.cursor.isEmpty() || more.kind() != JsonValue::Kind::Boolean)
+        return wrongPage(u"it is no page of changes."_s);
+    page.hasMore = more.boolean();
+    page.entries.reserve(std::size_t(data.size()));
+    for (qsizetype i = 0; i < data.size(); ++i) {
+        if (const auto entry = readEntry(page, data.at(i)); !entry)
+            return entry.error();
+    }
+    return page;
+}
+
+Result<std::vector<FedItem>> readItems(const QByteArray &body)
+{
+    const auto document = JsonDocument::parse(body);
+    if (!document || !document->root().member("data").isArray())
+        return wrongPage(u"it is no list."_s);
+    const JsonValue data = document->root().member("data");
+    std::vector<FedItem> items;
+    for (qsizetype i = 0; i < data.size(); ++i) {
+        auto item = itemOf(data.at(i));
+        if (!item)
+            return wrongPage(item.error());
+        items.push_back(std::move(*item));
+    }
+    return items;
+}
+
+Result<FedItem> readItem(const QByteArray &body)
+{
+    return readData(body, itemOf);
+}
+Result<Note> readNote(const QByteArray &body)
+{
+    return readData(body, noteOf);
+}
+Result<Me> readMe(const QByteArray &body)
+{
+    return readData(body, [](JsonValue data) { return fromJson<Me>(data); });
+}
+Result<Organization> readOrganization(const QByteArray &body)
+{
+    return readData(body, [](JsonValue data) { return fromJson<Organization>(data); });
+}
+
+Result<std::vector<BufferId>> readBufferIds(const QByteArray &body)
+{
+    const auto document = JsonDocument::parse(body);
+    if (!document || !document->root().member("data").isArray())
+        return wrongPage(u"it is no list."_s);
+    const JsonValue data = document->root().member("data");
+    std::vector<BufferId> ids;
+    for (qsizetype i = 0; i < data.size(); ++i) {
+        if (const auto id = idFromString<BufferTag>(textOf(data.at(i).member("id"))))
+            ids.push_back(*id);
+    }
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+} // namespace triage::app

@@ -1,0 +1,34 @@
+// Which feedback a list shows, and in which order.
+#pragma once
+
+#include "api/messages.h"
+#include "domain/ids.h"
+#include "timestamp.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace triage::app {
+
+/// The places of the sidebar.
+enum class Place { All, NeedsReview, Unassigned, RoutingFailed, Pending, Buffer };
+
+/// What a list shows. A value: equal filters show the same.
+struct Filter
+{
+    Place place = Place::All;
+    BufferId buffer; ///< Of Place::Buffer.
+    QString search; ///< As typed; words match by prefix, "quoted phrases" as they stand; blank: no search.
+    std::optional<Timestamp> createdAfter;
+    std::optional<Timestamp> createdBefore;
+    QString clientGroup; ///< Empty: any.
+    bool onlyNeedsReview = false; ///< A chip on top of any place.
+    SortBy sortBy = SortBy::CreatedAt; ///< Relevance only with a search.
+    SortOrder order = SortOrder::Descending;
+
+    bool isSearch() const { return !search.trimmed().isEmpty(); }
+    friend bool operator==(const Filter &, const Filter &) = default;
+};
+
+} // namespace triage::app

@@ -1,0 +1,214 @@
+#include "store/listquery.h"
+
+#include "store/itemtext.h"
+#include "store/searchtext.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+bool isRelevance(const Filter &filter)
+{
+    return filter.sortBy == SortBy::Relevance && filter.isSearch();
+}
+
+QByteArray orderOf(const Filter &filter, const QByteArray &created)
+{
+    const QByteArray direction = filter.order == SortOrder::Ascending ? "asc" : "desc";
+    const QByteArray id = created == "m.created" ? "m.feedback" : "f.id";
+    if (isRelevance(filter)) // the better, the smaller; a search is never wanted the other way round
+        return " order by found.rank, f.created desc, f.id desc";
+    switch (filter.sortBy) {
+    case SortBy::CreatedAt:
+    case SortBy::Relevance:
+        return " order by " + created + ' ' + direction + ", " + id + ' ' + direction;
+    case SortBy::UpdatedAt:
+        return " order by f.updated " + direction + ", f.id " + direction;
+    case SortBy::Title:
+        return " order by f.title_key " + direction + ", f.id " + direction;
+    }
+    return {};
+}
+
+/// What a place asks of an item, in the words of the partial indexes.
+QByteArray placeCondition(Place place)
+{
+    switch (place) {
+    case Place::All:
+    case Place::Buffer:
+        return {};
+    case Place::NeedsReview:
+        return "f.needs_review = 1";
+    case Place::Unassigned:
+        return "f.unassigned = 1";
+    case Place::RoutingFailed:
+        return "f.status = 3";
+    case Place::Pending:
+        return "f.status = 0";
+    }
+    return {};
+}
+
+struct Conditions
+{
+    QByteArray text;
+    QVariantList values;
+
+    void add(const QByteArray &condition)
+    {
+        if (!condition.isEmpty())
+            text += (text.isEmpty() ? " where " : " and ") + condition;
+    }
+    void add(const QByteArray &condition, const QVariant &value)
+    {
+        add(condition);
+        values.append(value);
+    }
+};
+
+} // namespace
+
+ListQuery listQuery(const Filter &filter)
+{
+    ListQuery query;
+    Conditions where;
+    const bool inBuffer = filter.place == Place::Buffer;
+    const bool searches = filter.isSearch();
+    const QByteArray created = inBuffer && !searches ? "m.created" : "f.created";
+    const bool needsItems = searches || !filter.clientGroup.isEmpty() || filter.onlyNeedsReview
+        || (filter.sortBy != SortBy::CreatedAt && filter.sortBy != SortBy::Relevance);
+    if (searches) {
+        const QString match = matchOf(filter.search);
+        query.sql = "select f.id from found cross join feedback f on f.id = found.rowid";
+        where.add("found.found match ?", match);
+        if (inBuffer)
+            where.add("exists (select 1 from membership x where x.buffer = ? and x.created = f.created and "
+                      "x.feedback = f.id)",
+                      toColumn(filter.buffer));
+    } else if (inBuffer) {
+        query.sql = needsItems ? "select f.id from membership m cross join feedback f on f.id = m.feedback"
+                               : "select m.feedback from membership m";
+        where.add("m.buffer = ?", toColumn(filter.buffer));
+    } else {
+        query.sql = "select f.id from feedback f";
+    }
+    where.add(placeCondition(filter.place));
+    if (filter.onlyNeedsReview && filter.place != Place::NeedsReview)
+        where.add("f.needs_review = 1");
+    if (filter.createdAfter)
+        where.add(created + " >= ?", toColumn(*filter.createdAfter));
+    if (filter.createdBefore)
+        where.add(created + " < ?", toColumn(*filter.createdBefore));
+    if (!filter.clientGroup.isEmpty())
+        where.add("f.client_group = ?", filter.clientGroup.toLower());
+    query.sql += where.text + orderOf(filter, created);
+    query.values = where.values;
+    return query;
+}
+
+namespace {
+
+// Above that it is quicker to walk through the list in its order than to look after each hit and to sort.
+constexpr std::size_t manyHits = 3000;
+
+std::vector<FeedbackId> run(Database &database, const ListQuery &query)
+{
+    std::vector<FeedbackId> ids;
+    Rows rows = database.readList(query.sql, query.values);
+    while (rows.next())
+        ids.emplace_back(rows.integer(0));
+    return ids;
+}
+
+/// By identifier.
+std::vector<FeedbackId> hitsOf(Database &database, const QString &match)
+{
+    return run(database, {"select rowid from found where found match ? order by rowid", {match}});
+}
+
+} // namespace
+
+std::vector<FeedbackId> readList(Database &database, const Filter &filter)
+{
+    if (!filter.isSearch())
+        return run(database, listQuery(filter));
+    const QString match = matchOf(filter.search);
+    if (match.isEmpty())
+        return {};
+    const std::vector<FeedbackId> hits = hitsOf(database, match);
+    if (hits.size() <= manyHits || isRelevance(filter))
+        return run(database, listQuery(filter));
+    Filter everything = filter;
+    everything.search.clear();
+    std::vector<FeedbackId> ids = run(database, listQuery(everything));
+    std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
+    return ids;
+}
+
+std::vector<FeedbackId> readBest(Database &database, const QString &search, int limit)
+{
+    const QString match = matchOf(search);
+    if (match.isEmpty())
+        return {};
+    std::vector<FeedbackId> hits = hitsOf(database, match);
+    if (hits.size() <= manyHits)
+        return run(database, {"select rowid from found where found match ? order by rank limit ?", {match, limit}});
+    // Words that are everywhere tell nothing of what is meant.
+    std::reverse(hits.begin(), hits.end());
+    hits.resize(std::min(hits.size(), std::size_t(std::max(0, limit))));
+    return hits;
+}
+
+std::vector<Standing> standings(Database &database, const Filter &filter, std::span<const FeedbackId> ids)
+{
+    std::vector<Standing> places;
+    const auto has = [](const QString &buffers, BufferId id) {
+        const std::vector<BufferId> all = buffersFromText(buffers);
+        return std::find(all.begin(), all.end(), id) != all.end();
+    };
+    for (const FeedbackId id : ids) {
+        Standing &standing = places.emplace_back();
+        standing.id = id;
+        Rows row = database.read(
+            "select created, updated, status, needs_review, unassigned, buffers, client_group, "
+            "title_key from feedback where id = ?",
+            id);
+        if (!row.next())
+            continue;
+        bool inPlace = true;
+        switch (filter.place) {
+        case Place::All:
+            break;
+        case Place::NeedsReview:
+            inPlace = row.boolean(3);
+            break;
+        case Place::Unassigned:
+            inPlace = row.boolean(4);
+            break;
+        case Place::RoutingFailed:
+            inPlace = row.integer(2) == toNumber(RoutingStatus::Failed);
+            break;
+        case Place::Pending:
+            inPlace = row.integer(2) == toNumber(RoutingStatus::Pending);
+            break;
+        case Place::Buffer:
+            inPlace = has(row.text(5), filter.buffer);
+            break;
+        }
+        standing.belongs = inPlace && (!filter.onlyNeedsReview || row.boolean(3))
+            && (!filter.createdAfter || row.time(0) >= *filter.createdAfter)
+            && (!filter.createdBefore || row.time(0) < *filter.createdBefore)
+            && (filter.clientGroup.isEmpty() || row.text(6) == filter.clientGroup.toLower());
+        standing.number = row.integer(filter.sortBy == SortBy::UpdatedAt ? 1 : 0);
+        if (filter.sortBy == SortBy::Title)
+            standing.text = row.text(7);
+    }
+    return places;
+}
+
+} // namespace triage::app

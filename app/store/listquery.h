@@ -1,0 +1,32 @@
+// A Filter as a question to the cache.
+#pragma once
+
+#include "store/database.h"
+#include "store/filter.h"
+#include "store/localstore.h"
+
+#include <QByteArray>
+#include <QVariantList>
+
+#include <vector>
+
+namespace triage::app {
+
+/// A statement with its values.
+struct ListQuery
+{
+    QByteArray sql; ///< One of few for all filters, so that it can stay prepared.
+    QVariantList values;
+};
+
+/// Identifiers in order.
+ListQuery listQuery(const Filter &filter);
+
+/// The filter's list.
+std::vector<FeedbackId> readList(Database &database, const Filter &filter);
+/// The best hits of a search, the best first; the newest where there are very many.
+std::vector<FeedbackId> readBest(Database &database, const QString &search, int limit);
+/// Where items stand in the filter's list; see LocalStore::placesOf().
+std::vector<Standing> standings(Database &database, const Filter &filter, std::span<const FeedbackId> ids);
+
+} // namespace triage::app

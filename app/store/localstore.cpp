@@ -1,0 +1,150 @@
+#include "store/localstore.h"
+
+#include "store/listquery.h"
+#include "store/localstoreprivate.h"
+#include "store/pointreader.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+LocalStore::LocalStore() = default;
+
+LocalStore::~LocalStore() = default;
+
+const std::vector<BufferRecord> &LocalStore::buffers() const
+{
+    return *d->knowledge.buffers;
+}
+
+const BufferRecord *LocalStore::buffer(BufferId id) const
+{
+    const auto place = d->bufferPlaces.find(id);
+    return place == d->bufferPlaces.end() ? nullptr : &d->knowledge.buffers->at(place->second);
+}
+
+Counts LocalStore::counts() const
+{
+    return d->knowledge.counts;
+}
+std::optional<Organization> LocalStore::organization() const
+{
+    return d->knowledge.organization;
+}
+std::optional<Me> LocalStore::me() const
+{
+    return d->knowledge.me;
+}
+OutboxSummary LocalStore::outboxSummary() const
+{
+    return d->queue.summary();
+}
+bool LocalStore::isEmpty() const
+{
+    return d->knowledge.cursor.isEmpty();
+}
+
+QString LocalStore::memberName(MemberId id) const
+{
+    const auto member = d->knowledge.members->find(id);
+    return member == d->knowledge.members->end() ? QString() : member->second;
+}
+
+std::vector<ListRow> LocalStore::rows(std::span<const FeedbackId> ids) const
+{
+    Database *database = d->reading();
+    if (!database)
+        return {};
+    std::vector<ListRow> rows = readRows(*database, ids);
+    if (database->isDamaged())
+        d->look();
+    const auto placeOf = [this](BufferId id) {
+        const auto place = d->bufferPlaces.find(id);
+        return place == d->bufferPlaces.end() ? std::numeric_limits<std::size_t>::max() : place->second;
+    };
+    for (ListRow &row : rows) {
+        std::erase_if(row.buffers, [&](BufferId id) { return !d->bufferPlaces.contains(id); });
+        std::sort(row.buffers.begin(), row.buffers.end(),
+                  [&](BufferId one, BufferId other) { return placeOf(one) < placeOf(other); });
+        row.delivery = d->queue.deliveryOf(row.id);
+        if (row.delivery != Delivery::Sent)
+            row.notes += int(d->waitingNotes(row.id, readNotes(*database, row.id)).size());
+    }
+    return rows;
+}
+
+std::optional<Item> LocalStore::item(FeedbackId id) const
+{
+    Database *database = d->reading();
+    std::optional<Item> item = database ? readShownItem(*database, id) : std::nullopt;
+    if (!item)
+        return item;
+    std::erase_if(item->buffers, [this](BufferId each) { return !d->bufferPlaces.contains(each); });
+    std::sort(item->buffers.begin(), item->buffers.end(), [this](BufferId one, BufferId other) {
+        return d->bufferPlaces.at(one) < d->bufferPlaces.at(other);
+    });
+    item->delivery = d->queue.deliveryOf(id);
+    return item;
+}
+
+std::vector<TimelineEntry> LocalStore::timeline(FeedbackId id) const
+{
+    Database *database = d->reading();
+    std::vector<Note> notes = database ? readNotes(*database, id) : std::vector<Note>();
+    std::vector<TimelineEntry> waiting = d->waitingNotes(id, notes);
+    std::vector<TimelineEntry> entries;
+    entries.reserve(notes.size() + waiting.size());
+    for (Note &note : notes) {
+        if (note.author.isSystem())
+            note.authorName = u"System"_s;
+        else if (d->knowledge.members->contains(note.author.member))
+            note.authorName = memberName(note.author.member);
+        entries.push_back({ std::move(note), {}, Delivery::Sent });
+    }
+    std::move(waiting.begin(), waiting.end(), std::back_inserter(entries));
+    return entries;
+}
+
+std::vector<OutboxEntry> LocalStore::outbox(int most) const
+{
+    return d->queue.oldest(most);
+}
+
+std::vector<Standing> LocalStore::placesOf(const Filter &filter, std::span<const FeedbackId> ids) const
+{
+    Database *database = d->reading();
+    return database ? standings(*database, filter, ids) : std::vector<Standing>();
+}
+
+QString LocalStore::draft(FeedbackId id) const
+{
+    return d->drafts.value(id.value());
+}
+QByteArray LocalStore::memo(const QString &name) const
+{
+    return d->memos.value(name);
+}
+
+void LocalStore::list(const Filter &filter, QObject *context, std::function<void(Listing)> done)
+{
+    const bool neverGivenUp = filter.place == Place::NeedsReview || filter.place == Place::Unassigned;
+    const bool complete = d->knowledge.complete || neverGivenUp;
+    d->lists->ask(context, 0, [filter, complete, done = std::move(done)](Database &database) {
+        Listing listing{ filter, readList(database, filter), complete };
+        return std::function<void()>(
+            [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
+    });
+}
+
+void LocalStore::find(const QString &search, int limit, QObject *context,
+                      std::function<void(std::vector<ListRow>)> done)
+{
+    d->lists->ask(context, 1, [this, search, limit, done = std::move(done)](Database &database) {
+        std::vector<FeedbackId> ids = readBest(database, search, limit);
+        return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
+    });
+}
+
+} // namespace triage::app

@@ -1,0 +1,226 @@
+#include "store/localstoreprivate.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryFile>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+// More often than that nobody sees.
+constexpr std::chrono::milliseconds changePause{ 30 };
+
+bool canWrite(const QString &path)
+{
+    const QDir folder = QFileInfo(path).absoluteDir();
+    if (!folder.mkpath(u"."_s))
+        return false;
+    QTemporaryFile probe(folder.filePath(u"probe-XXXXXX"_s));
+    return probe.open();
+}
+
+} // namespace
+
+QString usablePath(const QString &path, const QString &other)
+{
+    if (canWrite(path))
+        return path;
+    return QFileInfo(other).absoluteDir().filePath(QFileInfo(path).fileName());
+}
+
+Timestamp timeNow()
+{
+    return Timestamp(QDateTime::currentMSecsSinceEpoch());
+}
+
+LocalStore::Private::Private(LocalStore *owner, StoreConfig where)
+    : q(owner), config(std::move(where)),
+      connection(config.cachePath, [this] { return writer ? writer->generation() : 0; })
+{
+    knowledge.buffers = std::make_shared<std::vector<BufferRecord>>();
+    knowledge.members = std::make_shared<std::map<MemberId, QString>>();
+    changeTimer.setSingleShot(true);
+    workTimer.setSingleShot(true);
+    QObject::connect(&changeTimer, &QTimer::timeout, q, [this] { tellChange(); });
+    QObject::connect(&workTimer, &QTimer::timeout, q, [this] { watchWork(); });
+}
+
+Result<void> LocalStore::Private::open()
+{
+    writer = std::make_unique<StoreWriter>(config, [this](StoreNews each) { receive(std::move(each)); });
+    auto opened = writer->start();
+    if (!opened)
+        return opened.error();
+    std::tie(lastAct, lastEntry) = opened->lastNumbers;
+    for (OutboxEntry &entry : opened->entries)
+        queue.add(std::move(entry), true);
+    for (const auto &[act, size] : opened->actSizes)
+        acts.insert(qint64(act), size);
+    for (const auto &[id, text] : opened->drafts)
+        drafts.insert(id.value(), text);
+    for (const auto &[name, value] : opened->memos)
+        memos.insert(name, value);
+    told = queue.summary();
+    deliver(); // what is known, before anybody asks
+    lists = std::make_unique<ListReader>(
+        config.cachePath, [this] { return writer->generation(); }, [this] { look(); }, q);
+    QMetaObject::invokeMethod(
+        q, [this] { watchWork(); }, Qt::QueuedConnection);
+    return {};
+}
+
+/// A reader met a damaged file: the cache is begun anew, once.
+void LocalStore::Private::look()
+{
+    const int generation = writer->generation();
+    if (damagedGeneration.exchange(generation) == generation)
+        return;
+    StoreJob job;
+    job.forgets = true;
+    job.onlyGeneration = generation; // the writer may have met the damage too
+    writer->post(std::move(job));
+}
+
+void LocalStore::Private::receive(StoreNews each)
+{
+    const std::lock_guard lock(mutex);
+    news.push_back(std::move(each));
+    if (!std::exchange(rings, true))
+        QMetaObject::invokeMethod(
+            q, [this] { deliver(); }, Qt::QueuedConnection);
+}
+
+void LocalStore::Private::deliver()
+{
+    std::vector<StoreNews> arrived;
+    {
+        const std::lock_guard lock(mutex);
+        arrived = std::exchange(news, {});
+        rings = false;
+    }
+    bool atOnce = false;
+    for (StoreNews &each : arrived) {
+        changes.add(each.change);
+        atOnce = atOnce || each.ofPerson;
+        if (!each.knowledge)
+            continue;
+        knowledge = std::move(*each.knowledge);
+        bufferPlaces.clear();
+        for (std::size_t i = 0; i < knowledge.buffers->size(); ++i)
+            bufferPlaces.emplace(knowledge.buffers->at(i).buffer.id, i);
+    }
+    if (atOnce)
+        tellChange();
+    else if (!changes.isEmpty() && !changeTimer.isActive())
+        changeTimer.start(changePause);
+    for (const StoreNews &each : arrived) {
+        for (const auto &after : each.after)
+            after();
+        if (each.failure)
+            Q_EMIT q->failed(*each.failure);
+    }
+    if (!arrived.empty())
+        watchWork();
+}
+
+void LocalStore::Private::tellChange()
+{
+    changeTimer.stop();
+    if (!changes.isEmpty())
+        Q_EMIT q->changed(changes.take());
+}
+
+void LocalStore::Private::tellOutbox()
+{
+    const OutboxSummary now = queue.summary();
+    if (now == told)
+        return;
+    told = now;
+    Q_EMIT q->outboxChanged(now);
+}
+
+void LocalStore::Private::watchWork()
+{
+    const bool works = queue.hasWork(timeNow());
+    if (const auto due = queue.nextDue()) {
+        const qint64 wait = due->milliseconds() - timeNow().milliseconds();
+        workTimer.start(std::chrono::milliseconds(std::clamp<qint64>(wait, 1, 3'600'000)));
+    } else {
+        workTimer.stop();
+    }
+    if (works)
+        Q_EMIT q->workWaiting();
+}
+
+void LocalStore::Private::keep(const std::vector<OutboxEntry> &entries,
+                               std::function<void(CacheUpdater &)> cache)
+{
+    StoreJob job;
+    job.durable = [entries](OutboxFile &file) {
+        for (const OutboxEntry &entry : entries)
+            file.update(entry);
+    };
+    job.mustStay = true;
+    job.cache = std::move(cache);
+    writer->post(std::move(job));
+    tellOutbox();
+}
+
+void LocalStore::Private::drop(const std::vector<OutboxEntry> &entries,
+                               std::function<void(CacheUpdater &)> cache)
+{
+    std::vector<qint64> ids;
+    for (const OutboxEntry &entry : entries) {
+        ids.push_back(entry.id);
+        queue.remove(entry.id);
+        newestNotes.erase(entry.id);
+    }
+    StoreJob job;
+    job.durable = [ids = std::move(ids)](OutboxFile &file) {
+        for (const qint64 id : ids)
+            file.remove(id);
+    };
+    job.mustStay = true;
+    job.cache = std::move(cache);
+    writer->post(std::move(job));
+    tellOutbox();
+}
+
+std::vector<TimelineEntry> LocalStore::Private::waitingNotes(FeedbackId id,
+                                                             const std::vector<Note> &known) const
+{
+    std::vector<TimelineEntry> waiting;
+    const std::vector<const OutboxEntry *> entries = queue.ofItem(id);
+    std::vector<NoteId> matched;
+    const Author author{ knowledge.me ? knowledge.me->member.id : MemberId() };
+    for (const OutboxEntry *entry : entries) {
+        const auto *note = std::get_if<WriteNote>(&entry->operation);
+        if (!note)
+            continue;
+        const auto newest = newestNotes.find(entry->id);
+        const auto isItself = [&](const Note &each) {
+            return each.kind == NoteKind::Note && each.text == note->text && each.author == author
+                && (newest == newestNotes.end() ? each.createdAt >= entry->createdAt
+                                                : each.id > newest->second)
+                && std::find(matched.begin(), matched.end(), each.id) == matched.end();
+        };
+        // The feed may tell of a note before the answer to its sending arrives.
+        const bool maybeThere = entry->attempts > 0 && entry->state != EntryState::Failed;
+        const auto there = maybeThere ? std::find_if(known.begin(), known.end(), isItself) : known.end();
+        if (there != known.end()) {
+            matched.push_back(there->id);
+            continue;
+        }
+        const Delivery delivery = entry->state == EntryState::Failed ? Delivery::Failed : Delivery::Queued;
+        const QString name = knowledge.me ? knowledge.me->member.name : QString();
+        waiting.push_back({ Note{ NoteId(), id, note->text, NoteKind::Note, author, name, entry->createdAt },
+                            entry->id, delivery });
+    }
+    return waiting;
+}
+
+} // namespace triage::app

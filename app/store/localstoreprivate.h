@@ -1,0 +1,75 @@
+// What LocalStore and StoreSync share.
+#pragma once
+
+#include "store/changecollector.h"
+#include "store/listreader.h"
+#include "store/localstore.h"
+#include "store/outboxqueue.h"
+#include "store/storesync.h"
+#include "store/storewriter.h"
+
+#include <QHash>
+#include <QTimer>
+
+#include <mutex>
+#include <unordered_map>
+
+namespace triage::app {
+
+/// Lives in the thread of the store, but for post box and writer.
+struct LocalStore::Private
+{
+    Private(LocalStore *owner, StoreConfig where);
+
+    Result<void> open();
+    /// Called by the writer, in its thread.
+    void receive(StoreNews news);
+    /// Takes in what the writer told.
+    void deliver();
+    void tellChange();
+    void tellOutbox();
+    /// Says that there is work, now or when its time comes.
+    void watchWork();
+    Database *reading() const { return connection.get(); }
+    void look();
+
+    /// Writes the entries as they are in the queue now; their effects follow.
+    void keep(const std::vector<OutboxEntry> &entries, std::function<void(CacheUpdater &)> cache = {});
+    void drop(const std::vector<OutboxEntry> &entries, std::function<void(CacheUpdater &)> cache = {});
+    /// Waiting notes of an item: those that the server already told of are left out.
+    std::vector<TimelineEntry> waitingNotes(FeedbackId id, const std::vector<Note> &known) const;
+
+    LocalStore *q;
+    StoreConfig config;
+    OutboxQueue queue;
+    std::unordered_map<qint64, NoteId> newestNotes; ///< Of an item when a note for it was sent; by entry.
+    QHash<qint64, int> acts; ///< How many operations each act had.
+    qint64 lastAct = 0;
+    qint64 lastEntry = 0;
+    QHash<qint64, QString> drafts;
+    QHash<QString, QByteArray> memos;
+    Knowledge knowledge;
+    std::unordered_map<BufferId, std::size_t> bufferPlaces; ///< In knowledge.buffers.
+    OutboxSummary told;
+    ChangeCollector changes;
+    QTimer changeTimer;
+    QTimer workTimer;
+    qint64 pagesAsked = 0;
+    int cursorGeneration = 0; ///< Of the cache whose cursor was last given out: its pages belong there.
+    std::atomic<int> damagedGeneration = -1;
+
+    std::mutex mutex; ///< Of the post box.
+    std::vector<StoreNews> news;
+    bool rings = false;
+
+    std::unique_ptr<StoreWriter> writer;
+    mutable CacheConnection connection;
+    std::unique_ptr<ListReader> lists; ///< Goes first.
+};
+
+/// The path itself, or beside the other one where its folder cannot be written.
+QString usablePath(const QString &path, const QString &other);
+/// The time of this machine.
+Timestamp timeNow();
+
+} // namespace triage::app

@@ -1,0 +1,236 @@
+// The rest of LocalStore: everything that writes.
+#include "store/localstoreprivate.h"
+#include "store/pointreader.h"
+
+#include <QFileInfo>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// Posts carry a key, so that one whose answer was lost is not done twice.
+QByteArray keyFor(const Operation &operation)
+{
+    const bool isPost
+        = std::holds_alternative<WriteNote>(operation) || std::holds_alternative<RetryRouting>(operation);
+    return isPost ? QUuid::createUuid().toByteArray(QUuid::WithoutBraces) : QByteArray();
+}
+
+std::vector<FeedbackId> itemsOf(const std::vector<OutboxEntry> &entries)
+{
+    std::vector<FeedbackId> ids;
+    for (const OutboxEntry &entry : entries) {
+        const FeedbackId id = feedbackOf(entry.operation);
+        if (ids.empty() || ids.back() != id)
+            ids.push_back(id);
+    }
+    std::sort(ids.begin(), ids.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    return ids;
+}
+
+void tellNotes(CacheUpdater &cache, const Operation &operation)
+{
+    if (std::holds_alternative<WriteNote>(operation))
+        cache.changes().timelineChanged(feedbackOf(operation));
+}
+
+/// The effects of the entries go.
+std::function<void(CacheUpdater &)> takeBack(const std::vector<OutboxEntry> &entries)
+{
+    return [entries](CacheUpdater &cache) {
+        for (const OutboxEntry &entry : entries) {
+            cache.overlay().remove(entry.id, feedbackOf(entry.operation));
+            tellNotes(cache, entry.operation);
+        }
+        for (const FeedbackId id : itemsOf(entries))
+            cache.reapply(id);
+    };
+}
+
+} // namespace
+
+Result<std::unique_ptr<LocalStore>> LocalStore::open(StoreConfig config)
+{
+    auto store = std::unique_ptr<LocalStore>(new LocalStore);
+    const QString cache = config.cachePath;
+    config.cachePath = usablePath(cache, config.outboxPath);
+    config.outboxPath = usablePath(config.outboxPath, cache);
+    store->d = std::make_unique<Private>(store.get(), std::move(config));
+    if (const auto opened = store->d->open(); !opened)
+        return opened.error();
+    return store;
+}
+
+ActId LocalStore::apply(Act act)
+{
+    const ActId id{ ++d->lastAct };
+    const Timestamp now = timeNow();
+    std::vector<OutboxEntry> entries;
+    entries.reserve(act.operations.size());
+    for (Operation &operation : act.operations) {
+        OutboxEntry entry;
+        entry.id = ++d->lastEntry;
+        entry.act = id;
+        entry.text = act.text;
+        entry.operation = std::move(operation);
+        entry.createdAt = now;
+        entry.key = keyFor(entry.operation);
+        if (act.hold.count() > 0) {
+            entry.state = EntryState::Held;
+            entry.notBefore = Timestamp(now.milliseconds() + std::chrono::milliseconds(act.hold).count());
+        }
+        d->queue.add(entry, false);
+        entries.push_back(std::move(entry));
+    }
+    d->acts.insert(qint64(id), int(entries.size()));
+    const auto shared = std::make_shared<const std::vector<OutboxEntry>>(std::move(entries));
+    StoreJob job;
+    job.durable = [shared](OutboxFile &file) {
+        for (const OutboxEntry &entry : *shared)
+            file.add(entry, int(shared->size()));
+    };
+    job.cache = [shared](CacheUpdater &cache) {
+        for (const OutboxEntry &entry : *shared) {
+            cache.overlay().add(entry.id, std::make_shared<Operation>(entry.operation),
+                                Overlay::Part::Applies);
+            tellNotes(cache, entry.operation);
+        }
+        for (const FeedbackId item : itemsOf(*shared))
+            cache.reapply(item);
+    };
+    job.done = [this, id, shared](const Result<void> &kept) {
+        if (kept)
+            return d->queue.stored(id);
+        for (const OutboxEntry &entry : *shared)
+            d->queue.remove(entry.id);
+        d->tellOutbox();
+    };
+    d->writer->post(std::move(job));
+    d->tellOutbox();
+    return id;
+}
+
+bool LocalStore::withdraw(ActId act)
+{
+    std::vector<OutboxEntry> entries;
+    for (const qint64 id : d->queue.ofAct(act))
+        entries.push_back(*d->queue.find(id));
+    // What was sent once may have arrived even where no answer did.
+    const auto isUntouched = [](const OutboxEntry &entry) {
+        return entry.attempts == 0;
+    };
+    if (entries.empty() || d->acts.value(qint64(act)) != int(entries.size())
+        || !std::all_of(entries.begin(), entries.end(), isUntouched))
+        return false;
+    d->drop(entries, takeBack(entries));
+    d->watchWork();
+    return true;
+}
+
+void LocalStore::retry(qint64 id)
+{
+    const OutboxEntry *found = d->queue.find(id);
+    if (!found || found->state == EntryState::Sending || found->state == EntryState::Held)
+        return;
+    OutboxEntry entry = *found;
+    auto *edit = std::get_if<EditFeedback>(&entry.operation);
+    const std::optional<Item> now = edit ? item(edit->feedback) : std::nullopt;
+    if (entry.state == EntryState::Conflict && edit && now)
+        edit->before
+            = valuesOf(edit->patch, now->feedback); // a person saw them and wants theirs all the same
+    if (entry.state != EntryState::Waiting)
+        entry.key = keyFor(entry.operation);
+    amend(entry);
+}
+
+void LocalStore::amend(qint64 id, Operation operation)
+{
+    const OutboxEntry *found = d->queue.find(id);
+    if (!found || found->state == EntryState::Sending
+        || feedbackOf(found->operation) != feedbackOf(operation))
+        return;
+    OutboxEntry entry = *found;
+    entry.operation = std::move(operation);
+    entry.key = keyFor(entry.operation);
+    amend(entry);
+}
+
+void LocalStore::amend(OutboxEntry entry)
+{
+    entry.state = EntryState::Waiting;
+    entry.notBefore.reset();
+    entry.problem.reset();
+    entry.requestId.clear();
+    entry.theirs.clear();
+    d->queue.replace(entry);
+    d->keep({ entry }, [entry](CacheUpdater &cache) {
+        cache.overlay().replace(entry.id, std::make_shared<Operation>(entry.operation));
+        cache.reapply(feedbackOf(entry.operation));
+        tellNotes(cache, entry.operation);
+    });
+    d->watchWork();
+}
+
+void LocalStore::discard(qint64 id)
+{
+    const OutboxEntry *found = d->queue.find(id);
+    if (!found || found->state == EntryState::Sending)
+        return;
+    // What the same act wanted of the item afterwards made sense with it only: of a move that could not put
+    // the item into its new buffer the taking out of the old one must not follow.
+    std::vector<OutboxEntry> entries{ *found };
+    for (const OutboxEntry *each : d->queue.ofItem(feedbackOf(found->operation))) {
+        if (each->act == found->act && each->id > id && each->state != EntryState::Sending)
+            entries.push_back(*each);
+    }
+    d->drop(entries, takeBack(entries));
+    d->watchWork();
+}
+
+void LocalStore::setDraft(FeedbackId id, const QString &text)
+{
+    if (text.isEmpty())
+        d->drafts.remove(id.value());
+    else
+        d->drafts.insert(id.value(), text);
+    StoreJob job;
+    job.durable = [id, text](OutboxFile &file) {
+        file.setDraft(id, text);
+    };
+    d->writer->post(std::move(job));
+}
+
+void LocalStore::setMemo(const QString &name, const QByteArray &value)
+{
+    if (value.isEmpty())
+        d->memos.remove(name);
+    else
+        d->memos.insert(name, value);
+    StoreJob job;
+    job.durable = [name, value](OutboxFile &file) {
+        file.setMemo(name, value);
+    };
+    d->writer->post(std::move(job));
+}
+
+void LocalStore::markSeen(std::span<const FeedbackId> ids)
+{
+    StoreJob job;
+    job.cache = [seen = std::vector<FeedbackId>(ids.begin(), ids.end())](CacheUpdater &cache) {
+        cache.markSeen(seen);
+    };
+    d->writer->post(std::move(job));
+}
+
+void LocalStore::flush()
+{
+    d->writer->flush();
+    d->deliver();
+    d->tellChange();
+}
+
+} // namespace triage::app

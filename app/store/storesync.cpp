@@ -1,0 +1,216 @@
+#include "store/storesync.h"
+
+#include "fields/json.h"
+#include "store/localstoreprivate.h"
+#include "store/pointreader.h"
+
+#include <QPointer>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// What the server has in the first field that the edit wanted to change.
+QString theirsOf(const EditFeedback &edit, const Feedback &server)
+{
+    const auto differs = [](const auto &before, const auto &now) {
+        return before.sent && before.value != now;
+    };
+    if (differs(edit.before.title, server.title))
+        return server.title.value_or(QString());
+    if (differs(edit.before.description, server.description))
+        return server.description;
+    if (differs(edit.before.submittedBy, server.submittedBy))
+        return server.submittedBy.value_or(QString());
+    return {};
+}
+
+} // namespace
+
+QByteArray StoreSync::cursor() const
+{
+    m_store.d->cursorGeneration = m_store.d->knowledge.generation;
+    return m_store.d->knowledge.cursor;
+}
+
+void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(Result<bool>)> done)
+{
+    const auto page = std::make_shared<std::optional<Result<FeedPage>>>();
+    auto *d = m_store.d.get();
+    StoreJob job;
+    job.ofPerson = false;
+    job.cache = [page, body = std::move(body), number = ++d->pagesAsked,
+                 generation = d->cursorGeneration](CacheUpdater &cache) {
+        if (generation == cache.generation())
+            *page = readFeedPage(body);
+        else // it goes on from where another cache had come to
+            *page = problem(ProblemType::InternalError, u"The local cache was made anew meanwhile."_s);
+        if (**page)
+            cache.apply(***page, number);
+    };
+    const QPointer<QObject> guard = context;
+    job.done = [page, guard, done = std::move(done)](const Result<void> &written) {
+        if (!guard)
+            return;
+        if (!written)
+            return done(written.error());
+        if (!**page)
+            return done((*page)->error());
+        done((**page)->hasMore);
+    };
+    d->writer->post(std::move(job));
+}
+
+void StoreSync::applyMe(QByteArray body)
+{
+    StoreJob job;
+    job.ofPerson = false;
+    job.cache = [body = std::move(body)](CacheUpdater &cache) {
+        if (const auto me = readMe(body))
+            cache.applyMe(toJson(*me), me->member);
+    };
+    m_store.d->writer->post(std::move(job));
+}
+
+void StoreSync::applyOrganization(QByteArray body)
+{
+    StoreJob job;
+    job.ofPerson = false;
+    job.cache = [body = std::move(body)](CacheUpdater &cache) {
+        if (const auto organization = readOrganization(body))
+            cache.applyOrganization(toJson(*organization));
+    };
+    m_store.d->writer->post(std::move(job));
+}
+
+void StoreSync::applyEntry(FeedEntry entry)
+{
+    StoreJob job;
+    job.ofPerson = true; // somebody waits for it
+    job.cache = [entry = std::move(entry)](CacheUpdater &cache) { cache.applyEntry(entry); };
+    m_store.d->writer->post(std::move(job));
+}
+
+void StoreSync::applyBuffer(const Buffer &buffer)
+{
+    applyEntry(buffer);
+}
+
+void StoreSync::applyMember(const Member &member)
+{
+    applyEntry(member);
+}
+
+void StoreSync::dropBuffer(BufferId id)
+{
+    applyEntry(Gone{id});
+}
+
+void StoreSync::applyItems(QByteArray listBody)
+{
+    StoreJob job;
+    job.ofPerson = false;
+    job.cache = [body = std::move(listBody)](CacheUpdater &cache) {
+        if (const auto items = readItems(body))
+            cache.applyItems(*items);
+    };
+    m_store.d->writer->post(std::move(job));
+}
+
+void StoreSync::forget()
+{
+    StoreJob job;
+    job.ofPerson = false;
+    job.forgets = true;
+    m_store.d->writer->post(std::move(job));
+    m_store.flush();
+}
+
+std::vector<OutboxEntry> StoreSync::take(int most)
+{
+    auto *d = m_store.d.get();
+    std::vector<OutboxEntry> taken = d->queue.take(most, timeNow());
+    if (taken.empty())
+        return taken;
+    Database *database = d->reading();
+    for (const OutboxEntry &entry : taken) {
+        if (database && std::holds_alternative<WriteNote>(entry.operation))
+            d->newestNotes.try_emplace(entry.id, newestNote(*database, feedbackOf(entry.operation)));
+    }
+    d->keep(taken);
+    return taken;
+}
+
+void StoreSync::finish(qint64 id, SendOutcome outcome)
+{
+    auto *d = m_store.d.get();
+    const OutboxEntry *found = d->queue.find(id);
+    if (!found)
+        return;
+    OutboxEntry entry = *found;
+    const FeedbackId item = feedbackOf(entry.operation);
+    entry.problem = outcome.problem;
+    entry.requestId = outcome.requestId;
+    switch (outcome.kind) {
+    case SendOutcome::Kind::Accepted:
+        // The page that is being asked for now may have been made before.
+        d->drop({ entry },
+                [id, item, stale = d->pagesAsked + 1, answer = outcome.answer](CacheUpdater &cache) {
+                    cache.land(id, item, stale, answer);
+                });
+        break;
+    case SendOutcome::Kind::Again:
+        entry.state = EntryState::Waiting;
+        entry.notBefore = outcome.notBefore;
+        d->queue.replace(entry);
+        d->keep({ entry }, [item](CacheUpdater &cache) { cache.changes().itemChanged(item); });
+        break;
+    case SendOutcome::Kind::Refused:
+        refuse(entry, EntryState::Failed, outcome);
+        break;
+    case SendOutcome::Kind::Conflict:
+        refuse(entry, EntryState::Conflict, outcome);
+        break;
+    }
+    d->watchWork();
+}
+
+void StoreSync::refuse(OutboxEntry entry, EntryState state, const SendOutcome &outcome)
+{
+    auto *d = m_store.d.get();
+    entry.state = state;
+    entry.notBefore.reset();
+    const auto *edit = std::get_if<EditFeedback>(&entry.operation);
+    const auto server
+        = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FedItem>(Problem());
+    if (edit && server)
+        entry.theirs = theirsOf(*edit, server->feedback);
+    d->queue.replace(entry);
+    const auto part = state == EntryState::Failed ? Overlay::Part::Refused : Overlay::Part::Beaten;
+    d->keep({ entry },
+            [entry, part, server = outcome.server, buffers = outcome.serverBuffers](CacheUpdater &cache) {
+                const FeedbackId item = feedbackOf(entry.operation);
+                cache.overlay().setPart(entry.id, item, part);
+                cache.restore(item, server, buffers);
+                cache.reapply(item);
+                if (std::holds_alternative<WriteNote>(entry.operation))
+                    cache.changes().timelineChanged(item);
+            });
+    Q_EMIT m_store.refused(entry);
+}
+
+void StoreSync::releaseAll()
+{
+    const std::vector<OutboxEntry> released = m_store.d->queue.release();
+    if (!released.empty())
+        m_store.d->watchWork();
+}
+
+std::optional<Timestamp> StoreSync::nextDue() const
+{
+    return m_store.d->queue.nextDue();
+}
+
+} // namespace triage::app

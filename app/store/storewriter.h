@@ -1,0 +1,120 @@
+// The thread that writes: outbox first, then the cache, and word of what changed.
+#pragma once
+
+#include "store/cacheupdater.h"
+#include "store/outboxfile.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <future>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace triage::app {
+
+using Buffers = std::shared_ptr<const std::vector<BufferRecord>>;
+using Members = std::shared_ptr<const std::map<MemberId, QString>>;
+
+/// What is known apart from items, as one commit left it.
+struct Knowledge
+{
+    Buffers buffers;
+    Members members;
+    Counts counts;
+    std::optional<Organization> organization;
+    std::optional<Me> me;
+    QByteArray cursor;
+    bool complete = true; ///< Nothing was given up for the cache limit.
+    int generation = 0; ///< Of the cache that the cursor belongs to.
+};
+
+/// What is told after a commit, in the thread of the store.
+struct StoreNews
+{
+    StoreChange change;
+    bool ofPerson = false;
+    std::optional<Knowledge> knowledge;
+    std::optional<Problem> failure;
+    std::vector<std::function<void()>> after;
+};
+
+/// Something to write.
+struct StoreJob
+{
+    std::function<void(OutboxFile &)> durable;
+    bool mustStay = false; ///< Where the disk is full the durable part is tried again with the next job.
+    std::function<void(CacheUpdater &)> cache;
+    std::function<void(const Result<void> &)> done; ///< In the thread of the store, after the commits.
+    bool ofPerson = true; ///< Goes before pages of the feed.
+    bool forgets = false; ///< Begins the cache anew.
+    std::optional<int> onlyGeneration; ///< Forgets no other cache than this one.
+};
+
+/// What waited on disk at the start.
+struct OpenedOutbox
+{
+    std::vector<OutboxEntry> entries;
+    std::vector<std::pair<ActId, int>> actSizes;
+    std::pair<qint64, qint64> lastNumbers;
+    std::vector<std::pair<FeedbackId, QString>> drafts;
+    std::vector<std::pair<QString, QByteArray>> memos;
+};
+
+/// Owns both files' writing connections.
+class StoreWriter
+{
+public:
+    /// `tell` is called in the writer's thread.
+    StoreWriter(StoreConfig config, std::function<void(StoreNews)> tell);
+    ~StoreWriter();
+
+    /// Opens the files in the thread and says what waited; the first news follows.
+    Result<OpenedOutbox> start();
+    void post(StoreJob job);
+    /// Returns when everything posted before is on disk.
+    void flush();
+    /// Grows with every new cache file: other connections to the old one are to be closed.
+    int generation() const { return m_generation; }
+
+private:
+    void run(std::promise<Result<OpenedOutbox>> opened);
+    Result<OpenedOutbox> open();
+    std::vector<StoreJob> next();
+    void write(std::vector<StoreJob> jobs);
+    void payOwed();
+    Result<void> writeOutbox(std::vector<StoreJob> &jobs);
+    Result<void> writeCache(std::vector<StoreJob> &jobs, StoreNews &news);
+    Result<void> beginAnew();
+    Knowledge learn();
+    void tellKnowledge(StoreNews &news);
+    Buffers sortedBuffers();
+
+    StoreConfig m_config;
+    std::function<void(StoreNews)> m_tell;
+    std::atomic<int> m_generation = 0;
+
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::condition_variable m_idle;
+    std::deque<StoreJob> m_ofPerson;
+    std::deque<StoreJob> m_ofFeed;
+    bool m_busy = true; ///< From the start: what a crash left is made up for first.
+    bool m_stops = false;
+
+    // Of the thread.
+    std::unique_ptr<OutboxFile> m_outbox;
+    std::unique_ptr<CacheFile> m_cache;
+    Overlay m_overlay;
+    std::vector<std::function<void(OutboxFile &)>> m_owed; ///< Durable parts that did not fit on the disk.
+    bool m_mustReapply = false; ///< A commit of the cache failed: what waits may not be shown as it should.
+    std::optional<Knowledge> m_told;
+    std::vector<BufferId> m_order; ///< Of buffers by name.
+    int m_orderOf = -1; ///< Which revision.
+    std::thread m_thread;
+};
+
+} // namespace triage::app

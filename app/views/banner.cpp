@@ -1,0 +1,87 @@
+#include "views/banner.h"
+
+#include "commands/changewords.h"
+#include "views/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+Banner::Banner(QWidget *parent) : QFrame(parent), m_text(new QLabel(this)), m_button(new QPushButton(this))
+{
+    setObjectName(u"banner"_s);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    m_text->setObjectName(u"bannerLabel"_s);
+    m_text->setAccessibleName(tr("Notice"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setForegroundRole(QPalette::ToolTipText);
+    m_button->setObjectName(u"bannerButton"_s);
+    m_button->setAccessibleName(tr("Notice action"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(space::m, space::xs, space::m, space::xs);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_button);
+    connect(m_button, &QPushButton::clicked, this, &Banner::pressed);
+    hide();
+}
+
+void Banner::follow(const SyncState &state)
+{
+    m_state = state;
+    update();
+}
+
+void Banner::follow(const OutboxSummary &summary)
+{
+    m_summary = summary;
+    update();
+}
+
+void Banner::fail(const Problem &problem)
+{
+    m_failure = problem;
+    update();
+}
+
+QString Banner::words() const
+{
+    if (m_failure)
+        return tr("Nothing can be kept on this computer: %1").arg(m_failure->detail);
+    if (m_state.phase == SyncState::Phase::SignedOut)
+        return m_summary.waiting > 0
+            ? tr("The server no longer accepts the token. %n changes wait and are kept.", nullptr, m_summary.waiting)
+            : tr("The server no longer accepts the token.");
+    if (m_state.phase != SyncState::Phase::Offline)
+        return {};
+    const QString since = m_state.since ? tr("Offline since %1").arg(ChangeWords::time(*m_state.since)) : tr("Offline");
+    return m_summary.waiting > 0 ? tr("%1, %n changes waiting", nullptr, m_summary.waiting).arg(since) : since;
+}
+
+void Banner::update()
+{
+    const QString text = words();
+    m_text->setText(text);
+    m_button->setText(m_failure ? tr("Close")
+                          : m_state.phase == SyncState::Phase::SignedOut ? tr("Connect Again…") : tr("Retry Now"));
+    setVisible(!text.isEmpty());
+}
+
+void Banner::pressed()
+{
+    if (m_failure) {
+        m_failure.reset();
+        update();
+    } else if (m_state.phase == SyncState::Phase::SignedOut) {
+        Q_EMIT connectRequested();
+    } else {
+        Q_EMIT retryRequested();
+    }
+}
+
+} // namespace triage::app

@@ -1,0 +1,23 @@
+// Asks before what cannot be undone, or is large.
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace triage::app {
+
+struct Question
+{
+    QString title;
+    QString text;
+    QString act; ///< On the button: "Move 4,312 feedback".
+    bool destructive = false; ///< Then Cancel is what Return presses.
+};
+
+/// yes is called where the person says so, later; the window is not blocked but by the question.
+void ask(QWidget *parent, const Question &question, const std::function<void()> &yes);
+
+} // namespace triage::app

@@ -1,0 +1,32 @@
+// What every view and dialog of one account is given.
+#pragma once
+
+#include <QString>
+
+namespace triage::app {
+
+class Administration;
+class ActionRegistry;
+class LocalStore;
+class Preferences;
+class SidebarModel;
+class SyncEngine;
+class Theme;
+class Workspace;
+
+/// References to the parts of the signed-in session; they outlive every window.
+struct Context
+{
+    LocalStore &store;
+    Workspace &workspace;
+    Administration &administration;
+    SyncEngine &sync;
+    SidebarModel &sidebar;
+    Theme &theme;
+    Preferences &preferences;
+    ActionRegistry &actions;
+    QString server = {}; ///< Its address, as the account has it.
+    QString organization = {}; ///< Slug.
+};
+
+} // namespace triage::app

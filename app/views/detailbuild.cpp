@@ -1,0 +1,196 @@
+// How DetailView is put together.
+#include "views/chiplist.h"
+#include "views/detailtext.h"
+#include "views/detailview.h"
+#include "views/fittedlist.h"
+#include "views/notebox.h"
+#include "views/statepage.h"
+#include "views/timelinedelegate.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedLayout>
+#include <QStandardItemModel>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+QLabel *plainLabel(const QString &name, const QString &accessible, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setAccessibleName(accessible);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void setInk(QLabel *label, const QFont &font, QColor color)
+{
+    label->setFont(font);
+    QPalette palette = label->palette();
+    // On a sheet the foreground is Text, on the window WindowText.
+    for (const QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text })
+        palette.setColor(role, color);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+void DetailView::build(const DropRules &rules)
+{
+    auto *sheet = new QWidget(this);
+    auto *content = new QWidget;
+    m_scroll = new QScrollArea(sheet);
+    m_scroll->setObjectName(u"detailScroll"_s);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::m);
+    buildHead(*column, rules);
+    buildStrips(*column);
+    buildSections(*column);
+    column->addStretch();
+    m_scroll->setWidget(content);
+
+    auto *line = new QFrame(sheet);
+    line->setObjectName(u"detailLine"_s);
+    line->setFixedHeight(1);
+    line->setAutoFillBackground(true);
+    line->setBackgroundRole(QPalette::Midlight);
+    m_note = new NoteBox(m_store, m_theme, sheet);
+    m_note->setBackgroundRole(QPalette::Base);
+    m_note->setAutoFillBackground(true);
+    auto *rows = new QVBoxLayout(sheet);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_scroll, 1);
+    rows->addWidget(line);
+    rows->addWidget(m_note);
+
+    m_nothing = new StatePage(m_theme, this);
+    m_nothing->setBackgroundRole(QPalette::Base);
+    m_nothing->setAutoFillBackground(true);
+    m_stack = new QStackedLayout(this);
+    m_stack->addWidget(sheet);
+    m_stack->addWidget(m_nothing);
+    connect(m_note, &NoteBox::noteWritten, this, &DetailView::noteWritten);
+    connect(m_note, &NoteBox::left, this, &DetailView::left);
+}
+
+void DetailView::buildHead(QVBoxLayout &column, const DropRules &rules)
+{
+    m_title = plainLabel(u"detailTitle"_s, tr("Title"), this);
+    m_meta = plainLabel(u"detailMeta"_s, tr("Details"), this);
+    auto *top = new QVBoxLayout;
+    top->setSpacing(space::xs);
+    top->addWidget(m_title);
+    top->addWidget(m_meta);
+    column.addLayout(top);
+
+    m_chips = new ChipList(m_store, m_theme, rules, this);
+    m_addBuffer = new QToolButton(this);
+    m_addBuffer->setObjectName(u"addBufferButton"_s);
+    m_addBuffer->setAccessibleName(tr("Also add to buffer"));
+    m_addBuffer->setToolTip(tr("Also add to buffer"));
+    m_addBuffer->setIcon(m_theme.icon(u"plus"_s));
+    m_addBuffer->setAutoRaise(true);
+    m_addBuffer->setFocusPolicy(Qt::TabFocus);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space::xs);
+    row->addWidget(m_chips, 1);
+    row->addWidget(m_addBuffer, 0, Qt::AlignTop);
+    column.addLayout(row);
+    connect(m_chips, &ChipList::removeRequested, this,
+            [this](BufferId id) { Q_EMIT removeRequested({ m_feedback }, id); });
+    connect(m_chips, &ChipList::openRequested, this, &DetailView::bufferOpened);
+    connect(m_chips, &ChipList::dropHinted, this, &DetailView::dropHinted);
+    connect(m_chips, &ChipList::dropRefused, this, &DetailView::dropRefused);
+    connect(m_addBuffer, &QToolButton::clicked, this, [this] { Q_EMIT addBufferRequested({ m_feedback }); });
+}
+
+void DetailView::buildStrips(QVBoxLayout &column)
+{
+    m_looksRight = new QPushButton(tr("Looks right"), this);
+    m_looksRight->setObjectName(u"looksRightButton"_s);
+    m_looksRight->setAccessibleName(tr("Looks right"));
+    m_looksRight->setAutoDefault(false);
+    m_review = new NoticeStrip(m_theme, u"review"_s, Ink::Warning, Ink::WarningFill, m_looksRight, this);
+    m_review->setText(tr("Is it in the right place?"));
+    column.addWidget(m_review);
+    m_retry = new QPushButton(tr("Retry routing"), this);
+    m_retry->setObjectName(u"retryRoutingButton"_s);
+    m_retry->setAccessibleName(tr("Retry routing"));
+    m_retry->setAutoDefault(false);
+    m_failed = new NoticeStrip(m_theme, u"pending"_s, Ink::TextSecondary, Ink::InfoFill, m_retry, this);
+    column.addWidget(m_failed);
+    connect(m_looksRight, &QPushButton::clicked, this,
+            [this] { Q_EMIT looksRightRequested({ m_feedback }); });
+    connect(m_retry, &QPushButton::clicked, this, [this] { Q_EMIT retryRoutingRequested({ m_feedback }); });
+
+    m_text = new DetailText(m_theme, this);
+    column.addWidget(m_text);
+    connect(m_text, &DetailText::matchShown, this, [this](const QRect &rect) {
+        const QPoint at = m_text->mapTo(m_scroll->widget(), rect.center());
+        m_scroll->ensureVisible(at.x(), at.y(), 0, space::xxl * 2);
+    });
+}
+
+FittedList *DetailView::addSection(QVBoxLayout &column, const QString &name, const QString &title,
+                                   QLabel **heading)
+{
+    *heading = new QLabel(title, this);
+    (*heading)->setContentsMargins(0, space::s, 0, 0);
+    column.addWidget(*heading);
+    auto *list = new FittedList(this);
+    list->setObjectName(name);
+    list->setAccessibleName(title);
+    list->setSelectionMode(QAbstractItemView::NoSelection);
+    (*heading)->setBuddy(list);
+    column.addWidget(list);
+    return list;
+}
+
+void DetailView::buildSections(QVBoxLayout &column)
+{
+    m_whyList = addSection(column, u"whyHereList"_s, tr("Why it is here"), &m_whyHeading);
+    m_whyNote = plainLabel(u"whyHereNote"_s, tr("Why it is here"), this);
+    column.insertWidget(column.indexOf(m_whyList), m_whyNote);
+    m_whyList->setItemDelegate(new CandidateDelegate(m_theme, m_whyList));
+    m_whyList->setModel(m_why);
+    m_targetList = addSection(column, u"targetList"_s, tr("Targets"), &m_targetsHeading);
+    m_targetList->setModel(m_targets);
+    m_timelineList = addSection(column, u"timelineList"_s, tr("Notes and history"), &m_timelineHeading);
+    m_timelineList->setItemDelegate(new TimelineDelegate(m_theme, m_store, m_timelineList));
+    m_timelineList->setModel(&m_timeline);
+    m_timelineHeading->setVisible(false);
+    m_targetsHeading->setVisible(false);
+    m_whyHeading->setVisible(false);
+    m_whyNote->setVisible(false);
+    connect(m_timelineList, &FittedList::rowsChanged, m_timelineHeading,
+            [this](int rows) { m_timelineHeading->setVisible(rows > 0); });
+}
+
+void DetailView::readTheme()
+{
+    setInk(m_title, m_theme.font(Type::Title), m_theme.color(Ink::Text));
+    setInk(m_meta, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
+    setInk(m_whyNote, m_theme.font(), m_theme.color(Ink::TextSecondary));
+    for (QLabel *heading : { m_whyHeading, m_targetsHeading, m_timelineHeading })
+        setInk(heading, m_theme.font(Type::BodyStrong), m_theme.color(Ink::Text));
+    for (FittedList *list : { m_whyList, m_targetList, m_timelineList })
+        list->refit();
+}
+
+} // namespace triage::app

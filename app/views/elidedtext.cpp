@@ -1,0 +1,106 @@
+#include "views/elidedtext.h"
+
+#include <algorithm>
+
+namespace triage::app {
+namespace {
+
+/// No glyph of a readable font is narrower: longer texts need not be shaped to the end.
+constexpr qreal narrowest = 2.5;
+
+void lay(QTextLayout &layout, qreal width)
+{
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    if (line.isValid())
+        line.setLineWidth(width);
+    layout.endLayout();
+}
+
+void prepare(QTextLayout &layout, const TextLine &line, const QString &text)
+{
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAnywhere);
+    option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    layout.setTextOption(option);
+    layout.setText(text);
+    layout.setCacheEnabled(true);
+    QList<QTextLayout::FormatRange> formats;
+    for (QTextLayout::FormatRange each : line.formats) {
+        each.length = std::min<int>(each.length, int(text.size()) - each.start);
+        if (each.length > 0)
+            formats += each;
+    }
+    layout.setFormats(formats);
+}
+
+} // namespace
+
+qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::LayoutDirection direction)
+{
+    if (line.text.isEmpty() || rect.width() < 8)
+        return 0;
+    const qsizetype most = std::min<qsizetype>(line.text.size(), qsizetype(rect.width() / narrowest) + 2);
+    QString shown = line.text.left(most);
+    QTextLayout layout(shown, line.font, painter->device());
+    prepare(layout, line, shown);
+    lay(layout, rect.width());
+    if (layout.lineAt(0).textLength() < line.text.size()) {
+        const QString dots(QChar(0x2026));
+        const qreal room = rect.width() - QFontMetricsF(line.font, painter->device()).horizontalAdvance(dots);
+        const QRectF whole = layout.lineAt(0).naturalTextRect();
+        const qreal end = shown.isRightToLeft() ? whole.right() - room : whole.left() + room;
+        const qsizetype cut = layout.lineAt(0).xToCursor(end, QTextLine::CursorOnCharacter);
+        shown = shown.left(cut).trimmed() + dots;
+        prepare(layout, line, shown);
+        lay(layout, rect.width());
+    }
+    const QTextLine first = layout.lineAt(0);
+    const qreal width = std::min(first.naturalTextWidth(), rect.width());
+    // Text of the other direction lies at the far end of its line: it is brought to where the row begins.
+    const qreal inner = first.naturalTextRect().left();
+    const qreal x = direction == Qt::RightToLeft ? rect.right() - width : rect.left();
+    painter->setPen(line.color);
+    layout.draw(painter, QPointF(x - inner, rect.top() + (rect.height() - first.height()) / 2));
+    return width;
+}
+
+namespace {
+
+/// Lays each paragraph below the other; draws where there is a painter. The height of all.
+qreal layParagraphs(const QString &text, const QFont &font, qreal width, QPainter *painter, QPointF at)
+{
+    qreal height = 0;
+    for (const QString &paragraph : text.split(QChar(u'\n'))) {
+        QTextLayout layout(paragraph.isEmpty() ? QString(QChar(u' ')) : paragraph, font);
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        option.setTextDirection(paragraph.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            line.setPosition(QPointF(0, height));
+            height += line.height();
+        }
+        layout.endLayout();
+        if (painter)
+            layout.draw(painter, at);
+    }
+    return height;
+}
+
+} // namespace
+
+qreal wrappedHeight(const QString &text, const QFont &font, qreal width)
+{
+    return layParagraphs(text, font, width, nullptr, {});
+}
+
+void drawWrapped(QPainter *painter, const QRectF &rect, const QString &text, const QFont &font, QColor color)
+{
+    painter->setPen(color);
+    layParagraphs(text, font, rect.width(), painter, rect.topLeft());
+}
+
+} // namespace triage::app

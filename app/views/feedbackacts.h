@@ -1,0 +1,64 @@
+// What the keys, menus and drops do to feedback: on which items, after which question, and what is current
+// afterwards.
+#pragma once
+
+#include "commands/workspace.h"
+#include "store/filter.h"
+#include "views/confirm.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace triage::app {
+
+class FeedbackListView;
+struct Context;
+
+/// Acts on the selection, else on the current row; asks where more than fifty are meant; goes on to the next
+/// row as the preferences say.
+class FeedbackActs : public QObject
+{
+    Q_OBJECT
+public:
+    FeedbackActs(const Context &context, FeedbackListView &list, QWidget *window);
+
+    /// The items that a command would act on now.
+    Ids targets() const;
+    bool hasTargets() const;
+    /// The buffer in view; nothing in All, Review and the like.
+    std::optional<BufferId> bufferInView() const;
+
+    void moveTo(BufferId to);
+    void addTo(BufferId to);
+    void remove();
+    void setNeedsReview(bool needsReview);
+    void repeat();
+    void retryRouting();
+    void deleteItems();
+    /// The same for items that were dragged.
+    void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
+    void moveOutOfAll(const Ids &ids, BufferId to);
+    void add(const Ids &ids, BufferId to);
+    void removeFrom(const Ids &ids, std::optional<BufferId> from);
+    /// Whether the list goes on to the next row after an act; triage mode does that itself.
+    void setAdvancing(bool advancing) { m_advancing = advancing; }
+
+Q_SIGNALS:
+    void acted();
+    /// Why nothing was done.
+    void refused(const QString &why);
+
+private:
+    void perform(const Ids &ids, const QString &text, const std::function<void()> &act);
+    void run(const Ids &ids, const std::function<void()> &act);
+    std::optional<FeedbackId> nextAfter(const Ids &ids) const;
+
+    const Context &m_context;
+    FeedbackListView &m_list;
+    QWidget *m_window;
+    bool m_advancing = true;
+};
+
+} // namespace triage::app

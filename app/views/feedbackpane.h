@@ -1,0 +1,55 @@
+// The list with what surrounds it: the button for new rows, and what it says when it is empty or broken.
+#pragma once
+
+#include "problem.h"
+#include "views/feedbacklistview.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QPushButton;
+class QStackedLayout;
+
+namespace triage::app {
+
+class StatePage;
+
+class FeedbackPane : public QWidget
+{
+    Q_OBJECT
+public:
+    FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent = nullptr);
+
+    FeedbackListView *list() const { return m_list; }
+    /// Where there are no rows: what went wrong. Cached rows stay, whatever happens.
+    void setProblem(const std::optional<Problem> &problem);
+
+Q_SIGNALS:
+    void clearFilterRequested();
+    void nextBufferRequested(); ///< The next with new feedback.
+    void importRequested();
+    void copyExampleRequested(); ///< The curl line that sends a first item.
+    void retryRequested();
+    void copyDetailsRequested(const triage::Problem &problem);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void updateState();
+    void showPage(QWidget *page);
+    void showHeld(int count);
+    void placeButton();
+
+    FeedbackListModel &m_model;
+    const LocalStore &m_store;
+    Theme &m_theme;
+    FeedbackListView *m_list;
+    StatePage *m_state;
+    QPushButton *m_newRows;
+    QStackedLayout *m_stack;
+    std::optional<Problem> m_problem;
+};
+
+} // namespace triage::app

@@ -1,0 +1,36 @@
+// A selection that can be a rule: everything in this list, except what was taken out of it.
+#pragma once
+
+#include "models/feedbacklistmodel.h"
+
+#include <QItemSelectionModel>
+
+namespace triage::app {
+
+/// Qt's selection model, which also knows that "all" was meant: rows that arrive later belong to it then.
+class FeedbackSelection : public QItemSelectionModel
+{
+    Q_OBJECT
+public:
+    explicit FeedbackSelection(FeedbackListModel &model, QObject *parent = nullptr);
+
+    void selectEverything();
+    bool isEverything() const { return m_everything; }
+    int count() const; ///< Rows.
+    Selection value() const;
+    /// The selected ones by name, in the order of the list.
+    std::vector<FeedbackId> ids() const;
+
+    using QItemSelectionModel::select;
+    void select(const QItemSelection &selection, SelectionFlags command) override;
+    void clear() override;
+    void reset() override;
+
+private:
+    void onInserted(int first, int last);
+
+    FeedbackListModel &m_model;
+    bool m_everything = false;
+};
+
+} // namespace triage::app

@@ -1,0 +1,67 @@
+// Above the list: search, order, period and the filters in force.
+#pragma once
+
+#include "store/filter.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QToolBar;
+class QToolButton;
+
+namespace triage::app {
+
+class ActionRegistry;
+class Theme;
+
+/// Shows a filter and changes it; knows nothing of lists.
+class ListToolBar : public QWidget
+{
+    Q_OBJECT
+public:
+    ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent = nullptr);
+
+    /// Shows a filter; says nothing.
+    void setFilter(const Filter &filter);
+    void focusSearch();
+    bool hasSearch() const { return m_filter.isSearch(); }
+    void clearSearch();
+
+Q_SIGNALS:
+    void filterChanged(const triage::app::Filter &filter);
+    /// Out of the search and into the list.
+    void listRequested();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QToolButton *viewButton(const QString &objectName, const QString &name, const QString &icon,
+                            const QString &command, bool checked);
+    void buildSearch();
+    void buildCombos();
+    void change(const Filter &filter);
+    void searchEdited();
+    void showSort();
+    void showPeriod();
+    void showChips();
+    void addChip(const QString &text, const Filter &without);
+
+    Theme &m_theme;
+    ActionRegistry &m_actions;
+    Filter m_filter;
+    QLineEdit *m_search;
+    QAction *m_clear;
+    QComboBox *m_sort;
+    QComboBox *m_period;
+    QToolButton *m_review;
+    QToolBar *m_chips;
+    QPushButton *m_save;
+    QTimer m_pause;
+};
+
+} // namespace triage::app

@@ -1,0 +1,342 @@
+#include "views/mainwindow.h"
+
+#include "commands/administration.h"
+#include "commands/workspace.h"
+#include "dialogs/dialogs.h"
+#include "models/feedbacklistmodel.h"
+#include "models/sidebarmodel.h"
+#include "views/actionregistry.h"
+#include "views/banner.h"
+#include "views/bufferpicker.h"
+#include "views/deeplink.h"
+#include "views/detailview.h"
+#include "views/feedbackacts.h"
+#include "views/feedbackpane.h"
+#include "views/listtoolbar.h"
+#include "views/menus.h"
+#include "views/navigation.h"
+#include "views/palette.h"
+#include "views/preferences.h"
+#include "views/savedfilters.h"
+#include "views/sidebarpane.h"
+#include "views/statusstrip.h"
+#include "views/toast.h"
+#include "views/triagemode.h"
+#include "views/windowcommands.h"
+
+#include <QLocale>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(parent), m_context(context)
+{
+    setObjectName(u"mainWindow"_s);
+    setMinimumSize(900, 600);
+    resize(1280, 800);
+    m_navigation = new Navigation(this);
+    m_model = new FeedbackListModel(m_context.store, this);
+    build();
+    connectPanes();
+    connectSession();
+    restoreState();
+    showTitle();
+    m_commands->refresh();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::build()
+{
+    m_model->setOrigin(m_context.server, m_context.organization);
+    m_sidebar = new SidebarPane(m_context.sidebar, m_context.store, m_context.theme, dropRules(), this);
+    // The picture in the field is a button to assistive programs.
+    for (QToolButton *button : m_sidebar->filterEdit()->findChildren<QToolButton *>())
+        button->setAccessibleName(tr("Filter"));
+    m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, this);
+    m_list = m_pane->list();
+    m_pane->setFocusProxy(m_list);
+    m_triage = new TriageMode(m_context, this);
+    m_acts = new FeedbackActs(m_context, *m_list, this);
+    m_dialogs = new Dialogs(m_context, this);
+    m_detail = makeDetail(this);
+    m_filters = new SavedFilters(*this);
+    m_commands = new WindowCommands(*this);
+    m_menus = new Menus(m_context.actions, menuBar());
+    m_palette = new CommandPalette(m_context, this);
+    m_picker = new BufferPicker(m_context, this);
+    m_banner = new Banner(this);
+    m_status = new StatusStrip(this);
+    setStatusBar(m_status);
+    buildCentre();
+    m_context.actions.attach(KeyScope::Window, this);
+    for (QWidget *pane : {static_cast<QWidget *>(m_pane), static_cast<QWidget *>(m_detail),
+                          static_cast<QWidget *>(m_triage)})
+        m_context.actions.attach(KeyScope::Triage, pane);
+    m_context.actions.attach(KeyScope::List, m_list);
+}
+
+DropRules MainWindow::dropRules() const
+{
+    const Workspace &workspace = m_context.workspace;
+    DropRules rules;
+    rules.server = m_context.server;
+    rules.organization = m_context.organization;
+    rules.moveText = [&workspace](const Ids &ids, std::optional<BufferId> from, BufferId to) {
+        return workspace.moveText(ids, from, to);
+    };
+    rules.whyNotMove = [&workspace](const Ids &ids, std::optional<BufferId> from, BufferId to) {
+        return workspace.whyNotMove(ids, from, to);
+    };
+    return rules;
+}
+
+/// For the window's pane and for windows of their own.
+DetailView *MainWindow::makeDetail(QWidget *parent)
+{
+    Administration &administration = m_context.administration;
+    DetailSources sources;
+    sources.routing = [&administration](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(administration.routingOf(id), context, done);
+    };
+    sources.targets = [&administration](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(administration.targetsOf(id), context, done);
+    };
+    auto *detail = new DetailView(m_context.store, m_context.theme, dropRules(), sources, parent);
+    connectDetail(detail);
+    return detail;
+}
+
+void MainWindow::buildCentre()
+{
+    m_toolBar = new ListToolBar(m_context.theme, m_context.actions, this);
+    m_listPane = new QWidget(this);
+    auto *listLayout = new QVBoxLayout(m_listPane);
+    listLayout->setContentsMargins(0, 0, 0, 0);
+    listLayout->setSpacing(0);
+    listLayout->addWidget(m_toolBar);
+    listLayout->addWidget(m_pane, 1);
+    auto *detailPane = new QWidget(this);
+    auto *detailLayout = new QVBoxLayout(detailPane);
+    detailLayout->setContentsMargins(0, 0, 0, 0);
+    detailLayout->setSpacing(0);
+    detailLayout->addWidget(m_triage);
+    detailLayout->addWidget(m_detail, 1);
+    m_splitter = new QSplitter(Qt::Horizontal, this);
+    m_splitter->setObjectName(u"mainSplitter"_s);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_sidebar);
+    m_splitter->addWidget(m_listPane);
+    m_splitter->addWidget(detailPane);
+    m_splitter->setSizes({230, 560, 490});
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setStretchFactor(2, 2);
+    m_toast = new Toast(m_pane);
+    auto *centre = new QWidget(this);
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_splitter, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::storeChanged(const StoreChange &change)
+{
+    if (change.organization || change.everything)
+        showTitle();
+    if (change.buffers || change.everything) {
+        const Filter &now = m_navigation->current();
+        if (now.place == Place::Buffer && !m_context.store.isEmpty() && !m_context.store.buffer(now.buffer)) {
+            say(tr("This buffer was deleted."));
+            m_navigation->forget(now.buffer);
+        }
+    }
+    m_refresh.start();
+}
+
+void MainWindow::showTitle()
+{
+    const std::optional<Organization> organization = m_context.store.organization();
+    setWindowTitle(organization ? tr("%1 - Triage Desk", "organization").arg(organization->name) : tr("Triage Desk"));
+    setAccessibleName(windowTitle());
+}
+
+void MainWindow::go(const Filter &filter)
+{
+    if (m_triage->isOn())
+        m_triage->leave();
+    m_navigation->go(filter);
+}
+
+void MainWindow::goTo(BufferId buffer)
+{
+    Filter filter;
+    filter.place = Place::Buffer;
+    filter.buffer = buffer;
+    go(filter);
+    m_pane->setFocus();
+}
+
+void MainWindow::goTo(FeedbackId feedback)
+{
+    if (m_context.store.rows(std::span(&feedback, 1)).empty()) {
+        say(tr("There is no feedback %1 here, or it was deleted.").arg(toString(feedback)));
+        return;
+    }
+    if (m_model->rowOf(feedback) < 0) {
+        m_wanted = feedback;
+        go(Filter{});
+        // The list is here already, and the item came or went with its filter.
+        if (m_model->filter() == Filter{} && !m_model->isLoading())
+            listLoaded();
+    } else {
+        m_list->setCurrentId(feedback);
+    }
+    m_pane->setFocus();
+}
+
+void MainWindow::open(const DeepLink &link)
+{
+    if (link.feedback)
+        goTo(*link.feedback);
+    else if (link.buffer && m_context.store.buffer(*link.buffer))
+        goTo(*link.buffer);
+    else
+        say(tr("This buffer is not here, or it was deleted."));
+}
+
+void MainWindow::showFilter(const Filter &filter)
+{
+    m_toolBar->setFilter(filter);
+    m_sidebar->tree()->setCurrentFilter(filter);
+    m_model->setFilter(filter);
+    m_refresh.start();
+}
+
+void MainWindow::listLoaded()
+{
+    if (m_wanted)
+        m_list->setCurrentId(*m_wanted);
+    m_wanted.reset();
+    showSelection();
+    m_refresh.start();
+}
+
+void MainWindow::showCurrent(FeedbackId id)
+{
+    m_dialogs->setCurrent(id);
+    m_detail->setFeedback(id);
+    m_detail->setSearch(m_model->filter().search);
+    m_seenTimer.start();
+    m_refresh.start();
+}
+
+void MainWindow::showSelection()
+{
+    // While the list was away for its first rows it could not have the focus.
+    if (!m_hadRows && m_model->rowCount() > 0)
+        m_list->setFocus();
+    m_hadRows = m_hadRows || m_model->rowCount() > 0;
+    const Selection selection = m_list->selected();
+    const QLocale locale;
+    const QString count = locale.toString(m_list->selectedCount());
+    if (selection.everything)
+        m_status->setSelection(tr("All %1 selected").arg(count));
+    else if (m_list->selectedCount() > 1)
+        m_status->setSelection(tr("%1 selected").arg(count));
+    else
+        m_status->setSelection(tr("%1 in this list").arg(locale.toString(m_model->rowCount())));
+    m_refresh.start();
+}
+
+void MainWindow::say(const QString &text)
+{
+    m_status->say(text);
+}
+
+void MainWindow::warn(const QString &text, FeedbackId id)
+{
+    m_noticed = id;
+    m_toast->warn(text);
+    say(text);
+    m_refresh.start();
+}
+
+void MainWindow::showNoticed()
+{
+    if (m_noticed && m_noticed->isValid())
+        goTo(*m_noticed);
+    else
+        m_dialogs->activity();
+}
+
+void MainWindow::clear()
+{
+    if (m_triage->isOn())
+        m_triage->leave();
+    else if (m_list->selectedCount() > 1)
+        m_list->selectNone();
+    else if (m_toolBar->hasSearch())
+        m_toolBar->clearSearch();
+    else
+        m_toast->dismiss();
+}
+
+void MainWindow::stepBuffer(int step, bool onlyWithNew)
+{
+    const Filter before = m_navigation->current();
+    m_sidebar->tree()->stepList(step, onlyWithNew);
+    if (m_navigation->current() == before)
+        say(onlyWithNew ? tr("No further list has new feedback.") : tr("There is no further list."));
+}
+
+void MainWindow::goTriage()
+{
+    if (m_triage->isOn()) {
+        m_triage->leave();
+        return;
+    }
+    showDetail(true);
+    m_acts->setAdvancing(false);
+    m_list->selectNone();
+    m_sidebar->hide();
+    m_listPane->hide();
+    // The list is away; what was done is said over the text.
+    m_toast->moveTo(m_detail->findChild<QWidget *>(u"detailScroll"_s));
+    m_detail->setFocus();
+    m_triage->begin(m_model->ids(), m_list->currentId());
+}
+
+void MainWindow::endTriage(const QString &summary)
+{
+    m_acts->setAdvancing(true);
+    m_toast->moveTo(m_pane);
+    m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
+    m_listPane->show();
+    m_pane->setFocus();
+    say(summary);
+}
+
+void MainWindow::acceptSuggestion(BufferId buffer)
+{
+    const FeedbackId id = m_list->currentId();
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
+    const bool isThere = !rows.empty()
+        && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer) != rows.front().buffers.end();
+    if (isThere)
+        m_acts->setNeedsReview(false);
+    else
+        m_acts->moveTo(buffer);
+}
+
+} // namespace triage::app

@@ -1,0 +1,137 @@
+// The main window: sidebar, list and detail, with everything around them.
+#pragma once
+
+#include "commands/workspace.h"
+#include "store/filter.h"
+#include "store/syncengine.h"
+#include "views/context.h"
+#include "views/feedbackdrop.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+#include <optional>
+
+class QSplitter;
+
+namespace triage::app {
+
+class Banner;
+class BufferPicker;
+class CommandPalette;
+class DetailView;
+class Dialogs;
+class FeedbackActs;
+class FeedbackListModel;
+class FeedbackListView;
+class FeedbackPane;
+class ListToolBar;
+class Menus;
+class Navigation;
+class SavedFilters;
+class SidebarPane;
+class StatusStrip;
+class Toast;
+class TriageMode;
+class WindowCommands;
+struct DeepLink;
+
+/// Puts the parts together and lets them hear of each other; what they do is theirs.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    explicit MainWindow(const Context &context, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Shows what the link names, or says that it is not here.
+    void open(const DeepLink &link);
+    void go(const Filter &filter);
+    void goTo(BufferId buffer);
+    void goTo(FeedbackId feedback);
+    void stepBuffer(int step, bool onlyWithNew);
+    void goTriage();
+    void say(const QString &text);
+    void showSidebar(bool visible);
+    void showDetail(bool visible);
+    void focusPane(int step);
+    void clear();
+    void openInOwnWindow();
+    /// Triage mode: puts the item where that suggestion says, or agrees that it is there.
+    void acceptSuggestion(BufferId buffer);
+
+    const Context &context() const { return m_context; }
+    Navigation &navigation() { return *m_navigation; }
+    FeedbackActs &acts() { return *m_acts; }
+    Dialogs &dialogs() { return *m_dialogs; }
+    TriageMode &triage() { return *m_triage; }
+    FeedbackListView &list() { return *m_list; }
+    DetailView &detail() { return *m_detail; }
+    SidebarPane &sidebar() { return *m_sidebar; }
+    ListToolBar &toolBar() { return *m_toolBar; }
+    CommandPalette &palette() { return *m_palette; }
+    BufferPicker &picker() { return *m_picker; }
+    Menus &menus() { return *m_menus; }
+    SavedFilters &savedFilters() { return *m_filters; }
+
+Q_SIGNALS:
+    void connectRequested();
+    void quitRequested();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void build();
+    void buildCentre();
+    void connectPanes();
+    void connectList();
+    void connectDrops();
+    void connectDrop(FeedbackDrop *drops);
+    void connectDetail(DetailView *detail);
+    DetailView *makeDetail(QWidget *parent);
+    DropRules dropRules() const;
+    void connectStates();
+    void connectSession();
+    void showFilter(const Filter &filter);
+    void showSelection();
+    void showTitle();
+    void storeChanged(const StoreChange &change);
+    void listLoaded();
+    void showCurrent(FeedbackId id);
+    void warn(const QString &text, FeedbackId id);
+    void showNoticed();
+    void endTriage(const QString &summary);
+    void saveState();
+    void restoreState();
+
+    const Context &m_context;
+    FeedbackListModel *m_model = nullptr;
+    Navigation *m_navigation = nullptr;
+    SidebarPane *m_sidebar = nullptr;
+    FeedbackPane *m_pane = nullptr;
+    FeedbackListView *m_list = nullptr;
+    DetailView *m_detail = nullptr;
+    ListToolBar *m_toolBar = nullptr;
+    Banner *m_banner = nullptr;
+    StatusStrip *m_status = nullptr;
+    Toast *m_toast = nullptr;
+    TriageMode *m_triage = nullptr;
+    CommandPalette *m_palette = nullptr;
+    BufferPicker *m_picker = nullptr;
+    Dialogs *m_dialogs = nullptr;
+    FeedbackActs *m_acts = nullptr;
+    WindowCommands *m_commands = nullptr;
+    Menus *m_menus = nullptr;
+    SavedFilters *m_filters = nullptr;
+    QSplitter *m_splitter = nullptr;
+    QWidget *m_listPane = nullptr;
+    QTimer m_refresh; ///< What is possible is worked out once after many changes.
+    QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.
+    std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.
+    bool m_hadRows = false;
+    std::optional<FeedbackId> m_noticed; ///< What the last warning was about.
+};
+
+} // namespace triage::app

@@ -1,0 +1,105 @@
+// The window's panes: shown and hidden, reached by key, and where they stood last time.
+#include "views/mainwindow.h"
+
+#include "views/detailview.h"
+#include "views/feedbacklistview.h"
+#include "views/feedbackpane.h"
+#include "views/listtoolbar.h"
+#include "views/navigation.h"
+#include "views/preferences.h"
+#include "views/sidebarpane.h"
+#include "views/triagemode.h"
+#include "views/windowstate.h"
+
+#include <QCloseEvent>
+#include <QSplitter>
+
+#include <array>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+void MainWindow::openInOwnWindow()
+{
+    const FeedbackId id = m_list->currentId();
+    if (!id.isValid())
+        return;
+    DetailView *window = makeDetail(this);
+    window->setWindowFlag(Qt::Window);
+    window->setObjectName(u"detailWindow"_s);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->setWindowTitle(tr("Feedback %1").arg(toString(id)));
+    window->resize(620, 640);
+    window->setFeedback(id);
+    window->show();
+}
+
+void MainWindow::showSidebar(bool visible)
+{
+    m_context.preferences.setValue(u"window/sidebar"_s, visible);
+    m_sidebar->setVisible(visible);
+}
+
+void MainWindow::showDetail(bool visible)
+{
+    m_detail->parentWidget()->setVisible(visible);
+}
+
+void MainWindow::focusPane(int step)
+{
+    const std::array<QWidget *, 4> panes{m_sidebar, m_toolBar, m_list, m_detail};
+    int at = 0;
+    for (int i = 0; i < int(panes.size()); ++i) {
+        if (panes[size_t(i)]->isAncestorOf(focusWidget()) || panes[size_t(i)] == focusWidget())
+            at = i;
+    }
+    for (int tries = 0; tries < int(panes.size()); ++tries) {
+        at = (at + step + int(panes.size())) % int(panes.size());
+        QWidget *pane = panes[size_t(at)];
+        if (!pane->isVisible())
+            continue;
+        if (pane == m_toolBar)
+            m_toolBar->focusSearch();
+        else if (pane == m_sidebar)
+            m_sidebar->tree()->setFocus(Qt::ShortcutFocusReason);
+        else
+            pane->setFocus(Qt::ShortcutFocusReason);
+        return;
+    }
+}
+
+void MainWindow::saveState()
+{
+    WindowState(m_context.preferences).save(*this, *m_splitter, m_navigation->current(), m_list->currentId());
+}
+
+void MainWindow::restoreState()
+{
+    const WindowState state(m_context.preferences);
+    state.restore(*this, *m_splitter);
+    m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
+    m_wanted = state.current();
+    const Filter filter = state.filter(m_context.store);
+    if (filter == m_navigation->current())
+        showFilter(filter);
+    else
+        m_navigation->go(filter);
+    m_pane->setFocus();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    m_pane->setFocus();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_triage->isOn())
+        m_triage->leave();
+    saveState();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace triage::app

@@ -1,0 +1,191 @@
+// The rest of MainWindow: who hears of what.
+#include "views/mainwindow.h"
+
+#include "commands/administration.h"
+#include "dialogs/dialogs.h"
+#include "models/feedbacklistmodel.h"
+#include "views/actionregistry.h"
+#include "views/banner.h"
+#include "views/bufferpicker.h"
+#include "views/detailview.h"
+#include "views/feedbackacts.h"
+#include "views/feedbackpane.h"
+#include "views/listtoolbar.h"
+#include "views/navigation.h"
+#include "views/palette.h"
+#include "views/sidebarpane.h"
+#include "views/statusstrip.h"
+#include "views/toast.h"
+#include "views/triagemode.h"
+#include "views/windowcommands.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QUndoStack>
+
+#include <chrono>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+void MainWindow::connectPanes()
+{
+    connect(m_navigation, &Navigation::went, this, &MainWindow::showFilter);
+    connect(m_sidebar->tree(), &SidebarView::filterChosen, this, &MainWindow::go);
+    connect(m_sidebar->tree(), &SidebarView::approveRequested, m_dialogs, &Dialogs::approveBuffer);
+    connect(m_sidebar->tree(), &SidebarView::rejectRequested, m_dialogs, &Dialogs::rejectBuffer);
+    connect(m_toolBar, &ListToolBar::filterChanged, this, &MainWindow::go);
+    connect(m_toolBar, &ListToolBar::listRequested, this, [this] { m_pane->setFocus(); });
+    connect(m_palette, &CommandPalette::bufferChosen, this, qOverload<BufferId>(&MainWindow::goTo));
+    connect(m_palette, &CommandPalette::feedbackChosen, this, qOverload<FeedbackId>(&MainWindow::goTo));
+    connect(m_picker, &BufferPicker::chosen, this, [this](BufferPicker::Purpose purpose, BufferId buffer) {
+        if (purpose == BufferPicker::Purpose::Move)
+            m_acts->moveTo(buffer);
+        else if (purpose == BufferPicker::Purpose::Add)
+            m_acts->addTo(buffer);
+        else
+            goTo(buffer);
+    });
+    connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
+    connect(m_dialogs, &Dialogs::said, this, &MainWindow::say);
+    connect(m_acts, &FeedbackActs::refused, this, &MainWindow::say);
+    connect(m_acts, &FeedbackActs::acted, this, [this] {
+        if (m_triage->isOn())
+            m_triage->next();
+    });
+    connect(m_triage, &TriageMode::currentChanged, m_list, &FeedbackListView::setCurrentId);
+    connect(m_triage, &TriageMode::suggestionChosen, this, &MainWindow::acceptSuggestion);
+    connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::next);
+    connect(m_triage, &TriageMode::ended, this, &MainWindow::endTriage);
+    m_seenTimer.setSingleShot(true);
+    m_seenTimer.setInterval(400ms);
+    connect(&m_seenTimer, &QTimer::timeout, this, [this] {
+        const FeedbackId id = m_list->currentId();
+        if (id.isValid() && isActiveWindow())
+            m_context.store.markSeen(std::span(&id, 1));
+    });
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(0);
+    connect(&m_refresh, &QTimer::timeout, m_commands, &WindowCommands::refresh);
+    connectList();
+    connectDrops();
+    connectStates();
+}
+
+void MainWindow::connectList()
+{
+    connect(m_list, &FeedbackListView::currentIdChanged, this, &MainWindow::showCurrent);
+    connect(m_list, &FeedbackListView::selectionCountChanged, this, &MainWindow::showSelection);
+    connect(m_list, &FeedbackListView::openRequested, this, [this] {
+        showDetail(true);
+        m_detail->setFocus();
+    });
+    connect(m_list, &FeedbackListView::openWindowRequested, this, &MainWindow::openInOwnWindow);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &MainWindow::showSelection, Qt::QueuedConnection);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &MainWindow::showSelection, Qt::QueuedConnection);
+    connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
+}
+
+void MainWindow::connectDrops()
+{
+    SidebarView *tree = m_sidebar->tree();
+    connect(tree, &SidebarView::dropHinted, this, &MainWindow::say);
+    connect(tree, &SidebarView::dropRefused, this, &MainWindow::say);
+    connectDrop(&tree->drops());
+}
+
+void MainWindow::connectDrop(FeedbackDrop *drops)
+{
+    connect(drops, &FeedbackDrop::moveRequested, m_acts, &FeedbackActs::move);
+    connect(drops, &FeedbackDrop::moveOutOfAllRequested, m_acts, &FeedbackActs::moveOutOfAll);
+    connect(drops, &FeedbackDrop::addRequested, m_acts, &FeedbackActs::add);
+    connect(drops, &FeedbackDrop::removeRequested, m_acts,
+            [this](const Ids &ids, BufferId from) { m_acts->removeFrom(ids, from); });
+}
+
+void MainWindow::connectDetail(DetailView *detail)
+{
+    Workspace &workspace = m_context.workspace;
+    connect(detail, &DetailView::removeRequested, m_acts,
+            [this](const Ids &ids, BufferId from) { m_acts->removeFrom(ids, from); });
+    connect(detail, &DetailView::addBufferRequested, this, [this] {
+        m_context.actions.action(u"feedback.add"_s)->trigger();
+    });
+    connect(detail, &DetailView::looksRightRequested, &workspace,
+            [&workspace](const Ids &ids) { workspace.setNeedsReview(ids, false); });
+    connect(detail, &DetailView::retryRoutingRequested, &workspace, &Workspace::retryRouting);
+    connect(detail, &DetailView::noteWritten, &workspace, &Workspace::writeNote);
+    connect(detail, &DetailView::bufferOpened, this, qOverload<BufferId>(&MainWindow::goTo));
+    connect(detail, &DetailView::dropHinted, this, &MainWindow::say);
+    connect(detail, &DetailView::dropRefused, this, &MainWindow::say);
+    connect(detail, &DetailView::left, m_list, qOverload<>(&QWidget::setFocus));
+    connectDrop(&detail->drops());
+}
+
+/// What an empty list offers.
+void MainWindow::connectStates()
+{
+    connect(m_pane, &FeedbackPane::clearFilterRequested, this, [this] {
+        Filter filter;
+        filter.place = m_navigation->current().place;
+        filter.buffer = m_navigation->current().buffer;
+        go(filter);
+    });
+    connect(m_pane, &FeedbackPane::nextBufferRequested, this, [this] { stepBuffer(1, true); });
+    connect(m_pane, &FeedbackPane::importRequested, m_dialogs, &Dialogs::importFile);
+    connect(m_pane, &FeedbackPane::retryRequested, &m_context.sync, &SyncEngine::syncNow);
+    connect(m_pane, &FeedbackPane::copyExampleRequested, this, [this] {
+        QGuiApplication::clipboard()->setText(
+            u"curl -sS %1/api/v0/feedback -H 'Authorization: Bearer YOUR_TOKEN' -H 'Content-Type: application/json' "
+            "-d '{\"description\": \"The app closes when I open the settings.\"}'"_s.arg(m_context.server));
+        say(tr("Line copied: put your token in and run it in a terminal"));
+    });
+    connect(m_pane, &FeedbackPane::copyDetailsRequested, this, [this](const Problem &problem) {
+        QGuiApplication::clipboard()->setText(titleOf(problem.type) + u"\n"_s + problem.detail);
+        say(tr("Details copied"));
+    });
+    connect(&m_context.administration, &Administration::stepDone, this, &MainWindow::say);
+    connect(&m_context.administration, &Administration::undoRefused, this, &MainWindow::say);
+}
+
+void MainWindow::connectSession()
+{
+    LocalStore &store = m_context.store;
+    Workspace &workspace = m_context.workspace;
+    connect(&store, &LocalStore::changed, this, &MainWindow::storeChanged);
+    connect(&store, &LocalStore::outboxChanged, m_status, qOverload<const OutboxSummary &>(&StatusStrip::follow));
+    connect(&store, &LocalStore::outboxChanged, m_banner, qOverload<const OutboxSummary &>(&Banner::follow));
+    connect(&store, &LocalStore::failed, m_banner, &Banner::fail);
+    connect(&store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
+        const QString why = entry.problem ? entry.problem->detail : tr("the server has another value");
+        warn(tr("Refused: %1. %2", "act, why").arg(entry.text, why), feedbackOf(entry.operation));
+    });
+    connect(&m_context.sync, &SyncEngine::stateChanged, m_status, qOverload<const SyncState &>(&StatusStrip::follow));
+    connect(&m_context.sync, &SyncEngine::stateChanged, m_banner, qOverload<const SyncState &>(&Banner::follow));
+    connect(&workspace, &Workspace::noticed, this, [this](const Notice &notice) {
+        m_toast->tell(notice);
+        say(notice.text);
+        m_refresh.start();
+    });
+    connect(&workspace, &Workspace::undoRefused, this, &MainWindow::warn);
+    connect(&workspace, &Workspace::jobChanged, m_status, qOverload<const Job &>(&StatusStrip::follow));
+    connect(workspace.undoStack(), &QUndoStack::indexChanged, &m_refresh, qOverload<>(&QTimer::start));
+    connect(m_toast, &Toast::undoRequested, &workspace, [this] {
+        m_toast->dismiss();
+        m_context.workspace.undo();
+    });
+    connect(m_toast, &Toast::detailsRequested, this, &MainWindow::showNoticed);
+    connect(m_status, &StatusStrip::cancelRequested, &workspace, &Workspace::cancelJob);
+    connect(m_status, &StatusStrip::queueRequested, m_dialogs, &Dialogs::activity);
+    connect(m_banner, &Banner::retryRequested, &m_context.sync, &SyncEngine::syncNow);
+    connect(m_banner, &Banner::connectRequested, this, &MainWindow::connectRequested);
+    connect(m_model, &FeedbackListModel::needOlder, &m_context.sync, &SyncEngine::fetchOlder);
+    m_status->follow(m_context.sync.state());
+    m_banner->follow(m_context.sync.state());
+    m_status->follow(store.outboxSummary());
+    m_banner->follow(store.outboxSummary());
+}
+
+} // namespace triage::app

@@ -1,0 +1,45 @@
+// The bottom line of the window: what was said last, what is selected, what waits, and how the server is.
+#pragma once
+
+#include "commands/workspace.h"
+#include "store/operation.h"
+#include "store/syncengine.h"
+
+#include <QStatusBar>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace triage::app {
+
+class StatusStrip : public QStatusBar
+{
+    Q_OBJECT
+public:
+    explicit StatusStrip(QWidget *parent = nullptr);
+
+    /// Said until something else is said; also the voice of toasts for assistive programs.
+    void say(const QString &text);
+    void setSelection(const QString &text);
+    void follow(const SyncState &state);
+    void follow(const OutboxSummary &summary);
+    void follow(const Job &job);
+
+Q_SIGNALS:
+    void queueRequested();
+    void cancelRequested();
+
+private:
+    QString connectionWords() const;
+
+    QLabel *m_message;
+    QLabel *m_selection;
+    QProgressBar *m_progress;
+    QPushButton *m_cancel;
+    QPushButton *m_queue;
+    QLabel *m_connection;
+    SyncState m_state;
+};
+
+} // namespace triage::app

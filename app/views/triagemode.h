@@ -1,0 +1,63 @@
+// One item at a time, from the first to the last: suggestions, accept, skip.
+#pragma once
+
+#include "commands/workspace.h"
+#include "domain/routing.h"
+
+#include <QFrame>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace triage::app {
+
+struct Context;
+
+/// The bar over the detail while triage mode is on. Holds the order of the list as it was at the beginning; what others
+/// deleted or the person skipped is passed over.
+class TriageMode : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit TriageMode(const Context &context, QWidget *parent = nullptr);
+
+    bool isOn() const { return m_on; }
+    void begin(Ids ids, FeedbackId first);
+    void leave();
+    FeedbackId current() const;
+    /// The buffer of suggestion 1, 2 or 3.
+    std::optional<BufferId> suggestion(int number) const;
+    /// On to the next one; after the last one triage mode ends.
+    void next();
+
+Q_SIGNALS:
+    void currentChanged(triage::FeedbackId id);
+    void suggestionChosen(triage::BufferId buffer);
+    void skipRequested();
+    void ended(const QString &summary);
+
+private:
+    void show();
+    void askForSuggestions();
+    void showSuggestions(const RoutingDetails &details);
+    void say(const QString &text);
+
+    const Context &m_context;
+    QProgressBar *m_progress;
+    QListWidget *m_suggestions;
+    QLabel *m_note;
+    QPushButton *m_skip;
+    QPushButton *m_leave;
+    bool m_on = false;
+    Ids m_ids;
+    size_t m_at = 0;
+    std::vector<BufferId> m_suggested;
+    int m_asked = 0;
+};
+
+} // namespace triage::app

@@ -1,0 +1,392 @@
+#include "views/windowcommands.h"
+
+#include "commands/administration.h"
+#include "dialogs/dialogs.h"
+#include "models/feedbacklistmodel.h"
+#include "models/sidebarmodel.h"
+#include "store/syncengine.h"
+#include "views/actionregistry.h"
+#include "views/bufferpicker.h"
+#include "views/commandtable.h"
+#include "views/deeplink.h"
+#include "views/detailview.h"
+#include "views/feedbackacts.h"
+#include "views/feedbackpane.h"
+#include "views/listtoolbar.h"
+#include "views/mainwindow.h"
+#include "views/menus.h"
+#include "views/navigation.h"
+#include "views/palette.h"
+#include "views/preferences.h"
+#include "views/savedfilters.h"
+#include "views/shortcutsheet.h"
+#include "views/sidebarpane.h"
+#include "views/triagemode.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMenu>
+#include <QUndoStack>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+Filter placeFilter(Place place)
+{
+    Filter filter;
+    filter.place = place;
+    return filter;
+}
+
+} // namespace
+
+WindowCommands::WindowCommands(MainWindow &window) : QObject(&window), m_window(window)
+{
+    const QHash<QString, Run> known = runs();
+    ActionRegistry &actions = m_window.context().actions;
+    for (const Command &command : CommandTable::commands())
+        actions.add(command, known.value(command.name, [] {}));
+}
+
+QHash<QString, WindowCommands::Run> WindowCommands::runs()
+{
+    QHash<QString, Run> all;
+    addFileAndEdit(all);
+    addViewAndGo(all);
+    addFeedback(all);
+    addBufferAndTools(all);
+    return all;
+}
+
+void WindowCommands::addFileAndEdit(QHash<QString, Run> &runs)
+{
+    MainWindow *w = &m_window;
+    runs[u"file.connect"_s] = [w] { Q_EMIT w->connectRequested(); };
+    runs[u"file.sync"_s] = [w] { w->context().sync.syncNow(); };
+    runs[u"file.import"_s] = [w] { w->dialogs().importFile(); };
+    runs[u"file.export"_s] = [w] { w->dialogs().exportList(w->navigation().current()); };
+    runs[u"file.close"_s] = [w] { w->close(); };
+    runs[u"file.quit"_s] = [w] { Q_EMIT w->quitRequested(); };
+    runs[u"edit.undo"_s] = [w] { w->context().workspace.undo(); };
+    runs[u"edit.redo"_s] = [w] { w->context().workspace.redo(); };
+    runs[u"edit.copyText"_s] = [this] { copyText(); };
+    runs[u"edit.copyLink"_s] = [this] { copyLink(); };
+    runs[u"edit.selectAll"_s] = [w] { w->list().selectAll(); };
+    runs[u"edit.clear"_s] = [w] { w->clear(); };
+    runs[u"edit.toggle"_s] = [w] { w->list().toggleCurrent(); };
+    runs[u"edit.extendDown"_s] = [w] { w->list().step(1, true); };
+    runs[u"edit.extendUp"_s] = [w] { w->list().step(-1, true); };
+    runs[u"edit.searchHere"_s] = [w] { w->toolBar().focusSearch(); };
+    runs[u"edit.search"_s] = [w] {
+        if (w->navigation().current().place != Place::All)
+            w->go(Filter{});
+        w->toolBar().focusSearch();
+    };
+    runs[u"edit.nextMatch"_s] = [w] { w->detail().stepMatch(1); };
+    runs[u"edit.previousMatch"_s] = [w] { w->detail().stepMatch(-1); };
+    runs[u"edit.preferences"_s] = [w] { w->dialogs().preferences(); };
+}
+
+void WindowCommands::addViewAndGo(QHash<QString, Run> &runs)
+{
+    MainWindow *w = &m_window;
+    runs[u"view.list"_s] = [w] { w->list().setFocus(); };
+    runs[u"view.sidebar"_s] = [w] { w->showSidebar(!w->sidebar().isVisible()); };
+    runs[u"view.detail"_s] = [w] { w->showDetail(!w->detail().isVisible()); };
+    runs[u"view.nextPane"_s] = [w] { w->focusPane(1); };
+    runs[u"view.previousPane"_s] = [w] { w->focusPane(-1); };
+    runs[u"view.larger"_s] = [this] { scaleText(0.1); };
+    runs[u"view.smaller"_s] = [this] { scaleText(-0.1); };
+    runs[u"view.normalSize"_s] = [this] { scaleText(0); };
+    runs[u"go.palette"_s] = [w] { w->palette().openFor(); };
+    runs[u"go.next"_s] = [w] { w->list().step(1); };
+    runs[u"go.previous"_s] = [w] { w->list().step(-1); };
+    runs[u"go.all"_s] = [w] { w->go(placeFilter(Place::All)); };
+    runs[u"go.review"_s] = [w] { w->go(placeFilter(Place::NeedsReview)); };
+    runs[u"go.unassigned"_s] = [w] { w->go(placeFilter(Place::Unassigned)); };
+    runs[u"go.failed"_s] = [w] { w->go(placeFilter(Place::RoutingFailed)); };
+    runs[u"go.pending"_s] = [w] { w->go(placeFilter(Place::Pending)); };
+    runs[u"go.previousBuffer"_s] = [w] { w->stepBuffer(-1, false); };
+    runs[u"go.nextBuffer"_s] = [w] { w->stepBuffer(1, false); };
+    runs[u"go.previousNew"_s] = [w] { w->stepBuffer(-1, true); };
+    runs[u"go.nextNew"_s] = [w] { w->stepBuffer(1, true); };
+    runs[u"go.back"_s] = [w] { w->navigation().back(); };
+    runs[u"go.forward"_s] = [w] { w->navigation().forward(); };
+}
+
+void WindowCommands::addFeedback(QHash<QString, Run> &runs)
+{
+    MainWindow *w = &m_window;
+    runs[u"feedback.move"_s] = [this] { pick(true); };
+    runs[u"feedback.add"_s] = [this] { pick(false); };
+    runs[u"feedback.remove"_s] = [w] { w->acts().remove(); };
+    runs[u"feedback.repeat"_s] = [w] { w->acts().repeat(); };
+    runs[u"feedback.looksRight"_s] = [w] {
+        // What is nowhere yet is right where the best suggestion puts it.
+        const std::vector<ListRow> rows = w->context().store.rows(w->acts().targets());
+        const std::optional<BufferId> best = w->triage().suggestion(1);
+        if (best && rows.size() == 1 && rows.front().buffers.empty())
+            w->acceptSuggestion(*best);
+        else
+            w->acts().setNeedsReview(false);
+    };
+    runs[u"feedback.flag"_s] = [w] { w->acts().setNeedsReview(true); };
+    runs[u"feedback.why"_s] = [w] {
+        w->showDetail(true);
+        w->detail().showWhy();
+    };
+    runs[u"feedback.retry"_s] = [w] { w->acts().retryRouting(); };
+    runs[u"feedback.triage"_s] = [w] { w->goTriage(); };
+    runs[u"feedback.skip"_s] = [w] {
+        if (w->triage().isOn())
+            w->triage().next();
+        else
+            w->list().step(1);
+    };
+    runs[u"feedback.note"_s] = [w] {
+        w->showDetail(true);
+        w->detail().focusNote();
+    };
+    runs[u"feedback.edit"_s] = [w] { w->dialogs().editFeedback(w->list().currentId()); };
+    runs[u"feedback.delete"_s] = [w] { w->acts().deleteItems(); };
+    runs[u"feedback.page"_s] = [w] { w->detail().page(1); };
+    runs[u"feedback.open"_s] = [w] {
+        w->showDetail(true);
+        w->detail().setFocus();
+    };
+    runs[u"feedback.window"_s] = [w] { w->openInOwnWindow(); };
+    runs[u"feedback.menu"_s] = [this] { showContextMenu(); };
+    for (int number = 1; number <= 9; ++number)
+        runs[u"feedback.pin%1"_s.arg(number)] = [this, number] { pin(number); };
+}
+
+void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
+{
+    MainWindow *w = &m_window;
+    const auto withBuffer = [w](void (Dialogs::*open)(BufferId)) {
+        return [w, open] {
+            if (const auto buffer = w->acts().bufferInView())
+                (w->dialogs().*open)(*buffer);
+        };
+    };
+    runs[u"buffer.new"_s] = [w] { w->dialogs().newBuffer(); };
+    runs[u"buffer.edit"_s] = withBuffer(&Dialogs::editBuffer);
+    runs[u"buffer.delete"_s] = withBuffer(&Dialogs::deleteBuffer);
+    runs[u"buffer.approve"_s] = withBuffer(&Dialogs::approveBuffer);
+    runs[u"buffer.reject"_s] = withBuffer(&Dialogs::rejectBuffer);
+    runs[u"buffer.pin"_s] = [this] { pinBuffer(); };
+    runs[u"buffer.moveAll"_s] = [w] { w->dialogs().moveAll(w->acts().bufferInView()); };
+    runs[u"tools.saveFilter"_s] = [w] { w->savedFilters().save(); };
+    runs[u"tools.renameFilter"_s] = [w] { w->savedFilters().rename(); };
+    runs[u"tools.filterUp"_s] = [w] { w->savedFilters().move(-1); };
+    runs[u"tools.filterDown"_s] = [w] { w->savedFilters().move(1); };
+    runs[u"tools.deleteFilter"_s] = [w] { w->savedFilters().remove(); };
+    runs[u"tools.routingTest"_s] = [w] {
+        const FeedbackId id = w->list().currentId();
+        w->dialogs().routingTest(id.isValid() ? std::optional(id) : std::nullopt);
+    };
+    runs[u"tools.tokens"_s] = [w] { w->dialogs().tokens(); };
+    runs[u"tools.members"_s] = [w] { w->dialogs().members(); };
+    runs[u"tools.activity"_s] = [w] { w->dialogs().activity(); };
+    runs[u"help.shortcuts"_s] = [w] {
+        auto *sheet = new ShortcutSheet(w->context().actions, w);
+        sheet->setAttribute(Qt::WA_DeleteOnClose);
+        sheet->show();
+    };
+    runs[u"help.about"_s] = [w] { w->dialogs().about(); };
+}
+
+void WindowCommands::pick(bool move)
+{
+    const Ids ids = m_window.acts().targets();
+    if (ids.empty()) {
+        m_window.say(tr("Nothing is selected."));
+        return;
+    }
+    const std::optional<BufferId> from = m_window.acts().bufferInView();
+    const Workspace &workspace = m_window.context().workspace;
+    const auto whyNot = [&workspace, ids, from, move](BufferId to) -> std::optional<QString> {
+        const auto why = workspace.whyNotMove(ids, move ? from : std::nullopt, to);
+        return why ? std::optional(why->detail) : std::nullopt;
+    };
+    m_window.picker().openFor(move ? BufferPicker::Purpose::Move : BufferPicker::Purpose::Add, whyNot);
+}
+
+void WindowCommands::pin(int number)
+{
+    if (const auto suggested = m_window.triage().suggestion(number)) {
+        m_window.acceptSuggestion(*suggested);
+        return;
+    }
+    const std::vector<BufferId> pins = m_window.context().sidebar.pins();
+    const size_t at = size_t(number - 1);
+    if (at < pins.size() && pins[at].isValid())
+        m_window.acts().moveTo(pins[at]);
+    else
+        m_window.say(tr("No buffer has the number %1.").arg(number));
+}
+
+void WindowCommands::pinBuffer()
+{
+    const auto buffer = m_window.acts().bufferInView();
+    if (!buffer)
+        return;
+    auto *dialog = new QInputDialog(&m_window);
+    dialog->setObjectName(u"pinDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Pin to a number"));
+    dialog->setLabelText(tr("Key 1 to 9; 0 takes the buffer off its key:"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(0, 9);
+    dialog->setIntValue(1);
+    connect(dialog, &QInputDialog::intValueSelected, this,
+            [this, id = *buffer](int number) { m_window.context().sidebar.setPin(id, number); });
+    dialog->open();
+}
+
+void WindowCommands::copyText()
+{
+    const std::optional<Item> item = m_window.context().store.item(m_window.list().currentId());
+    if (!item)
+        return;
+    const QString title = item->feedback.title.value_or(QString());
+    QGuiApplication::clipboard()->setText(title.isEmpty() ? item->feedback.description
+                                                          : title + u"\n\n"_s + item->feedback.description);
+    m_window.say(tr("Text copied"));
+}
+
+void WindowCommands::copyLink()
+{
+    const std::optional<Organization> organization = m_window.context().store.organization();
+    const FeedbackId id = m_window.list().currentId();
+    const std::optional<BufferId> buffer = m_window.acts().bufferInView();
+    if (!organization || (!id.isValid() && !buffer))
+        return;
+    DeepLink link;
+    link.organization = organization->slug;
+    if (id.isValid())
+        link.feedback = id;
+    else
+        link.buffer = buffer;
+    QGuiApplication::clipboard()->setText(link.toText());
+    m_window.say(tr("Link copied"));
+}
+
+void WindowCommands::scaleText(double step)
+{
+    const Context &context = m_window.context();
+    context.preferences.setTextScale(step == 0 ? 1 : context.preferences.textScale() + step);
+    context.theme.setTextScale(context.preferences.textScale());
+    m_window.say(tr("Text size %1 %").arg(qRound(context.preferences.textScale() * 100)));
+}
+
+void WindowCommands::showContextMenu()
+{
+    FeedbackListView &list = m_window.list();
+    const QPoint at = list.visualRect(list.currentIndex()).center();
+    m_window.menus().menu(u"Feedback"_s)->popup(list.viewport()->mapToGlobal(at));
+}
+
+void WindowCommands::setWhyNot(const QString &command, const std::optional<QString> &why)
+{
+    if (why && !m_why.contains(command))
+        m_why.insert(command, *why);
+}
+
+void WindowCommands::refresh()
+{
+    m_why.clear();
+    const Context &context = m_window.context();
+    const std::optional<Problem> admin = context.administration.whyNotAdminister();
+    for (const Command &command : context.actions.commands()) {
+        std::optional<QString> why = m_window.dialogs().whyNot(command.name);
+        if (!why && command.adminOnly && admin)
+            why = admin->detail;
+        setWhyNot(command.name, why);
+    }
+    const QString later = tr("Not in this version yet");
+    for (const QString &command : {u"view.board"_s, u"view.dashboard"_s})
+        setWhyNot(command, later);
+    for (const QString &command : {u"view.cardLeft"_s, u"view.cardRight"_s})
+        setWhyNot(command, tr("Only in the board view"));
+    const QUndoStack *stack = context.workspace.undoStack();
+    setWhyNot(u"edit.undo"_s, stack->canUndo() ? std::nullopt : std::optional(tr("There is nothing to undo")));
+    setWhyNot(u"edit.redo"_s, stack->canRedo() ? std::nullopt : std::optional(tr("There is nothing to redo")));
+    setWhyNot(u"go.back"_s, m_window.navigation().canGoBack() ? std::nullopt
+                                                              : std::optional(tr("This is where you began")));
+    setWhyNot(u"go.forward"_s, m_window.navigation().canGoForward() ? std::nullopt
+                                                                    : std::optional(tr("There is nothing ahead")));
+    refreshFilters();
+    refreshFeedback();
+    refreshBuffers();
+    refreshPins();
+    for (const Command &command : context.actions.commands()) {
+        const auto why = m_why.constFind(command.name);
+        context.actions.setWhyNot(command.name, why == m_why.constEnd() ? std::nullopt : std::optional(*why));
+    }
+}
+
+void WindowCommands::refreshFilters()
+{
+    const SavedFilters &filters = m_window.savedFilters();
+    for (const QString &name : {u"tools.renameFilter"_s, u"tools.deleteFilter"_s})
+        setWhyNot(name, filters.whyNot());
+    setWhyNot(u"tools.filterUp"_s, filters.whyNotMove(-1));
+    setWhyNot(u"tools.filterDown"_s, filters.whyNotMove(1));
+}
+
+void WindowCommands::refreshFeedback()
+{
+    const bool any = m_window.acts().hasTargets();
+    const std::optional<QString> none = any ? std::nullopt : std::optional(tr("Nothing is selected"));
+    for (const char *name : {"move", "add", "remove", "looksRight", "flag", "why", "retry", "note", "edit", "delete", "page",
+                             "open", "window", "menu"})
+        setWhyNot(u"feedback."_s + QLatin1StringView(name), none);
+    setWhyNot(u"edit.copyText"_s, none);
+    setWhyNot(u"edit.toggle"_s, none);
+    const std::optional<QString> last = m_window.context().workspace.lastText();
+    setWhyNot(u"feedback.repeat"_s, last ? none : std::optional(tr("There is no move to repeat yet")));
+    setWhyNot(u"feedback.triage"_s, m_window.list().feedback().rowCount() > 0
+                  ? std::nullopt : std::optional(tr("This list is empty")));
+}
+
+void WindowCommands::refreshBuffers()
+{
+    const Context &context = m_window.context();
+    const std::optional<BufferId> buffer = m_window.acts().bufferInView();
+    const BufferRecord *record = buffer ? context.store.buffer(*buffer) : nullptr;
+    for (const QString &name : {u"buffer.edit"_s, u"buffer.delete"_s, u"buffer.pin"_s, u"buffer.approve"_s,
+                                u"buffer.reject"_s}) {
+        if (!record)
+            setWhyNot(name, tr("Open a buffer first"));
+    }
+    for (const QString &name : {u"buffer.approve"_s, u"buffer.reject"_s}) {
+        if (record && !record->buffer.needsReview)
+            setWhyNot(name, tr("This buffer was not suggested, or is approved already"));
+    }
+}
+
+/// The menu says which buffer each number stands for.
+void WindowCommands::refreshPins()
+{
+    const Context &context = m_window.context();
+    const std::vector<BufferId> pins = context.sidebar.pins();
+    for (size_t at = 0; at < 9; ++at) {
+        const QString name = u"feedback.pin%1"_s.arg(at + 1);
+        const BufferRecord *record = at < pins.size() ? context.store.buffer(pins[at]) : nullptr;
+        QAction *action = context.actions.action(name);
+        QString shown = record ? record->buffer.name : QString();
+        shown.replace(u'&', u"&&"_s);
+        action->setText(record ? tr("Move to %1").arg(shown) : tr("Move to Pinned Buffer %1").arg(at + 1));
+        if (!record)
+            setWhyNot(name, tr("No buffer has this number"));
+        else if (!m_window.acts().hasTargets())
+            setWhyNot(name, tr("Nothing is selected"));
+    }
+}
+
+} // namespace triage::app

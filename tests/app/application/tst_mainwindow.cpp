@@ -1,0 +1,274 @@
+// The window: every control can be reached and has a name, lists are saved, and the next start goes on where one was.
+#include "windowdesk.h"
+
+#include "models/feedbacklistmodel.h"
+#include "store/syncengine.h"
+#include "views/banner.h"
+#include "views/detailview.h"
+#include "views/feedbacklistview.h"
+#include "views/navigation.h"
+#include "views/sidebarpane.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_MainWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    static bool isInteractive(const QWidget *widget)
+    {
+        return qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
+            || qobject_cast<const QPlainTextEdit *>(widget) || qobject_cast<const QAbstractItemView *>(widget)
+            || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QProgressBar *>(widget);
+    }
+
+    static QString inWords(const QWidget *widget)
+    {
+        return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
+    }
+
+    /// Every one that Tab should come to and did not.
+    static QString unreachable(MainWindow &window)
+    {
+        std::set<const QWidget *> reached;
+        for (int presses = 0; presses < 80; ++presses) {
+            QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Tab);
+            reached.insert(window.focusWidget());
+        }
+        QStringList missed;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            const bool wanted = isInteractive(widget) && widget->isVisible() && widget->isEnabled()
+                && widget->window() == &window && !qobject_cast<const QProgressBar *>(widget)
+                // The picture and the cross in a field are for the pointer; keys do the same.
+                && !qobject_cast<const QLineEdit *>(widget->parent());
+            if (wanted && !reached.contains(widget))
+                missed << inWords(widget);
+        }
+        return missed.join(u", "_s);
+    }
+
+    static QString nameless(MainWindow &window)
+    {
+        QStringList found;
+        for (QWidget *widget : window.findChildren<QWidget *>()) {
+            const bool hiddenHeader = qobject_cast<const QHeaderView *>(widget) && widget->isHidden();
+            if (!isInteractive(widget) || hiddenHeader || widget->objectName().startsWith("qt_"_L1))
+                continue;
+            QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
+            // The name of a combo box is its text; its label names it.
+            const bool named = accessible
+                && (!accessible->text(QAccessible::Name).isEmpty()
+                    || !accessible->relations(QAccessible::Label).isEmpty());
+            if (!named)
+                found << inWords(widget) + u" in "_s + inWords(widget->parentWidget());
+        }
+        return found.join(u", "_s);
+    }
+
+    static void answer(WindowDesk &desk, const QString &dialog, const QString &text)
+    {
+        auto *asked = desk.find<QInputDialog>(dialog);
+        QVERIFY2(asked, qPrintable(dialog));
+        asked->setTextValue(text);
+        asked->accept();
+        QCoreApplication::sendPostedEvents(asked, QEvent::DeferredDelete);
+    }
+
+    static SyncState offline()
+    {
+        SyncState state;
+        state.phase = SyncState::Phase::Offline;
+        state.since = Timestamp(1'700'000'000'000);
+        return state;
+    }
+
+private Q_SLOTS:
+    void tabComesToEveryControl()
+    {
+        WindowDesk desk(u"Inbox: crash*, dark-mode | Billing: refund"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().goTo(desk.desk.server.item(u"crash"_s));
+        QTRY_VERIFY(desk.window().detail().feedback().isValid());
+        QCOMPARE(unreachable(desk.window()), QString());
+        QVERIFY(desk.find<QPlainTextEdit>(u"noteEdit"_s)->isVisible());
+    }
+
+    void tabComesToEveryControlOfTriageMode()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode | Billing: refund"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        QTRY_VERIFY(desk.find<QPushButton>(u"skipButton"_s)->isVisible());
+        QCOMPARE(unreachable(desk.window()), QString());
+    }
+
+    void everyControlHasAName()
+    {
+        WindowDesk desk(u"Inbox: crash*, dark-mode | Billing: refund"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QCOMPARE(nameless(desk.window()), QString());
+    }
+
+    void whatIsDoneInTriageModeIsSaidAndUndoneThere()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        desk.window().acceptSuggestion(desk.desk.server.buffer(u"Billing"_s));
+        auto *undo = desk.find<QPushButton>(u"toastUndoButton"_s);
+        QTRY_VERIFY(undo->isVisible());
+        QTRY_COMPARE(desk.desk.board(), u"Billing: dark-mode | Inbox: crash"_s);
+        undo->click();
+        QTRY_COMPARE(desk.desk.board(), u"Billing: - | Inbox: crash, dark-mode"_s);
+        QVERIFY(!undo->isVisible());
+    }
+
+    void aFilterIsSavedRenamedMovedAndDeleted()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode | Billing: refund"_s);
+        Filter search = desk.in(u"Inbox"_s);
+        search.search = u"crash"_s;
+        QVERIFY(desk.show(search));
+        desk.run(u"tools.saveFilter"_s);
+        answer(desk, u"saveFilterDialog"_s, u"urgent"_s);
+        Filter review;
+        review.onlyNeedsReview = true;
+        desk.window().go(review);
+        desk.run(u"tools.saveFilter"_s);
+        answer(desk, u"saveFilterDialog"_s, u"  to check  "_s);
+        QCOMPARE(desk.savedFilters(), u"urgent, to check"_s);
+        const QModelIndex row = desk.context().sidebar.indexOf(search);
+        QTRY_COMPARE(row.data(Qt::AccessibleTextRole).toString(), u"urgent, 1 item(s)"_s);
+
+        desk.run(u"tools.filterUp"_s);
+        QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
+        desk.run(u"tools.renameFilter"_s);
+        answer(desk, u"renameFilterDialog"_s, u"urgent"_s);
+        QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
+        desk.run(u"tools.renameFilter"_s);
+        answer(desk, u"renameFilterDialog"_s, u"doubtful"_s);
+        QCOMPARE(desk.savedFilters(), u"doubtful, urgent"_s);
+        desk.run(u"tools.deleteFilter"_s);
+        QCOMPARE(desk.savedFilters(), u"urgent"_s);
+        desk.run(u"edit.undo"_s);
+        QCOMPARE(desk.savedFilters(), u"doubtful, urgent"_s);
+        desk.restart();
+        QCOMPARE(desk.savedFilters(), u"doubtful, urgent"_s);
+    }
+
+    void whoGoesToAnotherListIsInIt()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund | Done: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().sidebar().tree()->setFocus();
+        desk.window().goTo(desk.desk.server.buffer(u"Billing"_s));
+        QVERIFY(desk.window().list().hasFocus());
+        QTRY_COMPARE(desk.window().list().feedback().rowCount(), 1);
+        QVERIFY(desk.window().list().hasFocus());
+        // An empty list says so and takes the keys; so does the next one.
+        desk.window().goTo(desk.desk.server.buffer(u"Done"_s));
+        QTRY_VERIFY(!desk.window().list().isVisible());
+        QVERIFY(desk.window().list().parentWidget()->isAncestorOf(desk.window().focusWidget()));
+        desk.window().goTo(desk.desk.server.buffer(u"Inbox"_s));
+        QTRY_VERIFY(desk.window().list().hasFocus());
+    }
+
+    void whatIsNoSavedFilterCannotBeRenamed()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QTRY_VERIFY(!desk.context().actions.action(u"tools.renameFilter"_s)->isEnabled());
+        QCOMPARE(*desk.context().actions.whyNot(u"tools.deleteFilter"_s), u"Open a saved filter first"_s);
+    }
+
+    void theNextStartShowsTheSameItemOfTheSameList()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: refund"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const FeedbackId item = desk.desk.server.item(u"dark-mode"_s);
+        desk.window().goTo(item);
+        desk.run(u"view.sidebar"_s);
+        desk.restart();
+        QTRY_COMPARE(desk.window().list().currentId().value(), item.value());
+        QVERIFY(desk.window().navigation().current() == desk.in(u"Inbox"_s));
+        QVERIFY(!desk.window().sidebar().isVisible());
+    }
+
+    void aDraftIsThereAfterTheNextStart()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().goTo(desk.desk.server.item(u"slow"_s));
+        QTRY_COMPARE(desk.window().detail().feedback().value(), desk.desk.server.item(u"slow"_s).value());
+        QTest::keyClicks(desk.find<QPlainTextEdit>(u"noteEdit"_s), u"Ask for the log"_s);
+        desk.restart();
+        QTRY_COMPARE(desk.find<QPlainTextEdit>(u"noteEdit"_s)->toPlainText(), u"Ask for the log"_s);
+        desk.window().goTo(desk.desk.server.item(u"crash"_s));
+        QTRY_COMPARE(desk.find<QPlainTextEdit>(u"noteEdit"_s)->toPlainText(), QString());
+    }
+
+    void aLinkToWhatIsNotThereIsSaidAndNothingElse()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().goTo(FeedbackId(4711));
+        const QString said = desk.find<QLabel>(u"statusMessage"_s)->text();
+        QVERIFY2(said.contains(toString(FeedbackId(4711))), qPrintable(said));
+        QVERIFY(desk.window().navigation().current() == desk.in(u"Inbox"_s));
+    }
+
+    void theBannerSaysSinceWhenAndWhatWaits()
+    {
+        Banner banner;
+        banner.follow(OutboxSummary{3, 0});
+        QVERIFY(banner.isHidden());
+        banner.follow(offline());
+        const auto *label = banner.findChild<QLabel *>(u"bannerLabel"_s);
+        QVERIFY2(label->text().startsWith(u"Offline since "_s), qPrintable(label->text()));
+        QVERIFY2(label->text().contains(u", 3 "_s), qPrintable(label->text()));
+        QSignalSpy retried(&banner, &Banner::retryRequested);
+        banner.findChild<QPushButton *>(u"bannerButton"_s)->click();
+        QCOMPARE(retried.size(), 1);
+        SyncState there;
+        there.phase = SyncState::Phase::UpToDate;
+        banner.follow(there);
+        QVERIFY(banner.isHidden());
+    }
+
+    void theBannerLeadsBackIn()
+    {
+        Banner banner;
+        SyncState out;
+        out.phase = SyncState::Phase::SignedOut;
+        banner.follow(OutboxSummary{2, 0});
+        banner.follow(out);
+        const QString text = banner.findChild<QLabel *>(u"bannerLabel"_s)->text();
+        QVERIFY2(text.contains(u"2 "_s) && text.contains(u"kept"_s), qPrintable(text));
+        QSignalSpy wanted(&banner, &Banner::connectRequested);
+        banner.findChild<QPushButton *>(u"bannerButton"_s)->click();
+        QCOMPARE(wanted.size(), 1);
+    }
+};
+
+QTEST_MAIN(tst_MainWindow)
+#include "tst_mainwindow.moc"

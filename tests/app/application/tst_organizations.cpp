@@ -1,0 +1,206 @@
+// The program at two organizations of a real backend: signing in, going from one to the other, and coming back.
+#include "application/application.h"
+
+#include "commands/workspace.h"
+#include "dialogs/connectdialog.h"
+#include "support/testbackend.h"
+#include "views/actionregistry.h"
+#include "views/feedbacklistview.h"
+#include "views/mainwindow.h"
+#include "views/menus.h"
+#include "views/navigation.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_Organizations : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// One person's computer.
+    struct Computer
+    {
+        QTemporaryDir home;
+        std::unique_ptr<Preferences> preferences;
+        std::unique_ptr<Application> application;
+
+        Computer()
+        {
+            for (const char *name : {"XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"})
+                qputenv(name, home.path().toUtf8());
+        }
+        void start(const StartOptions &options = {})
+        {
+            application.reset();
+            preferences = std::make_unique<Preferences>(home.filePath(u"settings.ini"_s));
+            application = std::make_unique<Application>(options, *preferences);
+            application->start();
+        }
+        Session *session() { return application->session(); }
+        QString title() { return session() ? session()->window().windowTitle() : QString(); }
+        QString banner() { return shown(u"bannerLabel"_s); }
+        QString status() { return shown(u"statusMessage"_s); }
+        QString shown(const QString &label)
+        {
+            const auto *found = session() ? session()->window().findChild<QLabel *>(label) : nullptr;
+            return found && found->isVisible() ? found->text() : QString();
+        }
+        int waiting() { return session()->store().outboxSummary().waiting; }
+    };
+
+    static StartOptions signedIn(Desk &desk, const QByteArray &token)
+    {
+        StartOptions options;
+        options.account = Account{QUrl(desk.backend().baseUrl()), QString::fromUtf8(token)};
+        return options;
+    }
+
+    static QByteArray tokenOf(Desk &desk) { return desk.token(TokenKind::FullAccess, Desk::adminEmail()).token; }
+    static QString nameOf(Desk &desk) { return desk.organization().name; }
+
+    static ConnectDialog *dialog()
+    {
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            auto *found = qobject_cast<ConnectDialog *>(widget);
+            if (found && found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+
+    /// Fills the Connect dialog in, as a person does.
+    static void signIn(Desk &desk, const QByteArray &token)
+    {
+        QTRY_VERIFY(dialog());
+        dialog()->findChild<QLineEdit *>(u"serverEdit"_s)->setText(desk.backend().baseUrl());
+        dialog()->findChild<QLineEdit *>(u"tokenEdit"_s)->setText(QString::fromUtf8(token));
+        auto *connectButton = dialog()->findChild<QPushButton *>(u"connectButton"_s);
+        QTRY_VERIFY(connectButton->isEnabled());
+        connectButton->click();
+        QTRY_VERIFY(!dialog());
+    }
+
+    std::unique_ptr<TestBackend> m_backend;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+        qputenv("XDG_CURRENT_DESKTOP", "none");
+        m_backend = std::make_unique<TestBackend>();
+    }
+
+    void onePersonGoesFromOneOrganizationToAnotherAndBack()
+    {
+        Desk acme(*m_backend);
+        Desk globex(*m_backend);
+        const QByteArray item = globex.settled("The lift is stuck", {});
+        Computer computer;
+        computer.start(signedIn(acme, tokenOf(acme)));
+        QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
+
+        // A link to the other one asks for a token, then leads there.
+        computer.application->receive(u"triagedesk://o/%1/feedback/%2"_s.arg(
+            QString::fromUtf8(globex.slug()), QString::fromUtf8(item)));
+        QTRY_VERIFY(dialog());
+        QVERIFY(dialog()->findChild<QLabel *>(u"connectReason"_s)->text().contains(QString::fromUtf8(globex.slug())));
+        signIn(globex, tokenOf(globex));
+        QTRY_COMPARE(computer.title(), nameOf(globex) + u" - Triage Desk"_s);
+        // No keyring here, and that is said.
+        QTRY_VERIFY2(computer.status().contains(u"this session only"_s), qPrintable(computer.status()));
+        QTRY_COMPARE(toString(computer.session()->window().list().currentId()), QString::fromUtf8(item));
+
+        // Back by the menu, without being asked.
+        const QMenu *menu = computer.session()->window().findChild<QMenu *>(u"switchMenu"_s);
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 2);
+        QVERIFY(menu->actions()[0]->isChecked());
+        menu->actions()[1]->trigger();
+        QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
+        QVERIFY(!dialog());
+        QTRY_COMPARE(computer.session()->store().counts().all, 0);
+    }
+
+    void aRevokedTokenKeepsWhatWaits()
+    {
+        Desk desk(*m_backend);
+        const QByteArray inbox = desk.buffer("Inbox");
+        const QByteArray billing = desk.buffer("Billing");
+        desk.routeNothing();
+        const QByteArray item = desk.settled("Charged twice", {});
+        desk.assign(inbox, item);
+        const services::IssuedToken token = desk.token(TokenKind::FullAccess, Desk::adminEmail());
+        Computer computer;
+        computer.start(signedIn(desk, token.token));
+        QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
+
+        QCOMPARE(desk.remove("/tokens/" + encodeId(token.id.value())).outcome(), u"204"_s);
+        const Ids ids{*idFromString<FeedbackTag>(QString::fromUtf8(item))};
+        computer.session()->context().workspace.move(ids, idFromString<BufferTag>(QString::fromUtf8(inbox)),
+                                                     *idFromString<BufferTag>(QString::fromUtf8(billing)));
+        QTRY_VERIFY2(computer.banner().contains(u"token"_s), qPrintable(computer.banner()));
+        QVERIFY(computer.waiting() > 0);
+        QCOMPARE(desk.buffersOf(item), u"Inbox"_s);
+
+        computer.session()->window().findChild<QPushButton *>(u"bannerButton"_s)->click();
+        signIn(desk, tokenOf(desk));
+        QTRY_COMPARE(desk.buffersOf(item), u"Billing"_s);
+        QTRY_COMPARE(computer.waiting(), 0);
+        QTRY_COMPARE(computer.banner(), QString());
+    }
+
+    void anOutageIsSaidWithWhatWaits()
+    {
+        TestBackend backend;
+        Desk desk(backend);
+        const QByteArray inbox = desk.buffer("Inbox");
+        desk.routeNothing();
+        const QByteArray item = desk.settled("Slow at noon", {});
+        Computer computer;
+        computer.start(signedIn(desk, tokenOf(desk)));
+        QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
+        backend.stop();
+        const Ids ids{*idFromString<FeedbackTag>(QString::fromUtf8(item))};
+        computer.session()->context().workspace.add(ids, *idFromString<BufferTag>(QString::fromUtf8(inbox)));
+        QTRY_VERIFY_WITH_TIMEOUT(computer.banner().startsWith(u"Offline since "_s), 30'000);
+        QTRY_VERIFY2(computer.banner().contains(u", 1 "_s), qPrintable(computer.banner()));
+        QCOMPARE(computer.waiting(), 1);
+    }
+
+    void withoutAnAccountThePersonIsAsked()
+    {
+        Desk desk(*m_backend);
+        Computer computer;
+        computer.start();
+        QTRY_VERIFY(dialog());
+        QVERIFY(!computer.session());
+        signIn(desk, tokenOf(desk));
+        QTRY_COMPARE(computer.title(), nameOf(desk) + u" - Triage Desk"_s);
+        // Without a keyring the next start asks again, for the server that is known.
+        computer.start();
+        QTRY_VERIFY(dialog());
+        QCOMPARE(dialog()->findChild<QLineEdit *>(u"serverEdit"_s)->text(), m_backend->baseUrl());
+        QVERIFY(dialog()->findChild<QLabel *>(u"connectReason"_s)->text().contains(nameOf(desk)));
+        delete dialog();
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    QApplication program(argc, argv);
+    QApplication::setQuitOnLastWindowClosed(false);
+    tst_Organizations test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_organizations.moc"

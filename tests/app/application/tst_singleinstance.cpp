@@ -1,0 +1,129 @@
+// One program for each profile: a later start hands over what it was started with.
+#include "application/singleinstance.h"
+
+#include <QLocalSocket>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <memory>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace triage::app;
+
+class tst_SingleInstance : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Another start, while this one goes on listening.
+    static SingleInstance::Start startAnother(const QString &key, const QString &message)
+    {
+        SingleInstance::Start outcome = SingleInstance::Start::First;
+        const std::unique_ptr<QThread> other(QThread::create([&] { outcome = SingleInstance(key).start(message); }));
+        other->start();
+        (void)QTest::qWaitFor([&] { return other->isFinished(); }, 20'000);
+        other->wait();
+        return outcome;
+    }
+
+    QTemporaryDir m_folder;
+
+    std::unique_ptr<QProcess> startProgram(const QStringList &arguments)
+    {
+        auto program = std::make_unique<QProcess>();
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"})
+            environment.insert(QString::fromLatin1(name), m_folder.path());
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent/bus"_s);
+        program->setProcessEnvironment(environment);
+        program->start(QStringLiteral(CLIENT), arguments);
+        return program;
+    }
+
+    /// A second start ends with 0 when the first one listens.
+    bool isHandedOver(const QStringList &arguments)
+    {
+        const std::unique_ptr<QProcess> second = startProgram(arguments);
+        return second->waitForFinished(30'000) && second->exitStatus() == QProcess::NormalExit
+            && second->exitCode() == 0;
+    }
+
+    bool isListening() const
+    {
+        const QStringList there = QDir(m_folder.path()).entryList({u"triage-desk-*"_s}, QDir::System);
+        if (there.isEmpty())
+            return false;
+        QLocalSocket socket;
+        socket.connectToServer(m_folder.filePath(there.first()));
+        return socket.waitForConnected(500);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(QFile::setPermissions(m_folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8());
+    }
+
+    void aLaterStartHandsItsLinkOver()
+    {
+        SingleInstance first(u"work"_s);
+        QSignalSpy received(&first, &SingleInstance::received);
+        QVERIFY(first.start({}) == SingleInstance::Start::First);
+        QVERIFY(startAnother(u"work"_s, u"triagedesk://o/acme/feedback/0000000000001"_s)
+                == SingleInstance::Start::HandedOver);
+        QVERIFY(startAnother(u"work"_s, {}) == SingleInstance::Start::HandedOver);
+        QCOMPARE(received.size(), 2);
+        QCOMPARE(received[0][0].toString(), u"triagedesk://o/acme/feedback/0000000000001"_s);
+        QCOMPARE(received[1][0].toString(), QString());
+    }
+
+    void anotherProfileIsAnotherProgram()
+    {
+        SingleInstance first(u"work"_s);
+        QVERIFY(first.start({}) == SingleInstance::Start::First);
+        QVERIFY(startAnother(u"play"_s, {}) == SingleInstance::Start::First);
+    }
+
+    void whoTalksTooMuchIsNotHeard()
+    {
+        SingleInstance first(u"work"_s);
+        QSignalSpy received(&first, &SingleInstance::received);
+        QVERIFY(first.start({}) == SingleInstance::Start::First);
+        const QStringList there = QDir(m_folder.path()).entryList({u"triage-desk-*"_s}, QDir::System);
+        QCOMPARE(there.size(), 1);
+        QLocalSocket stranger;
+        stranger.connectToServer(m_folder.filePath(there.first()));
+        QVERIFY(stranger.waitForConnected());
+        stranger.write(QByteArray(100'000, 'x'));
+        QTRY_COMPARE(stranger.state(), QLocalSocket::UnconnectedState);
+        QVERIFY(received.isEmpty());
+        QVERIFY(startAnother(u"work"_s, {}) == SingleInstance::Start::HandedOver);
+    }
+
+    void theProgramTakesOverFromOneThatWasKilled()
+    {
+        std::unique_ptr<QProcess> first = startProgram({});
+        QTRY_VERIFY_WITH_TIMEOUT(isListening(), 30'000);
+        QVERIFY(isHandedOver({u"triagedesk://o/acme/feedback/0000000000001"_s}));
+        QCOMPARE(first->state(), QProcess::Running);
+        first->kill();
+        QVERIFY(first->waitForFinished());
+        // Socket and lock are still there, and nobody listens.
+        QVERIFY(!QDir(m_folder.path()).entryList({u"triage-desk-*"_s}, QDir::System | QDir::Files).isEmpty());
+        QVERIFY(!isListening());
+        std::unique_ptr<QProcess> next = startProgram({});
+        QTRY_VERIFY_WITH_TIMEOUT(isListening(), 30'000);
+        QVERIFY(isHandedOver({}));
+        QCOMPARE(next->state(), QProcess::Running);
+        next->kill();
+        QVERIFY(next->waitForFinished());
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_SingleInstance)
+#include "tst_singleinstance.moc"

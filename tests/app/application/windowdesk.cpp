@@ -1,0 +1,82 @@
+#include "windowdesk.h"
+
+#include "models/feedbacklistmodel.h"
+#include "views/feedbacklistview.h"
+
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::test {
+
+using namespace app;
+
+WindowDesk::Session::Session(LocalStore &store, Preferences &preferences)
+    : client(Account{QUrl(u"http://127.0.0.1:9"_s), u"none"_s}), workspace(store),
+      administration(client, store, workspace.undoStack()), sync(store, client), sidebar(store), actions(preferences),
+      context{store, workspace, administration, sync, sidebar, theme, preferences, actions,
+              u"http://127.0.0.1:9"_s, u"acme"_s},
+      window(std::make_unique<MainWindow>(context))
+{
+}
+
+WindowDesk::WindowDesk(const QString &board) : m_preferences(m_folder.filePath(u"settings.ini"_s))
+{
+    desk.serverHas(board);
+    open();
+}
+
+WindowDesk::~WindowDesk()
+{
+    m_session.reset();
+}
+
+void WindowDesk::open()
+{
+    m_session = std::make_unique<Session>(desk.store(), m_preferences);
+    window().show();
+    QApplication::setActiveWindow(&window());
+    if (!QTest::qWaitForWindowExposed(&window()))
+        qFatal("The window is not shown.");
+}
+
+void WindowDesk::restart()
+{
+    window().close();
+    m_session.reset();
+    desk.store().flush();
+    desk.reopen();
+    open();
+}
+
+Filter WindowDesk::in(const QString &buffer)
+{
+    Filter filter;
+    filter.place = Place::Buffer;
+    filter.buffer = desk.server.buffer(buffer);
+    return filter;
+}
+
+bool WindowDesk::show(const Filter &filter)
+{
+    window().go(filter);
+    const FeedbackListModel &model = window().list().feedback();
+    return QTest::qWaitFor([&] { return model.filter() == filter && !model.isLoading() && model.rowCount() > 0; });
+}
+
+void WindowDesk::run(const QString &command)
+{
+    // What is possible is worked out a moment after what changed it.
+    QCoreApplication::processEvents();
+    context().actions.action(command)->trigger();
+}
+
+QString WindowDesk::savedFilters() const
+{
+    QStringList names;
+    for (const SavedFilter &saved : context().sidebar.savedFilters())
+        names << saved.name;
+    return names.join(u", "_s);
+}
+
+} // namespace triage::test

@@ -1,0 +1,68 @@
+// The main window on a store that a made-up server fills; closed and opened again as by another start.
+#pragma once
+
+#include "api/apiclient.h"
+#include "commands/administration.h"
+#include "commands/workspace.h"
+#include "models/sidebarmodel.h"
+#include "storedesk.h"
+#include "store/syncengine.h"
+#include "views/actionregistry.h"
+#include "views/context.h"
+#include "views/mainwindow.h"
+#include "views/preferences.h"
+#include "views/theme.h"
+
+#include <memory>
+
+namespace triage::test {
+
+class WindowDesk
+{
+public:
+    explicit WindowDesk(const QString &board);
+    ~WindowDesk();
+
+    StoreDesk desk;
+
+    app::MainWindow &window() { return *m_session->window; }
+    const app::Context &context() const { return m_session->context; }
+    /// The window closes, and comes back with the same files.
+    void restart();
+    app::Filter in(const QString &buffer);
+    /// Shows that list and waits for its rows.
+    bool show(const app::Filter &filter);
+    template <typename T>
+    T *find(const QString &objectName)
+    {
+        return window().findChild<T *>(objectName);
+    }
+    /// Runs a command as its menu or key would.
+    void run(const QString &command);
+    /// "urgent, bugs": the saved filters in their order.
+    QString savedFilters() const;
+
+private:
+    /// What belongs to one start.
+    struct Session
+    {
+        Session(app::LocalStore &store, app::Preferences &preferences);
+
+        app::Theme theme;
+        app::ApiClient client;
+        app::Workspace workspace;
+        app::Administration administration;
+        app::SyncEngine sync;
+        app::SidebarModel sidebar;
+        app::ActionRegistry actions;
+        app::Context context;
+        std::unique_ptr<app::MainWindow> window;
+    };
+    void open();
+
+    QTemporaryDir m_folder;
+    app::Preferences m_preferences;
+    std::unique_ptr<Session> m_session;
+};
+
+} // namespace triage::test

@@ -1,0 +1,150 @@
+// Every command can be reached: by the menu bar, by the palette's list, by a key that is its own.
+#include "views/actionregistry.h"
+#include "views/commandtable.h"
+#include "views/deeplink.h"
+#include "views/fuzzymatch.h"
+#include "views/menus.h"
+#include "views/navigation.h"
+#include "views/preferences.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+
+class tst_Actions : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Desk
+    {
+        QTemporaryDir folder;
+        Preferences preferences{folder.filePath(u"settings.ini"_s)};
+        ActionRegistry actions{preferences};
+
+        Desk()
+        {
+            for (const Command &command : CommandTable::commands())
+                actions.add(command, [] {});
+        }
+    };
+
+private Q_SLOTS:
+    void everyCommandIsInTheMenuBar()
+    {
+        Desk desk;
+        QMenuBar bar;
+        Menus menus(desk.actions, &bar);
+        std::set<QString> shown;
+        for (const QAction *title : bar.actions()) {
+            for (const QAction *action : title->menu()->actions())
+                shown.insert(action->objectName());
+        }
+        for (const Command &command : desk.actions.commands())
+            QVERIFY2(shown.contains(command.name), qPrintable(command.name));
+    }
+
+    void everyCommandHasWordsAndAKeyOfItsOwn()
+    {
+        Desk desk;
+        std::set<QString> names;
+        for (const Command &command : desk.actions.commands()) {
+            QVERIFY2(names.insert(command.name).second, qPrintable(command.name));
+            QVERIFY2(!command.tip.isEmpty(), qPrintable(command.name));
+            QVERIFY2(!ActionRegistry::plainText(command.text).contains(u'&'), qPrintable(command.name));
+            const QList<QKeySequence> keys = desk.actions.action(command.name)->shortcuts();
+            QVERIFY2(!keys.isEmpty(), qPrintable(command.name));
+            for (const QKeySequence &key : keys) {
+                QVERIFY2(!key.isEmpty(), qPrintable(command.name));
+                QCOMPARE(desk.actions.conflicts(command.name, key).join(u", "_s), QString());
+            }
+        }
+    }
+
+    void aMenuHasEachMnemonicOnce()
+    {
+        Desk desk;
+        for (const auto &[menu, title] : CommandTable::menus()) {
+            std::set<QChar> used;
+            for (const Command &command : desk.actions.commands()) {
+                const qsizetype at = command.text.indexOf(u'&');
+                if (command.menu != menu || at < 0)
+                    continue;
+                QVERIFY2(used.insert(command.text[at + 1].toLower()).second, qPrintable(command.text));
+            }
+        }
+    }
+
+    void whatCannotBeDoneSaysWhy()
+    {
+        Desk desk;
+        desk.actions.setWhyNot(u"edit.undo"_s, u"There is nothing to undo"_s);
+        QVERIFY(!desk.actions.action(u"edit.undo"_s)->isEnabled());
+        QCOMPARE(desk.actions.action(u"edit.undo"_s)->toolTip(), u"There is nothing to undo"_s);
+        desk.actions.setWhyNot(u"edit.undo"_s, std::nullopt);
+        QVERIFY(desk.actions.action(u"edit.undo"_s)->isEnabled());
+    }
+
+    void keysFollowThePreferences()
+    {
+        Desk desk;
+        const QList<QKeySequence> keys{QKeySequence(u"Ctrl+Alt+M"_s), QKeySequence(u"G, M"_s)};
+        desk.preferences.setShortcuts(u"feedback.move"_s, keys);
+        QCOMPARE(desk.actions.action(u"feedback.move"_s)->shortcuts(), keys);
+        desk.preferences.setShortcuts(u"feedback.move"_s, std::nullopt);
+        QCOMPARE(desk.actions.action(u"feedback.move"_s)->shortcut(), QKeySequence(Qt::Key_M));
+    }
+
+    void linksLeadToOneThingOrNowhere()
+    {
+        const QString good = u"triagedesk://o/acme/feedback/%1"_s.arg(toString(FeedbackId(4711)));
+        const std::optional<DeepLink> link = DeepLink::parse(good);
+        QVERIFY(link);
+        QCOMPARE(link->organization, u"acme"_s);
+        QCOMPARE(link->feedback->value(), 4711);
+        QCOMPARE(link->toText(), good);
+        for (const QString &bad : {u"triagedesk://o/acme/feedback/../../etc"_s, good + u"?act=delete"_s,
+                                   u"https://o/acme/feedback/0000000000001"_s, good + u"\n"_s, u""_s,
+                                   u"triagedesk://o/ACME/feedback/0000000000001"_s, u"--profile=x"_s})
+            QVERIFY2(!DeepLink::parse(bad), qPrintable(bad));
+    }
+
+    void fewLettersFindTheRightName()
+    {
+        QVERIFY(*fuzzyScore(u"bil", u"Billing"_s) > *fuzzyScore(u"bil", u"Mobile app"_s));
+        QVERIFY(fuzzyScore(u"cnw", u"Card not working"_s));
+        QVERIFY(fuzzyScore(u"uber", u"Über uns"_s));
+        QVERIFY(!fuzzyScore(u"xyz", u"Billing"_s));
+    }
+
+    void backLeadsWhereOneWas()
+    {
+        Navigation navigation;
+        QSignalSpy went(&navigation, &Navigation::went);
+        Filter review;
+        review.place = Place::NeedsReview;
+        navigation.go(review);
+        Filter search = review;
+        search.search = u"cra"_s;
+        navigation.go(search);
+        search.search = u"crash"_s;
+        navigation.go(search);
+        navigation.back();
+        QVERIFY(navigation.current() == review);
+        navigation.forward();
+        QVERIFY(navigation.current() == search);
+        QVERIFY(!navigation.canGoForward());
+        QCOMPARE(went.size(), 5);
+    }
+};
+
+QTEST_MAIN(tst_Actions)
+#include "tst_actions.moc"

@@ -1,0 +1,217 @@
+// What people do to feedback, how it is undone, and when it is not.
+#include "triagedesk.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_Workspace : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDragMovesTheCardAndUndoBringsItBack()
+    {
+        TriageDesk desk(u"Inbox: crash, dark-mode | Billing: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: dark-mode"_s);
+        QCOMPARE(desk.said(), u"Moved 1 to Billing"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, dark-mode"_s);
+        QCOMPARE(desk.sendAll(), u"-"_s);
+    }
+
+    void redoDoesItAgain()
+    {
+        TriageDesk desk(u"Inbox: crash | Billing: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        desk.undo();
+        desk.redo();
+        QCOMPARE(desk.said(), u"Redone: Move 1 to Billing"_s);
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: -"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
+    }
+
+    void whatWasSentIsUndoneByItsInverse()
+    {
+        TriageDesk desk(u"Inbox: crash | Billing: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        QCOMPARE(desk.sendAll(), u"put crash into Billing; take crash out of Inbox"_s);
+        desk.undo();
+        QCOMPARE(desk.said(), u"Undone: Move 1 to Billing"_s);
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
+        QCOMPARE(desk.sendAll(), u"put crash into Inbox; take crash out of Billing"_s);
+    }
+
+    void undoTakesNothingAwayThatWasThereBefore()
+    {
+        TriageDesk desk(u"Inbox: crash, slow | Billing: crash"_s);
+        desk.drag(u"crash, slow"_s, u"Inbox"_s).onto(u"Billing"_s);
+        QCOMPARE(desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash, slow"_s);
+    }
+
+    void aMoveOutOfSeveralWithoutASourceOnlyAdds()
+    {
+        TriageDesk desk(u"Inbox: crash | Bugs: crash | Billing: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        QCOMPARE(desk.board(), u"Billing: crash | Bugs: crash | Inbox: crash"_s);
+    }
+
+    void manyAreOneStep()
+    {
+        TriageDesk desk(u"Inbox: crash, slow, login | Billing: -"_s);
+        desk.drag(u"crash, slow, login"_s, u"Inbox"_s).onto(u"Billing"_s);
+        QCOMPARE(desk.said(), u"Moved 3 to Billing"_s);
+        QCOMPARE(desk.steps(), 1);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, slow, login"_s);
+    }
+
+    void whatChangesNothingIsNoStep()
+    {
+        TriageDesk desk(u"Inbox: crash | Billing: -"_s);
+        desk.workspace().add(desk.ids(u"crash"_s), desk.buffer(u"Inbox"_s));
+        QCOMPARE(desk.said(), u"Already in Inbox"_s);
+        QCOMPARE(desk.steps(), 0);
+    }
+
+    void whatSomeoneElseChangedSinceIsNotUndone()
+    {
+        TriageDesk desk(u"Inbox: crash | Billing: - | Refunds: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        desk.sendAll();
+        desk.server().put(u"crash"_s, u"Refunds"_s);
+        desk.server().take(u"crash"_s, u"Billing"_s);
+        desk.server().take(u"crash"_s, u"Inbox"_s);
+        desk.server().tellNote(
+            desk.server().note(u"crash"_s, u"Assigned to Refunds."_s, u"Sam"_s, NoteKind::Activity));
+        for (int page = 0; page < 3; ++page) {
+            desk.server().tellItem(u"crash"_s);
+            desk.store().follow();
+        }
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: - | Refunds: crash"_s);
+        desk.undo();
+        QVERIFY2(desk.said().startsWith(u"Not undone: Sam moved it to Refunds at "_s), qPrintable(desk.said()));
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: - | Refunds: crash"_s);
+        QCOMPARE(desk.steps(), 0);
+        QCOMPARE(desk.sendAll(), u"-"_s);
+    }
+
+    void theReviewFlagIsClearedAndComesBack()
+    {
+        TriageDesk desk(u"Inbox: crash*"_s);
+        desk.workspace().setNeedsReview(desk.ids(u"crash"_s), false);
+        desk.flush();
+        QCOMPARE(desk.board(), u"Inbox: crash"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Inbox: crash*"_s);
+    }
+
+    void editedWordsComeBack()
+    {
+        TriageDesk desk(u"Inbox: crash"_s);
+        FeedbackPatch patch;
+        patch.title = std::optional(u"crash at start"_s);
+        desk.workspace().edit(desk.ids(u"crash"_s).front(), patch);
+        desk.flush();
+        QCOMPARE(desk.board(), u"Inbox: crash at start"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Inbox: crash"_s);
+    }
+
+    void aDeleteIsHeldAndCanBeTakenBack()
+    {
+        TriageDesk desk(u"Inbox: crash, slow"_s);
+        desk.workspace().deleteFeedback(desk.ids(u"crash"_s));
+        desk.flush();
+        QCOMPARE(desk.board(), u"Inbox: slow"_s);
+        QCOMPARE(desk.sendAll(), u"-"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Inbox: crash, slow"_s);
+    }
+
+    void aNoteIsHeldAndCanBeTakenBack()
+    {
+        TriageDesk desk(u"Inbox: crash"_s);
+        desk.workspace().writeNote(desk.ids(u"crash"_s).front(), u"Asked them for a log."_s);
+        desk.flush();
+        QVERIFY(desk.store().timeline(u"crash"_s).contains(u"Asked them for a log."_s));
+        QCOMPARE(desk.sendAll(), u"-"_s);
+        desk.undo();
+        QCOMPARE(desk.store().timeline(u"crash"_s), u"-"_s);
+    }
+
+    void theLastMoveIsRepeatedElsewhere()
+    {
+        TriageDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        desk.workspace().repeatLast(desk.ids(u"slow"_s));
+        QCOMPARE(desk.steps(), 0);
+        desk.drag(u"crash"_s, u"Inbox"_s).onto(u"Billing"_s);
+        QCOMPARE(desk.workspace().lastText(), std::optional(u"Move to Billing"_s));
+        desk.workspace().repeatLast(desk.ids(u"slow"_s));
+        desk.flush();
+        QCOMPARE(desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+    }
+
+    void whyNotMoveSaysWhy()
+    {
+        TriageDesk desk(u"Inbox: crash | Billing: -"_s);
+        const auto inbox = desk.buffer(u"Inbox"_s);
+        const Ids crash = desk.ids(u"crash"_s);
+        QVERIFY(!desk.workspace().whyNotMove(crash, inbox, desk.buffer(u"Billing"_s)));
+        QCOMPARE(desk.workspace().whyNotMove(crash, inbox, inbox)->detail, u"It is in Inbox already."_s);
+        QCOMPARE(desk.workspace().whyNotMove({}, inbox, inbox)->detail, u"Nothing is selected."_s);
+        QCOMPARE(desk.workspace().whyNotMove(crash, inbox, BufferId(99))->type, ProblemType::BufferNotFound);
+        QCOMPARE(desk.workspace().moveText(crash, inbox, desk.buffer(u"Billing"_s)),
+                 u"Move 1 from Inbox to Billing"_s);
+    }
+
+    void aThousandAreMovedInTurnsAsOneStep()
+    {
+        QStringList titles;
+        for (int i = 0; i < 1000; ++i)
+            titles << u"item%1"_s.arg(i, 4, 10, QChar(u'0'));
+        TriageDesk desk(u"Inbox: %1 | Billing: -"_s.arg(titles.join(u", "_s)));
+        QSignalSpy jobs(&desk.workspace(), &Workspace::jobChanged);
+        desk.drag(titles.join(u", "_s), u"Inbox"_s).onto(u"Billing"_s);
+        QVERIFY(desk.workspace().isBusy());
+        QTRY_VERIFY(!desk.workspace().isBusy());
+        desk.flush();
+        QVERIFY(jobs.size() >= 4);
+        QCOMPARE(desk.store().bufferCounts(), u"Billing 1000, Inbox 0"_s);
+        QCOMPARE(desk.said(), u"Moved 1000 to Billing"_s);
+        QCOMPARE(desk.steps(), 1);
+        desk.undo();
+        QTRY_VERIFY(!desk.workspace().isBusy());
+        desk.flush();
+        QCOMPARE(desk.store().bufferCounts(), u"Billing 0, Inbox 1000"_s);
+    }
+
+    void aCancelledJobLeavesWhatItDidAsAStep()
+    {
+        QStringList titles;
+        for (int i = 0; i < 1000; ++i)
+            titles << u"item%1"_s.arg(i, 4, 10, QChar(u'0'));
+        TriageDesk desk(u"Inbox: %1 | Billing: -"_s.arg(titles.join(u", "_s)));
+        connect(&desk.workspace(), &Workspace::jobChanged, &desk.workspace(), [&](const Job &job) {
+            if (job.done > 0)
+                desk.workspace().cancelJob();
+        });
+        desk.drag(titles.join(u", "_s), u"Inbox"_s).onto(u"Billing"_s);
+        QTRY_VERIFY(!desk.workspace().isBusy());
+        desk.flush();
+        QCOMPARE(desk.store().bufferCounts(), u"Billing 250, Inbox 750"_s);
+        desk.undo();
+        QCOMPARE(desk.store().bufferCounts(), u"Billing 0, Inbox 1000"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Workspace)
+#include "tst_workspace.moc"

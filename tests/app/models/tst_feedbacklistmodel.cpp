@@ -1,0 +1,260 @@
+// The list follows the store row by row: it never resets for live changes and always equals a fresh listing.
+#include "models/feedbacklistmodel.h"
+#include "models/roles.h"
+#include "storedesk.h"
+
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+Filter in(BufferId buffer)
+{
+    Filter filter;
+    filter.place = Place::Buffer;
+    filter.buffer = buffer;
+    return filter;
+}
+
+/// A model over a desk, read in words.
+struct Shown
+{
+    explicit Shown(StoreDesk &storeDesk)
+        : desk(storeDesk), model(storeDesk.store()),
+          tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest)
+    {
+    }
+
+    bool show(const Filter &filter)
+    {
+        QSignalSpy loaded(&model, &FeedbackListModel::loaded);
+        model.setFilter(filter);
+        return loaded.wait();
+    }
+    /// With a star where it needs review, as the desk lists them.
+    QString titles() const
+    {
+        QStringList names;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto values = model.index(row).data(RowRole).value<ListRow>();
+            names += values.title + (values.needsReview ? u"*"_s : QString());
+        }
+        return names.isEmpty() ? u"-"_s : names.join(u", "_s);
+    }
+
+    StoreDesk &desk;
+    FeedbackListModel model;
+    QAbstractItemModelTester tester;
+};
+
+} // namespace
+
+class tst_FeedbackListModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aListShowsWhatTheStoreLists()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: refund"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(in(desk.server.buffer(u"Inbox"_s))));
+        QCOMPARE(shown.titles(), desk.listed(shown.model.filter()));
+        QCOMPARE(shown.model.rowCount(), 2);
+        QVERIFY(shown.show(Filter()));
+        QCOMPARE(shown.model.rowCount(), 3);
+    }
+
+    void anotherListIsEmptyUntilItIsThere()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: refund"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(in(desk.server.buffer(u"Inbox"_s))));
+        shown.model.setFilter(in(desk.server.buffer(u"Billing"_s)));
+        QVERIFY(shown.model.isLoading());
+        QCOMPARE(shown.model.rowCount(), 0); // nothing of the old list for a key to act on
+        QTRY_COMPARE(shown.titles(), u"refund"_s);
+        QVERIFY(!shown.model.isLoading());
+    }
+
+    void aMoveTakesOneRowOut()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(in(desk.server.buffer(u"Inbox"_s))));
+        QSignalSpy reset(&shown.model, &QAbstractItemModel::modelReset);
+        QSignalSpy removed(&shown.model, &QAbstractItemModel::rowsRemoved);
+        const QPersistentModelIndex slow(shown.model.index(shown.model.rowOf(desk.server.item(u"slow"_s))));
+        desk.move(u"dark-mode"_s, u"Inbox"_s, u"Billing"_s);
+        QTRY_COMPARE(removed.size(), 1);
+        QCOMPARE(shown.titles(), desk.listed(shown.model.filter()));
+        QVERIFY(slow.isValid());
+        QCOMPARE(slow.data().toString(), u"slow"_s);
+        QCOMPARE(reset.size(), 0);
+    }
+
+    void aRowSaysWhatBecameOfIt()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash* | Billing: -"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(Filter()));
+        const QModelIndex row = shown.model.index(0);
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().startsWith(u"crash, Inbox, "_s));
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"needs review"_s));
+        QCOMPARE(row.data(Qt::AccessibleDescriptionRole).toString(),
+                 u"Feedback %1, row 1 of 1"_s.arg(toString(desk.server.item(u"crash"_s))));
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        QTRY_VERIFY(row.data(Qt::AccessibleTextRole).toString().startsWith(u"crash, Billing, "_s));
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"waiting to be sent"_s));
+    }
+
+    void newsWaitsWhileTheListIsHeld()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(Filter()));
+        QSignalSpy held(&shown.model, &FeedbackListModel::heldBackChanged);
+        shown.model.setHoldNew(true);
+        desk.serverHas(u"Inbox: crash, dark-mode, newer, newest"_s);
+        QTRY_COMPARE(shown.model.heldBack(), 2);
+        QCOMPARE(shown.model.rowCount(), 2);
+        shown.model.showNew();
+        QCOMPARE(shown.model.heldBack(), 0);
+        QCOMPARE(shown.titles(), desk.listed(Filter()));
+        QVERIFY(held.size() >= 2);
+    }
+
+    void whatComesBackIsNoNews()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(in(desk.server.buffer(u"Inbox"_s))));
+        shown.model.setHoldNew(true);
+        desk.move(u"dark-mode"_s, u"Inbox"_s, u"Billing"_s);
+        QTRY_COMPARE(shown.titles(), u"crash"_s);
+        desk.move(u"dark-mode"_s, u"Billing"_s, u"Inbox"_s);
+        QTRY_COMPARE(shown.titles(), desk.listed(shown.model.filter()));
+        QCOMPARE(shown.model.heldBack(), 0);
+    }
+
+    void aSearchLosesAtOnceWhatLeavesItsPlace()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: card-lost, card-late | Billing: -"_s);
+        Shown shown(desk);
+        Filter filter = in(desk.server.buffer(u"Inbox"_s));
+        filter.search = u"card"_s;
+        QVERIFY(shown.show(filter));
+        QCOMPARE(shown.model.rowCount(), 2);
+        desk.move(u"card-lost"_s, u"Inbox"_s, u"Billing"_s);
+        QTRY_COMPARE(shown.titles(), u"card-late"_s);
+        desk.serverHas(u"Inbox: card-late, card-new | Billing: card-lost"_s);
+        QTRY_COMPARE(shown.model.rowCount(), 2); // listed again for what now matches
+    }
+
+    void aListEqualsAFreshOneAfterAnyChanges_data()
+    {
+        QTest::addColumn<int>("sortBy");
+        QTest::addColumn<bool>("ascending");
+        for (const SortBy sortBy : { SortBy::CreatedAt, SortBy::UpdatedAt, SortBy::Title }) {
+            for (const bool ascending : { true, false })
+                QTest::addRow("order %d %d", int(sortBy), int(ascending)) << int(sortBy) << ascending;
+        }
+    }
+    void aListEqualsAFreshOneAfterAnyChanges()
+    {
+        QFETCH(int, sortBy);
+        QFETCH(bool, ascending);
+        QRandomGenerator random(20261121);
+        StoreDesk desk;
+        const QStringList buffers{ u"Billing"_s, u"Inbox"_s, u"Wishes"_s };
+        for (const QString &buffer : buffers) {
+            desk.server.buffer(buffer);
+            desk.server.tellBuffer(buffer);
+        }
+        Shown shown(desk);
+        QSignalSpy reset(&shown.model, &QAbstractItemModel::modelReset);
+        QVERIFY(desk.follow());
+        Filter filter = in(desk.server.buffer(u"Inbox"_s));
+        filter.sortBy = SortBy(sortBy);
+        filter.order = ascending ? SortOrder::Ascending : SortOrder::Descending;
+        QVERIFY(shown.show(filter));
+        reset.clear();
+        for (int round = 0; round < 25; ++round) {
+            for (int change = 0; change < 6; ++change)
+                changeSomething(desk, buffers, random);
+            QVERIFY(desk.follow());
+            // Until the store's last change arrived; a list that stays wrong fails.
+            QTRY_COMPARE(shown.titles(), desk.listed(filter));
+        }
+        QCOMPARE(reset.size(), 0);
+    }
+
+    void differencesAreFoundForLongListsToo()
+    {
+        StoreDesk desk;
+        QStringList many;
+        for (int i = 0; i < 1500; ++i)
+            many += u"item%1"_s.arg(i, 4, 10, QChar(u'0'));
+        desk.serverHas(u"Inbox: "_s + many.join(u", "_s));
+        Shown shown(desk);
+        QVERIFY(shown.show(Filter()));
+        QSignalSpy reset(&shown.model, &QAbstractItemModel::modelReset);
+        QCOMPARE(shown.model.rowCount(), 1500);
+        QCOMPARE(shown.model.index(1499).data().toString(), desk.listed(Filter()).section(u", "_s, -1));
+        QStringList fewer;
+        for (int i = 0; i < many.size(); ++i) {
+            if (i % 7 != 3)
+                fewer += many[i];
+        }
+        desk.serverHas(u"Inbox: "_s + fewer.join(u", "_s) + u" | Billing: "_s + u"other"_s);
+        Filter inbox = in(desk.server.buffer(u"Inbox"_s));
+        QTRY_COMPARE(shown.titles(), desk.listed(Filter()));
+        QVERIFY(shown.show(inbox));
+        QCOMPARE(shown.titles(), desk.listed(inbox));
+        QCOMPARE(reset.size(), 2); // of the other list only
+    }
+
+private:
+    static void changeSomething(StoreDesk &desk, const QStringList &buffers, QRandomGenerator &random)
+    {
+        const QString title = u"item%1"_s.arg(random.bounded(40));
+        const QString buffer = buffers[random.bounded(int(buffers.size()))];
+        Feedback &feedback = desk.server.feedback(title);
+        switch (random.bounded(6)) {
+        case 0:
+        case 1:
+            desk.server.put(title, buffer);
+            break;
+        case 2:
+            desk.server.take(title, buffer);
+            break;
+        case 3:
+            feedback.updatedAt = Timestamp(feedback.updatedAt.milliseconds() + random.bounded(100'000));
+            break;
+        case 4:
+            feedback.needsReview = !feedback.needsReview;
+            break;
+        case 5:
+            feedback.title = title + QChar(u'a' + random.bounded(26));
+            break;
+        }
+        desk.server.tellItem(title);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_FeedbackListModel)
+#include "tst_feedbacklistmodel.moc"

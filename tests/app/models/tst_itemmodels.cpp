@@ -1,0 +1,77 @@
+// The timeline of an item and the outbox follow the store row by row.
+#include "models/outboxmodel.h"
+#include "models/roles.h"
+#include "models/timelinemodel.h"
+#include "storedesk.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_ItemModels : public QObject
+{
+    Q_OBJECT
+
+    static QString texts(const QAbstractItemModel &model)
+    {
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(); ++row)
+            rows += model.index(row, 0).data().toString();
+        return rows.isEmpty() ? u"-"_s : rows.join(u" | "_s);
+    }
+
+private Q_SLOTS:
+    void aTimelineShowsWhatWasWrittenAndWhatWaits()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, other"_s);
+        desk.server.tellNote(desk.server.note(u"crash"_s, u"Seen on Linux"_s, u"Sam"_s));
+        QVERIFY(desk.follow());
+        TimelineModel model(desk.store());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(texts(model), u"-"_s);
+        model.setFeedback(desk.server.item(u"crash"_s));
+        QCOMPARE(texts(model), u"Seen on Linux"_s);
+        QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().startsWith(u"Note by Sam, "_s));
+
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"On it"_s } }, std::chrono::seconds(10));
+        QTRY_COMPARE(texts(model), u"Seen on Linux | On it"_s);
+        QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().contains(u"waiting to be sent"_s));
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(reset.size(), 0);
+        model.setFeedback(desk.server.item(u"other"_s));
+        QCOMPARE(texts(model), u"-"_s);
+    }
+
+    void theOutboxShowsWhatWaitsAndWhatWasRefused()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: -"_s);
+        OutboxModel model(desk.store());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        QTRY_COMPARE(model.rowCount(), 2);
+        QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"Waiting"_s));
+
+        SendOutcome refused;
+        refused.kind = SendOutcome::Kind::Refused;
+        refused.problem = problem(ProblemType::Forbidden, u"Not allowed."_s);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        desk.send(refused);
+        QTRY_VERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"Refused"_s));
+        QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(), u"Not allowed."_s);
+        QCOMPARE(model.entryAt(0).state, EntryState::Failed);
+        QCOMPARE(reset.size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_ItemModels)
+#include "tst_itemmodels.moc"

@@ -1,0 +1,185 @@
+// The sidebar follows buffers and counts row by row, and remembers pins and saved filters.
+#include "models/roles.h"
+#include "models/sidebarmodel.h"
+#include "storedesk.h"
+
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+/// "Feedback: All feedback 2, … | Buffers: Billing 0 [1], …".
+QString inWords(const SidebarModel &model)
+{
+    QStringList sections;
+    for (int top = 0; top < model.rowCount(); ++top) {
+        const QModelIndex heading = model.index(top, 0);
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(heading); ++row) {
+            const QModelIndex index = model.index(row, 0, heading);
+            QString words = u"%1 %2"_s.arg(index.data().toString()).arg(index.data(CountRole).toLongLong());
+            if (const int pin = index.data(PinRole).toInt())
+                words += u" [%1]"_s.arg(pin);
+            rows += words;
+        }
+        sections += u"%1: %2"_s.arg(heading.data().toString(), rows.join(u", "_s));
+    }
+    return sections.join(u" | "_s);
+}
+
+QString section(const SidebarModel &model, int number)
+{
+    return inWords(model).section(u" | "_s, number, number);
+}
+
+} // namespace
+
+class tst_SidebarModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void placesAndBuffersStandWithTheirCounts()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode* | Billing: -"_s);
+        SidebarModel model(desk.store());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(inWords(model),
+                 u"Feedback: All feedback 2, Needs review 1, Unassigned 0, Being routed 0 | "
+                 "Buffers: Billing 0 [1], Inbox 2 [2]"_s);
+        const QModelIndex inbox = model.indexOf(desk.server.buffer(u"Inbox"_s));
+        QCOMPARE(inbox.data(Qt::AccessibleTextRole).toString(), u"Inbox, 2 item(s), key 2"_s);
+    }
+
+    void aMoveChangesCountsInPlace()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
+        SidebarModel model(desk.store());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        const QPersistentModelIndex billing(model.indexOf(desk.server.buffer(u"Billing"_s)));
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        QTRY_COMPARE(section(model, 1), u"Buffers: Billing 1 [1], Inbox 1 [2]"_s);
+        QCOMPARE(billing.data(CountRole).toLongLong(), 1);
+        QCOMPARE(inserted.size(), 0);
+    }
+
+    void aSuggestionHasAHeadingOfItsOwn()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        SidebarModel model(desk.store());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 2);
+        desk.server.buffer(u"Wishes"_s);
+        desk.server.bufferRecord(u"Wishes"_s).needsReview = true;
+        desk.server.tellBuffer(u"Wishes"_s);
+        QVERIFY(desk.follow());
+        QTRY_COMPARE(section(model, 1), u"Suggested buffers: Wishes 0"_s);
+        QVERIFY(model.indexOf(desk.server.buffer(u"Wishes"_s)).data(SuggestionRole).toBool());
+        desk.server.bufferRecord(u"Wishes"_s).needsReview = false;
+        desk.server.tellBuffer(u"Wishes"_s);
+        QVERIFY(desk.follow());
+        QTRY_COMPARE(model.rowCount(), 2);
+        QCOMPARE(section(model, 1), u"Buffers: Inbox 1 [1], Wishes 0 [2]"_s);
+    }
+
+    void pinsAreChosenAndKept()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: - | Billing: - | Wishes: -"_s);
+        {
+            SidebarModel model(desk.store());
+            model.setPin(desk.server.buffer(u"Wishes"_s), 1);
+            QCOMPARE(section(model, 1), u"Buffers: Billing 0, Inbox 0 [2], Wishes 0 [1]"_s);
+            model.setPin(desk.server.buffer(u"Inbox"_s), 0);
+        }
+        desk.store().flush();
+        const SidebarModel again(desk.store());
+        QCOMPARE(section(again, 1), u"Buffers: Billing 0, Inbox 0, Wishes 0 [1]"_s);
+        QCOMPARE(again.pins().front().value(), desk.server.buffer(u"Wishes"_s).value());
+    }
+
+    void savedFiltersAreCountedAndKept()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode*"_s);
+        SavedFilter saved;
+        saved.name = u"To look at"_s;
+        saved.filter.place = Place::Buffer;
+        saved.filter.buffer = desk.server.buffer(u"Inbox"_s);
+        saved.filter.onlyNeedsReview = true;
+        saved.filter.search = u"dark \"x"_s;
+        saved.filter.createdAfter = Timestamp(1000);
+        saved.filter.sortBy = SortBy::Title;
+        saved.filter.order = SortOrder::Ascending;
+        SavedFilter all{ u"All \"of\" it"_s, Filter() };
+        {
+            SidebarModel model(desk.store());
+            QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            model.setSavedFilters({ saved, all });
+            QTRY_COMPARE(section(model, 2), u"Saved filters: To look at 0, All \"of\" it 2"_s);
+            QCOMPARE(model.indexOf(saved.filter).data().toString(), u"To look at"_s);
+            QVERIFY(!(model.indexOf(saved.filter).flags() & Qt::ItemIsDropEnabled));
+        }
+        desk.store().flush();
+        const SidebarModel again(desk.store());
+        QCOMPARE(again.savedFilters().size(), 2u);
+        QVERIFY(again.savedFilters()[0] == saved);
+        QVERIFY(again.savedFilters()[1] == all);
+    }
+
+    void namesAreFiltered()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: - | Billing: -"_s);
+        SidebarModel model(desk.store());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setNameFilter(u"bILL"_s);
+        QCOMPARE(inWords(model), u"Buffers: Billing 0 [1]"_s);
+        model.setNameFilter(u"nothing"_s);
+        QCOMPARE(model.rowCount(), 0);
+        model.setNameFilter({});
+        QCOMPARE(model.rowCount(), 2);
+    }
+
+    void itEqualsAFreshOneAfterAnyChanges()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: -"_s);
+        SidebarModel model(desk.store());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        QRandomGenerator random(7);
+        for (int round = 0; round < 60; ++round) {
+            const QString buffer = u"Buffer%1"_s.arg(random.bounded(8));
+            const QString item = u"item%1"_s.arg(random.bounded(20));
+            if (random.bounded(4) == 0) {
+                desk.server.buffer(buffer);
+                desk.server.bufferRecord(buffer).needsReview = random.bounded(2);
+                desk.server.tellBuffer(buffer);
+            } else {
+                desk.server.put(item, buffer);
+                desk.server.feedback(item).needsReview = random.bounded(2);
+                desk.server.feedback(item).routingStatus = RoutingStatus(random.bounded(4));
+                desk.server.tellItem(item);
+            }
+            QVERIFY(desk.follow());
+            const SidebarModel fresh(desk.store());
+            QTRY_COMPARE(inWords(model), inWords(fresh));
+        }
+        QCOMPARE(reset.size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_SidebarModel)
+#include "tst_sidebarmodel.moc"

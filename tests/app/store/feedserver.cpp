@@ -1,0 +1,249 @@
+#include "storedesk.h"
+
+#include "fields/jsonwriter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::test {
+
+using namespace app;
+
+namespace {
+
+constexpr qint64 firstDay = 1'800'000'000'000;
+
+} // namespace
+
+Buffer &FeedServer::bufferRecord(const QString &name)
+{
+    const auto known = m_buffers.find(name);
+    if (known != m_buffers.end())
+        return known->second;
+    Buffer buffer;
+    buffer.id = BufferId(++m_lastId);
+    buffer.name = name;
+    buffer.slug = name.toLower();
+    buffer.createdAt = buffer.updatedAt = Timestamp(firstDay + m_lastId);
+    Buffer &made = m_buffers.emplace(name, buffer).first->second;
+    tellBuffer(name);
+    return made;
+}
+
+BufferId FeedServer::buffer(const QString &name)
+{
+    return bufferRecord(name).id;
+}
+
+FeedServer::Entry &FeedServer::entry(const QString &title)
+{
+    const auto known = m_items.find(title);
+    if (known != m_items.end())
+        return known->second;
+    Entry made;
+    made.feedback.id = FeedbackId(++m_lastId);
+    made.feedback.title = title;
+    made.feedback.description = u"Text of %1."_s.arg(title);
+    made.feedback.routingStatus = RoutingStatus::Routed;
+    made.feedback.createdAt = made.feedback.updatedAt = Timestamp(firstDay + m_lastId);
+    return m_items.emplace(title, made).first->second;
+}
+
+FeedbackId FeedServer::item(const QString &title)
+{
+    return entry(title).feedback.id;
+}
+Feedback &FeedServer::feedback(const QString &title)
+{
+    return entry(title).feedback;
+}
+
+Member FeedServer::member(const QString &name)
+{
+    Member &member = m_members[name];
+    if (!member.id.isValid()) {
+        member.id = MemberId(++m_lastId);
+        member.name = name;
+        member.email = name.toLower() + u"@example.org"_s;
+        tellMember(name);
+    }
+    return member;
+}
+
+void FeedServer::tell(const char *type, const QByteArray &id, const QByteArray &data)
+{
+    m_told.append("{\"type\":\"" + QByteArray(type) + "\",\"id\":\"" + id + "\",\"op\":\""
+                  + (data.isEmpty() ? "delete" : "upsert") + "\",\"data\":" + (data.isEmpty() ? "null" : data)
+                  + '}');
+}
+
+QByteArray FeedServer::itemJson(const Entry &entry) const
+{
+    QByteArray json = toJson(entry.feedback);
+    json.chop(1);
+    return json + ",\"buffer_ids\":"
+        + toJson(std::vector<BufferId>(entry.buffers.begin(), entry.buffers.end())) + '}';
+}
+
+void FeedServer::put(const QString &title, const QString &name)
+{
+    Buffer &into = bufferRecord(name);
+    into.feedbackCount += entry(title).buffers.insert(into.id).second;
+    tellBuffer(name);
+    tellItem(title);
+}
+
+void FeedServer::take(const QString &title, const QString &name)
+{
+    Buffer &from = bufferRecord(name);
+    from.feedbackCount -= qint64(entry(title).buffers.erase(from.id));
+    tellBuffer(name);
+    tellItem(title);
+}
+
+void FeedServer::tellItem(const QString &title)
+{
+    tell("feedback", encodeId(item(title).value()), itemJson(entry(title)));
+}
+
+void FeedServer::tellBuffer(const QString &name)
+{
+    tell("buffer", encodeId(buffer(name).value()), toJson(bufferRecord(name)));
+}
+
+void FeedServer::tellMember(const QString &name)
+{
+    tell("member", encodeId(member(name).id.value()), toJson(member(name)));
+}
+
+Note FeedServer::note(const QString &title, const QString &text, const QString &author, NoteKind kind)
+{
+    const Author by{ author == u"System"_s ? MemberId() : member(author).id };
+    const NoteId id(++m_lastId);
+    return { id, item(title), text, kind, by, author, Timestamp(firstDay + id.value()) };
+}
+
+void FeedServer::tellNote(const Note &note)
+{
+    tell("note", encodeId(note.id.value()), toJson(note));
+}
+
+void FeedServer::removeItem(const QString &title)
+{
+    for (auto &[name, record] : m_buffers)
+        record.feedbackCount -= qint64(entry(title).buffers.count(record.id));
+    tell("feedback", encodeId(item(title).value()), {});
+    m_items.erase(title);
+}
+
+void FeedServer::removeBuffer(const QString &name)
+{
+    const BufferId id = buffer(name);
+    tell("buffer", encodeId(id.value()), {});
+    for (auto &[title, each] : m_items) {
+        if (each.buffers.erase(id) > 0)
+            tellItem(title);
+    }
+    m_buffers.erase(name);
+}
+
+void FeedServer::has(const QString &board)
+{
+    for (const QString &column : board.split(u'|')) {
+        const QString name = column.section(u':', 0, 0).trimmed();
+        for (const QString &each : column.section(u':', 1).split(u',')) {
+            QString title = each.trimmed();
+            if (name != u"Nowhere"_s)
+                buffer(name);
+            if (title == u"-"_s)
+                continue;
+            if (title.endsWith(u'*')) {
+                title.chop(1);
+                feedback(title).needsReview = true;
+            }
+            if (name == u"Nowhere"_s)
+                tellItem(title);
+            else
+                put(title, name);
+        }
+    }
+}
+
+QByteArray FeedServer::page(bool hasMore)
+{
+    const QByteArray data = std::exchange(m_told, {}).join(',');
+    return "{\"data\":[" + data + "],\"meta\":{\"cursor\":\"page" + QByteArray::number(++m_pages)
+        + "\",\"has_more\":" + (hasMore ? "true" : "false") + ",\"links\":{}}}";
+}
+
+QByteArray FeedServer::itemBody(const QString &title)
+{
+    return "{\"data\":" + toJson(feedback(title)) + ",\"meta\":{}}";
+}
+
+QByteArray FeedServer::buffersBody(const QString &title)
+{
+    std::vector<BufferReference> references;
+    for (const BufferId id : entry(title).buffers)
+        references.push_back({ id, nameOf(id), u"slug"_s });
+    return "{\"data\":" + toJson(references) + ",\"meta\":{}}";
+}
+
+QByteArray FeedServer::body(const Note &note)
+{
+    return "{\"data\":" + toJson(note) + ",\"meta\":{}}";
+}
+
+QString FeedServer::titleOf(FeedbackId id) const
+{
+    for (const auto &[title, each] : m_items) {
+        if (each.feedback.id == id)
+            return title;
+    }
+    return u"item %1"_s.arg(id.value());
+}
+
+QString FeedServer::nameOf(BufferId id) const
+{
+    for (const auto &[name, each] : m_buffers) {
+        if (each.id == id)
+            return name;
+    }
+    return u"buffer %1"_s.arg(id.value());
+}
+
+void FeedServer::does(const Operation &operation)
+{
+    const QString title = titleOf(feedbackOf(operation));
+    if (!m_items.contains(title))
+        return;
+    if (const auto *assign = std::get_if<Assign>(&operation))
+        put(title, nameOf(assign->buffer));
+    else if (const auto *unassign = std::get_if<Unassign>(&operation))
+        take(title, nameOf(unassign->buffer));
+    else if (std::holds_alternative<DeleteFeedback>(operation))
+        removeItem(title);
+    else if (const auto *edit = std::get_if<EditFeedback>(&operation)) {
+        applyPatch(edit->patch.needsReview, feedback(title).needsReview);
+        applyPatch(edit->patch.description, feedback(title).description);
+        tellItem(title);
+    }
+}
+
+QString FeedServer::board() const
+{
+    QStringList columns;
+    for (const auto &[name, buffer] : m_buffers) {
+        std::map<FeedbackId, QString> titles;
+        for (const auto &[title, each] : m_items) {
+            if (each.buffers.contains(buffer.id))
+                titles[each.feedback.id] = title + (each.feedback.needsReview ? u"*"_s : QString());
+        }
+        QStringList column;
+        for (const auto &[id, title] : titles)
+            column += title;
+        columns += name + u": "_s + (column.isEmpty() ? u"-"_s : column.join(u", "_s));
+    }
+    return columns.join(u" | "_s);
+}
+
+} // namespace triage::test

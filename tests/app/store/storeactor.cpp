@@ -1,0 +1,44 @@
+// Acts on a store without end and says which acts are kept, until somebody kills it.
+#include "store/storesync.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    if (argc < 3)
+        return 2;
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    const int first = QByteArray(argv[2]).toInt();
+    auto opened
+        = LocalStore::open({ folder.filePath(u"cache/cache.db"_s), folder.filePath(u"data/outbox.db"_s) });
+    if (!opened)
+        return 1;
+    LocalStore &store = **opened;
+    StoreSync sync(store);
+    for (int act = first;; ++act) {
+        // Every act has a number; items are shared, so that acts wait behind one another.
+        const FeedbackId item(1 + act % 7);
+        store.apply({ QString::number(act),
+                      { WriteNote{ item, QString::number(act) }, Assign{ item, BufferId(act) } },
+                      {} });
+        const bool sends = act % 3 == 0;
+        for (const OutboxEntry &entry : sends ? sync.take(1) : std::vector<OutboxEntry>()) {
+            SendOutcome outcome;
+            outcome.kind = SendOutcome::Kind::Again;
+            sync.finish(entry.id, outcome);
+        }
+        if (act % 4 == 0)
+            store.setDraft(item, QString::number(act));
+        store.flush();
+        std::printf("%d\n", act);
+        std::fflush(stdout);
+    }
+}

@@ -1,0 +1,188 @@
+#include "storedesk.h"
+
+#include <QEventLoop>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::test {
+
+using namespace app;
+
+StoreDesk::StoreDesk(qint64 cacheLimit)
+{
+    config = { m_folder.filePath(u"cache/cache.db"_s), m_folder.filePath(u"data/outbox.db"_s), cacheLimit };
+    reopen();
+}
+
+void StoreDesk::reopen()
+{
+    m_store.reset();
+    auto opened = LocalStore::open(config);
+    if (!opened)
+        qFatal("The store does not open: %s", qPrintable(opened.error().detail));
+    m_store = std::move(*opened);
+    m_store->flush();
+}
+
+bool StoreDesk::follow(bool hasMore)
+{
+    QObject context;
+    bool worked = false;
+    (void)sync().cursor(); // the page goes on from there
+    sync().applyPage(server.page(hasMore), &context, [&](const Result<bool> &done) { worked = bool(done); });
+    m_store->flush();
+    return worked;
+}
+
+void StoreDesk::serverHas(const QString &board)
+{
+    server.has(board);
+    follow();
+}
+
+ActId StoreDesk::act(std::vector<Operation> operations, std::chrono::seconds hold)
+{
+    const ActId id = m_store->apply({ u"Act"_s, std::move(operations), hold });
+    m_store->flush();
+    return id;
+}
+
+ActId StoreDesk::move(const QString &title, const QString &from, const QString &to)
+{
+    const FeedbackId id = server.item(title);
+    return act({ Assign{ id, server.buffer(to) }, Unassign{ id, server.buffer(from) } });
+}
+
+QString StoreDesk::taken(int most)
+{
+    QStringList words;
+    for (const OutboxEntry &entry : sync().take(most))
+        words += inWords(entry.operation, server);
+    return words.isEmpty() ? u"-"_s : words.join(u"; "_s);
+}
+
+QString StoreDesk::send(SendOutcome outcome, int most)
+{
+    QStringList words;
+    for (const OutboxEntry &entry : sync().take(most)) {
+        words += inWords(entry.operation, server);
+        sync().finish(entry.id, outcome);
+    }
+    m_store->flush();
+    return words.isEmpty() ? u"-"_s : words.join(u"; "_s);
+}
+
+Listing StoreDesk::listing(const Filter &filter)
+{
+    Listing listing;
+    QEventLoop loop;
+    QObject context;
+    m_store->list(filter, &context, [&](Listing answer) {
+        listing = std::move(answer);
+        loop.quit();
+    });
+    loop.exec();
+    return listing;
+}
+
+QString StoreDesk::listed(const Filter &filter)
+{
+    QStringList titles;
+    for (const ListRow &row : m_store->rows(listing(filter).ids))
+        titles += row.title + (row.needsReview ? u"*"_s : QString());
+    return titles.isEmpty() ? u"-"_s : titles.join(u", "_s);
+}
+
+QString StoreDesk::board()
+{
+    QStringList columns;
+    Filter filter;
+    filter.order = SortOrder::Ascending;
+    filter.place = Place::Buffer;
+    // Copied: while a list is waited for, the store goes on.
+    const std::vector<BufferRecord> buffers = m_store->buffers();
+    for (const BufferRecord &record : buffers) {
+        filter.buffer = record.buffer.id;
+        columns += record.buffer.name + u": "_s + listed(filter);
+    }
+    filter.place = Place::Unassigned;
+    const QString nowhere = listed(filter);
+    if (nowhere != u"-"_s)
+        columns += u"Nowhere: "_s + nowhere;
+    return columns.join(u" | "_s);
+}
+
+QString StoreDesk::bufferCounts()
+{
+    QStringList words;
+    for (const BufferRecord &record : m_store->buffers())
+        words += u"%1 %2"_s.arg(record.buffer.name).arg(record.buffer.feedbackCount)
+            + (record.newItems > 0 ? u" (%1 new)"_s.arg(record.newItems) : QString());
+    return words.join(u", "_s);
+}
+
+QString StoreDesk::counts()
+{
+    const Counts counts = m_store->counts();
+    return u"all %1, review %2, unassigned %3, failed %4, pending %5"_s.arg(counts.all)
+        .arg(counts.needsReview)
+        .arg(counts.unassigned)
+        .arg(counts.routingFailed)
+        .arg(counts.pending);
+}
+
+QString StoreDesk::timeline(const QString &title)
+{
+    QStringList words;
+    for (const TimelineEntry &entry : m_store->timeline(server.item(title))) {
+        const QString state = entry.delivery == Delivery::Failed ? u" (failed)"_s
+            : entry.operation                                    ? u" (waiting)"_s
+                                                                 : QString();
+        words += u"%1: %2"_s.arg(entry.note.authorName.value_or(u"?"_s), entry.note.text) + state;
+    }
+    return words.isEmpty() ? u"-"_s : words.join(u" | "_s);
+}
+
+Delivery StoreDesk::delivery(const QString &title)
+{
+    const auto item = m_store->item(server.item(title));
+    return item ? item->delivery : Delivery::Sent;
+}
+
+QString inWords(const Operation &operation, const FeedServer &server)
+{
+    struct Words
+    {
+        const FeedServer &server;
+        QString operator()(const Assign &each) const
+        {
+            return u"put %1 into %2"_s.arg(server.titleOf(each.feedback), server.nameOf(each.buffer));
+        }
+        QString operator()(const Unassign &each) const
+        {
+            return u"take %1 out of %2"_s.arg(server.titleOf(each.feedback), server.nameOf(each.buffer));
+        }
+        QString operator()(const EditFeedback &each) const
+        {
+            return u"edit "_s + server.titleOf(each.feedback);
+        }
+        QString operator()(const DeleteFeedback &each) const
+        {
+            return u"delete "_s + server.titleOf(each.feedback);
+        }
+        QString operator()(const WriteNote &each) const
+        {
+            return u"note on "_s + server.titleOf(each.feedback);
+        }
+        QString operator()(const RetryRouting &each) const
+        {
+            return u"route "_s + server.titleOf(each.feedback);
+        }
+    };
+    return std::visit(Words{ server }, operation);
+}
+
+} // namespace triage::test

@@ -1,0 +1,120 @@
+// A local store with a made-up server beside it, told and compared in words.
+#pragma once
+
+#include "store/storesync.h"
+
+#include <QTemporaryDir>
+
+#include <map>
+#include <memory>
+#include <set>
+
+namespace triage::test {
+
+/// What the server would have, and pages of its feed. Items are named by their titles, buffers by their
+/// names; an item is made when it is first named.
+class FeedServer
+{
+public:
+    BufferId buffer(const QString &name);
+    FeedbackId item(const QString &title);
+    Feedback &feedback(const QString &title);
+    Buffer &bufferRecord(const QString &name);
+    Member member(const QString &name);
+
+    // Each is told with the next page.
+    void put(const QString &title, const QString &buffer);
+    void take(const QString &title, const QString &buffer);
+    void tellItem(const QString &title);
+    void tellBuffer(const QString &name);
+    void tellMember(const QString &name);
+    Note note(const QString &title, const QString &text, const QString &author,
+              NoteKind kind = NoteKind::Note);
+    void tellNote(const Note &note);
+    void removeItem(const QString &title);
+    void removeBuffer(const QString &name);
+    /// "Inbox: crash, dark-mode* | Billing: -": a star is for needs review. "Nowhere" is no buffer.
+    void has(const QString &board);
+
+    /// Takes an operation as the server would, and tells of it.
+    void does(const app::Operation &operation);
+    /// Buffers by name with their items by identifier.
+    QString board() const;
+
+    /// Everything that was to be told.
+    QByteArray page(bool hasMore = false);
+    /// GET of an item; GET of its buffers.
+    QByteArray itemBody(const QString &title);
+    QByteArray buffersBody(const QString &title);
+    /// An item as the feed has it.
+    QByteArray itemWithBuffers(const QString &title) { return itemJson(entry(title)); }
+    static QByteArray body(const Note &note);
+    QString titleOf(FeedbackId id) const;
+    QString nameOf(BufferId id) const;
+
+private:
+    struct Entry
+    {
+        Feedback feedback;
+        std::set<BufferId> buffers;
+    };
+    void tell(const char *type, const QByteArray &id, const QByteArray &data);
+    Entry &entry(const QString &title);
+    QByteArray itemJson(const Entry &entry) const;
+
+    std::map<QString, Entry> m_items;
+    std::map<QString, Buffer> m_buffers;
+    std::map<QString, Member> m_members;
+    qint64 m_lastId = 1000;
+    qint64 m_pages = 0;
+    QByteArrayList m_told;
+};
+
+/// The store under test.
+class StoreDesk
+{
+public:
+    explicit StoreDesk(qint64 cacheLimit = 200'000);
+
+    FeedServer server;
+    app::StoreConfig config;
+
+    app::LocalStore &store() { return *m_store; }
+    app::StoreSync sync() { return app::StoreSync(*m_store); }
+
+    /// Applies what the server has to tell and waits; false: it failed.
+    bool follow(bool hasMore = false);
+    /// The same with that board.
+    void serverHas(const QString &board);
+    /// Acts, and waits until it is kept.
+    app::ActId act(std::vector<app::Operation> operations, std::chrono::seconds hold = {});
+    app::ActId move(const QString &title, const QString &from, const QString &to);
+    /// Sends what may be sent, each with that outcome; what was sent, in words.
+    QString send(app::SendOutcome outcome = {}, int most = 100);
+    QString taken(int most = 100);
+
+    /// Each buffer in the order of names with its items in the order of creation, as lists show them.
+    QString board();
+    /// The titles of a list, in its order.
+    QString listed(const app::Filter &filter);
+    app::Listing listing(const app::Filter &filter);
+    /// "Inbox 2, Billing 0".
+    QString bufferCounts();
+    /// "all 2, review 1, unassigned 0, failed 0, pending 0".
+    QString counts();
+    /// "note: hello (waiting)".
+    QString timeline(const QString &title);
+    app::Delivery delivery(const QString &title);
+
+    void close() { m_store.reset(); }
+    void reopen();
+    QString cachePath() const { return config.cachePath; }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<app::LocalStore> m_store;
+};
+
+QString inWords(const app::Operation &operation, const FeedServer &server);
+
+} // namespace triage::test

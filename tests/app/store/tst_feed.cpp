@@ -1,0 +1,193 @@
+// Pages of the change feed: kept whole with their cursor, below what waits, within the limit of the cache.
+#include "storedesk.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_Feed : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatTheServerTellsIsListed()
+    {
+        StoreDesk desk;
+        QVERIFY(desk.store().isEmpty());
+        desk.serverHas(u"Inbox: crash, dark-mode* | Billing: -"_s);
+        QVERIFY(!desk.store().isEmpty());
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, dark-mode*"_s);
+        QCOMPARE(desk.bufferCounts(), u"Billing 0, Inbox 2"_s);
+        QCOMPARE(desk.counts(), u"all 2, review 1, unassigned 0, failed 0, pending 0"_s);
+        QCOMPARE(desk.sync().cursor(), "page1"_ba);
+    }
+
+    void aPageComesBelowWhatWaits()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: - | Bugs: -"_s);
+        const ActId moved = desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        desk.server.feedback(u"crash"_s).needsReview = true;
+        desk.server.put(u"crash"_s, u"Bugs"_s);
+        desk.follow();
+        QCOMPARE(desk.board(), u"Billing: crash* | Bugs: crash* | Inbox: -"_s);
+        QCOMPARE(desk.bufferCounts(), u"Billing 1, Bugs 1, Inbox 0"_s);
+        QVERIFY(desk.store().withdraw(moved));
+        desk.store().flush();
+        QCOMPARE(desk.board(), u"Billing: - | Bugs: crash* | Inbox: crash*"_s);
+    }
+
+    void aPageOfBeforeTheAnswerTakesNothingBack()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: -"_s);
+        desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Billing"_s) } });
+        desk.send();
+        desk.server.tellItem(u"crash"_s); // as it was before
+        desk.follow();
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash"_s);
+        desk.server.put(u"crash"_s, u"Billing"_s);
+        desk.follow();
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash"_s);
+    }
+
+    void whatSomebodyElseDidAfterwardsCountsInTheEnd()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: -"_s);
+        desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Billing"_s) } });
+        desk.send();
+        desk.server.tellItem(u"crash"_s); // taken out again by somebody else meanwhile
+        desk.follow();
+        desk.follow();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
+    }
+
+    void tombstonesRemoveItemsBuffersAndTheirTraces()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: crash"_s);
+        desk.server.tellNote(desk.server.note(u"dark-mode"_s, u"Hello"_s, u"Sam"_s));
+        desk.follow();
+        desk.server.removeItem(u"dark-mode"_s);
+        desk.server.removeBuffer(u"Billing"_s);
+        desk.follow();
+        QCOMPARE(desk.board(), u"Inbox: crash"_s);
+        QCOMPARE(desk.bufferCounts(), u"Inbox 1"_s);
+        QCOMPARE(desk.store().item(desk.server.item(u"crash"_s))->buffers.size(), 1u);
+        Filter search;
+        search.search = u"dark"_s;
+        QCOMPARE(desk.listed(search), u"-"_s);
+    }
+
+    void aPageThatIsNoneChangesNothing()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        for (const QByteArray &body :
+             { "no JSON"_ba, "{}"_ba, "{\"data\":[],\"meta\":{\"has_more\":false}}"_ba,
+               "{\"data\":[{\"type\":\"feedback\",\"id\":\"0000000000001\",\"op\":\"upsert\","
+               "\"data\":{\"id\":7}}],\"meta\":{\"cursor\":\"x\",\"has_more\":false}}"_ba }) {
+            QObject context;
+            std::optional<ProblemType> wrong;
+            desk.sync().applyPage(body, &context, [&wrong](const Result<bool> &done) {
+                if (!done)
+                    wrong = done.error().type;
+            });
+            desk.store().flush();
+            QCOMPARE(wrong, std::optional(ProblemType::InternalError));
+        }
+        QCOMPARE(desk.board(), u"Inbox: crash"_s);
+        QCOMPARE(desk.sync().cursor(), "page1"_ba);
+    }
+
+    void whatArrivesAfterTheFirstSynchronisationIsNew()
+    {
+        StoreDesk desk;
+        desk.server.has(u"Inbox: crash"_s);
+        desk.follow(true);
+        desk.serverHas(u"Inbox: dark-mode"_s);
+        QCOMPARE(desk.bufferCounts(), u"Inbox 2"_s);
+        desk.serverHas(u"Inbox: invoice, refund"_s);
+        QCOMPARE(desk.bufferCounts(), u"Inbox 4 (2 new)"_s);
+        desk.move(u"invoice"_s, u"Inbox"_s, u"Billing"_s);
+        desk.follow();
+        QCOMPARE(desk.bufferCounts(), u"Billing 1 (1 new), Inbox 3 (1 new)"_s);
+        const std::vector<FeedbackId> seen{ desk.server.item(u"invoice"_s), desk.server.item(u"crash"_s) };
+        desk.store().markSeen(seen);
+        desk.store().flush();
+        QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 3 (1 new)"_s);
+        QVERIFY(!desk.store().rows(seen).at(0).isNew);
+        desk.reopen();
+        QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 3 (1 new)"_s);
+    }
+
+    void beforeTheFirstSynchronisationEndsTheServersNumbersAreShown()
+    {
+        StoreDesk desk;
+        desk.server.bufferRecord(u"Inbox"_s).feedbackCount = 4711;
+        desk.server.has(u"Inbox: crash | Billing: -"_s);
+        desk.follow(true);
+        QCOMPARE(desk.bufferCounts(), u"Billing 0, Inbox 4712"_s);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 4711"_s);
+        desk.follow();
+        QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 0"_s);
+    }
+
+    void beyondItsLimitTheCacheGivesUpOldItems()
+    {
+        StoreDesk desk(4);
+        desk.serverHas(u"Inbox: one, two*, three"_s);
+        desk.move(u"one"_s, u"Inbox"_s, u"Billing"_s);
+        desk.serverHas(u"Inbox: four | Nowhere: five | Inbox: six, seven, eight"_s);
+        // The oldest go, but not what needs review, is nowhere or waits.
+        QCOMPARE(desk.board(), u"Billing: one | Inbox: two*, eight | Nowhere: five"_s);
+        // The server's numbers with what waits on top.
+        QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 6 (1 new)"_s);
+        QCOMPARE(desk.store().counts().all, 8);
+        Filter inbox;
+        inbox.place = Place::Buffer;
+        inbox.buffer = desk.server.buffer(u"Inbox"_s);
+        QVERIFY(!desk.listing(inbox).complete);
+        Filter review;
+        review.place = Place::NeedsReview;
+        QVERIFY(desk.listing(review).complete);
+    }
+
+    void itemsAskedForBeyondTheLimitStay()
+    {
+        StoreDesk desk(2);
+        desk.serverHas(u"Inbox: one, two, three, four"_s);
+        QCOMPARE(desk.board(), u"Inbox: three, four"_s);
+        desk.sync().applyItems("{\"data\":[" + desk.server.itemWithBuffers(u"one"_s) + "]}");
+        desk.store().flush();
+        QCOMPARE(desk.board(), u"Inbox: one, three, four"_s);
+        QCOMPARE(desk.store().counts().all, 4);
+        desk.server.removeItem(u"two"_s);
+        desk.follow();
+        QCOMPARE(desk.store().counts().all, 3);
+        QCOMPARE(desk.board(), u"Inbox: one, three, four"_s);
+    }
+
+    void notesAreCountedInWhateverOrderTheyCome()
+    {
+        StoreDesk desk;
+        desk.server.tellNote(desk.server.note(u"crash"_s, u"Early"_s, u"Sam"_s));
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.server.tellNote(desk.server.note(u"crash"_s, u"Late"_s, u"Sam"_s));
+        desk.server.tellNote(
+            desk.server.note(u"crash"_s, u"Routed to Inbox."_s, u"System"_s, NoteKind::Activity));
+        desk.follow();
+        const std::vector<FeedbackId> crash{ desk.server.item(u"crash"_s) };
+        QCOMPARE(desk.store().rows(crash).at(0).notes, 2);
+        QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Early | Sam: Late | System: Routed to Inbox."_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Feed)
+#include "tst_feed.moc"

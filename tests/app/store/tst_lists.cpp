@@ -1,0 +1,196 @@
+// Lists, their order, where items stand in them, and searches.
+#include "store/searchtext.h"
+#include "storedesk.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+Filter at(Place place)
+{
+    Filter filter;
+    filter.place = place;
+    return filter;
+}
+
+Filter searchFor(const QString &text)
+{
+    Filter filter;
+    filter.search = text;
+    return filter;
+}
+
+} // namespace
+
+class tst_Lists : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void placesListWhatBelongsThereNewestFirst()
+    {
+        StoreDesk desk;
+        desk.server.feedback(u"lost"_s).routingStatus = RoutingStatus::Failed;
+        desk.server.feedback(u"fresh"_s).routingStatus = RoutingStatus::Pending;
+        desk.serverHas(u"Inbox: crash, dark-mode* | Nowhere: lost, fresh, odd"_s);
+        QCOMPARE(desk.listed({}), u"odd, dark-mode*, crash, fresh, lost"_s);
+        QCOMPARE(desk.listed(at(Place::NeedsReview)), u"dark-mode*"_s);
+        QCOMPARE(desk.listed(at(Place::Unassigned)), u"odd, lost"_s);
+        QCOMPARE(desk.listed(at(Place::RoutingFailed)), u"lost"_s);
+        QCOMPARE(desk.listed(at(Place::Pending)), u"fresh"_s);
+        QCOMPARE(desk.counts(), u"all 5, review 1, unassigned 2, failed 1, pending 1"_s);
+    }
+
+    void listsAreFilteredAndOrdered()
+    {
+        StoreDesk desk;
+        desk.server.feedback(u"Zebra"_s).client = u"inputbuffer-widget/0.2.0 (javascript)"_s;
+        desk.server.has(u"Inbox: Zebra, älter, Beta*"_s);
+        desk.server.feedback(u"Zebra"_s).updatedAt = Timestamp(2'000'000'000'000);
+        desk.server.tellItem(u"Zebra"_s);
+        desk.follow();
+        Filter inbox = at(Place::Buffer);
+        inbox.buffer = desk.server.buffer(u"Inbox"_s);
+        inbox.sortBy = SortBy::Title;
+        inbox.order = SortOrder::Ascending;
+        QCOMPARE(desk.listed(inbox), u"älter, Beta*, Zebra"_s);
+        inbox.sortBy = SortBy::UpdatedAt;
+        QCOMPARE(desk.listed(inbox), u"älter, Beta*, Zebra"_s);
+        inbox.order = SortOrder::Descending;
+        inbox.onlyNeedsReview = true;
+        QCOMPARE(desk.listed(inbox), u"Beta*"_s);
+        Filter widget;
+        widget.clientGroup = u"InputBuffer-Widget"_s;
+        QCOMPARE(desk.listed(widget), u"Zebra"_s);
+        Filter period;
+        period.createdAfter = desk.server.feedback(u"älter"_s).createdAt;
+        period.createdBefore = desk.server.feedback(u"Beta"_s).createdAt;
+        QCOMPARE(desk.listed(period), u"älter"_s);
+    }
+
+    void aStandingTellsWhetherAnItemBelongsAndWhere()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: Über, alpha | Bugs: crash"_s);
+        Filter inbox = at(Place::Buffer);
+        inbox.buffer = desk.server.buffer(u"Inbox"_s);
+        inbox.sortBy = SortBy::Title;
+        const std::vector<FeedbackId> ids{ desk.server.item(u"Über"_s), desk.server.item(u"crash"_s),
+                                           FeedbackId(3), desk.server.item(u"alpha"_s) };
+        const std::vector<Standing> places = desk.store().placesOf(inbox, ids);
+        QCOMPARE(places.size(), 4u);
+        QVERIFY(places[0].belongs && !places[1].belongs && !places[2].belongs && places[3].belongs);
+        QVERIFY(places[3].text < places[0].text);
+        inbox.sortBy = SortBy::CreatedAt;
+        QCOMPARE(desk.store().placesOf(inbox, ids)[0].number,
+                 desk.server.feedback(u"Über"_s).createdAt.milliseconds());
+    }
+
+    void rowsComeInTheOrderAskedFor()
+    {
+        StoreDesk desk;
+        desk.server.feedback(u"crash"_s).description = u"  Many\n\n  lines  "_s + QString(5000, u'x');
+        desk.serverHas(u"Zoo: crash | Inbox: crash, dark-mode*"_s);
+        const std::vector<FeedbackId> ids{ desk.server.item(u"dark-mode"_s), FeedbackId(3),
+                                           desk.server.item(u"crash"_s) };
+        const std::vector<ListRow> rows = desk.store().rows(ids);
+        QCOMPARE(rows.size(), 2u);
+        QCOMPARE(rows[0].title, u"dark-mode"_s);
+        QVERIFY(rows[0].needsReview);
+        QCOMPARE(rows[1].excerpt, u"Many lines "_s + QString(289, u'x'));
+        QVERIFY2(rows[1].buffers.at(0) == desk.server.buffer(u"Inbox"_s), "by name");
+    }
+
+    void searchesFindWordsByTheirBeginning_data()
+    {
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("word") << u"crash"_s << u"Crash on export"_s;
+        QTest::newRow("beginning") << u"exp"_s << u"Crash on export"_s;
+        QTest::newRow("accents and case") << u"UBER"_s << u"Über-Rechnung"_s;
+        QTest::newRow("all words") << u"crash rechnung"_s << u"-"_s;
+        QTest::newRow("in title and text") << u"crash text"_s << u"Crash on export"_s;
+        QTest::newRow("phrase") << u"\"on export\""_s << u"Crash on export"_s;
+        QTest::newRow("phrase in the other order") << u"\"export on\""_s << u"-"_s;
+        QTest::newRow("phrase that is not closed") << u"\"on exp"_s << u"Crash on export"_s;
+        QTest::newRow("phrases have whole words") << u"\"on exp\""_s << u"-"_s;
+        QTest::newRow("punctuation inside") << u"über-rech"_s << u"Über-Rechnung"_s;
+        QTest::newRow("punctuation alone") << u"-- !"_s << u"-"_s;
+        QTest::newRow("punctuation besides") << u"crash --"_s << u"Crash on export"_s;
+        QTest::newRow("syntax is text") << u"crash OR NOT( title: ^*"_s << u"-"_s;
+        QTest::newRow("quotes") << u"\"\"crash\""_s << u"Crash on export"_s;
+    }
+
+    void searchesFindWordsByTheirBeginning()
+    {
+        QFETCH(const QString, search);
+        QFETCH(const QString, found);
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: Crash on export, Über-Rechnung"_s);
+        QCOMPARE(desk.listed(searchFor(search)), found);
+    }
+
+    void searchesFollowChanges()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, invoice"_s);
+        FeedbackPatch patch;
+        patch.description = u"Something about dinosaurs."_s;
+        const ActId edit = desk.act({ EditFeedback{ desk.server.item(u"crash"_s), patch, {} } });
+        QCOMPARE(desk.listed(searchFor(u"dino"_s)), u"crash"_s);
+        Filter here = searchFor(u"dino"_s);
+        here.place = Place::Buffer;
+        here.buffer = desk.server.buffer(u"Inbox"_s);
+        QCOMPARE(desk.listed(here), u"crash"_s);
+        here.buffer = BufferId(3);
+        QCOMPARE(desk.listed(here), u"-"_s);
+        QVERIFY(desk.store().withdraw(edit));
+        desk.store().flush();
+        QCOMPARE(desk.listed(searchFor(u"dino"_s)), u"-"_s);
+        QCOMPARE(desk.listed(searchFor(u"text of"_s)), u"invoice, crash"_s);
+        Filter best = searchFor(u"invoice"_s);
+        best.sortBy = SortBy::Relevance;
+        QCOMPARE(desk.listed(best), u"invoice"_s);
+    }
+
+    void findGivesTheBestRows()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, crash crash crash, invoice"_s);
+        QObject context;
+        std::vector<ListRow> rows;
+        bool answered = false;
+        desk.store().find(u"crash"_s, 1, &context, [&](std::vector<ListRow> hits) {
+            rows = std::move(hits);
+            answered = true;
+        });
+        QTRY_VERIFY(answered);
+        QCOMPARE(rows.size(), 1u);
+        QCOMPARE(rows[0].title, u"crash crash crash"_s);
+    }
+
+    void aNewerQuestionEndsTheOlderOne()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        QObject context;
+        auto gone = std::make_unique<QObject>();
+        QStringList answers;
+        desk.store().list({}, gone.get(), [&answers](const Listing &) { answers += u"gone"_s; });
+        desk.store().list({}, &context, [&answers](const Listing &) { answers += u"older"_s; });
+        desk.store().list(searchFor(u"crash"_s), &context,
+                          [&answers](const Listing &) { answers += u"newer"_s; });
+        gone.reset();
+        QTRY_COMPARE(answers, QStringList{ u"newer"_s });
+        QCOMPARE(desk.listed({}), u"crash"_s);
+        QCOMPARE(answers, QStringList{ u"newer"_s });
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Lists)
+#include "tst_lists.moc"

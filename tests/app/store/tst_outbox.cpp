@@ -1,0 +1,198 @@
+// What waits: in order for each item, held until due, blocked behind a refusal, once each.
+#include "fields/jsonwriter.h"
+#include "storedesk.h"
+
+#include <QDateTime>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+Timestamp inAnHour()
+{
+    return Timestamp(QDateTime::currentMSecsSinceEpoch() + 3'600'000);
+}
+
+void signIn(StoreDesk &desk, const QString &name)
+{
+    const Me me{ desk.server.member(name), Role::Member, { OrganizationId(1), u"Acme"_s, u"acme"_s } };
+    desk.sync().applyMe("{\"data\":" + toJson(me) + "}");
+    desk.store().flush();
+}
+
+} // namespace
+
+class tst_Outbox : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void differentItemsGoAtOnceTheSameOneInTurn()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        desk.move(u"dark-mode"_s, u"Inbox"_s, u"Billing"_s);
+        QCOMPARE(desk.taken(), u"put crash into Billing; put dark-mode into Billing"_s);
+        QCOMPARE(desk.taken(), u"-"_s);
+        desk.sync().releaseAll();
+        QCOMPARE(desk.taken(1), u"put crash into Billing"_s);
+    }
+
+    void thereIsWorkWhenAnActIsKept()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        QSignalSpy work(&desk.store(), &LocalStore::workWaiting);
+        QSignalSpy summary(&desk.store(), &LocalStore::outboxChanged);
+        desk.store().apply({ u"Delete"_s, { DeleteFeedback{ desk.server.item(u"crash"_s) } }, {} });
+        QVERIFY2(desk.taken() == u"-"_s, "not before it is on disk");
+        QCOMPARE(work.size(), 0);
+        desk.store().flush();
+        QCOMPARE(work.size(), 1);
+        QCOMPARE(summary.size(), 1);
+        QCOMPARE(desk.taken(), u"delete crash"_s);
+    }
+
+    void anAttemptThatFailedWaitsForItsTime()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.act({ RetryRouting{ desk.server.item(u"crash"_s) } });
+        const auto first = desk.sync().take(1);
+        const Timestamp later = inAnHour();
+        desk.sync().finish(first.at(0).id, { .kind = SendOutcome::Kind::Again, .notBefore = later });
+        QCOMPARE(desk.taken(), u"-"_s);
+        QVERIFY(desk.sync().nextDue() == later);
+        QCOMPARE(desk.delivery(u"crash"_s), Delivery::Queued);
+        desk.store().flush();
+        desk.reopen();
+        QVERIFY(desk.sync().nextDue() == later);
+        desk.store().retry(first[0].id);
+        const auto second = desk.sync().take(1);
+        QCOMPARE(second.at(0).attempts, 2);
+        QVERIFY(!second[0].key.isEmpty());
+        QCOMPARE(second[0].key, first[0].key);
+    }
+
+    void postsHaveKeysAndEditedOnesNewKeys()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        desk.act({ WriteNote{ crash, u"Hello"_s }, Assign{ crash, desk.server.buffer(u"Bugs"_s) } });
+        const auto entries = desk.store().outbox();
+        QCOMPARE(entries.at(0).key.size(), qsizetype(36));
+        QVERIFY(entries.at(1).key.isEmpty());
+        desk.send({ .kind = SendOutcome::Kind::Refused });
+        QCOMPARE(desk.taken(), u"-"_s);
+        desk.store().amend(entries[0].id, WriteNote{ crash, u"Hello again"_s });
+        desk.store().flush();
+        const auto taken = desk.sync().take(5);
+        QCOMPARE(taken.size(), 1u);
+        QCOMPARE(std::get<WriteNote>(taken[0].operation).text, u"Hello again"_s);
+        QVERIFY(taken[0].key != entries[0].key);
+    }
+
+    void aHeldActIsSentWhenItIsDue()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode"_s);
+        desk.act({ DeleteFeedback{ desk.server.item(u"crash"_s) } }, 3600s);
+        desk.act({ DeleteFeedback{ desk.server.item(u"dark-mode"_s) } }, 1s);
+        QCOMPARE(desk.store().outbox().at(0).state, EntryState::Held);
+        QSignalSpy work(&desk.store(), &LocalStore::workWaiting);
+        QVERIFY(!work.isEmpty() || work.wait(10'000));
+        QCOMPARE(desk.taken(), u"delete dark-mode"_s);
+        QCOMPARE(desk.taken(), u"-"_s);
+    }
+
+    void everythingIsThereAfterARestart()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
+        FeedbackPatch patch;
+        patch.title = std::optional<QString>();
+        patch.description = QString(6000, u'x');
+        const FeedbackId dark = desk.server.item(u"dark-mode"_s);
+        desk.act({ EditFeedback{ dark, patch, patch }, WriteNote{ dark, u"A \"note\"\nof two lines"_s } });
+        const ActId moved = desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        SendOutcome refusal{ .kind = SendOutcome::Kind::Refused, .requestId = u"req-1"_s };
+        refusal.problem = invalidField(u"description"_s, u"Too long."_s);
+        desk.send(refusal, 1);
+        const auto before = desk.store().outbox();
+        desk.reopen();
+        const auto after = desk.store().outbox();
+        QCOMPARE(after.size(), 4u);
+        QCOMPARE(after[0].state, EntryState::Failed);
+        QCOMPARE(after[0].problem->detail, u"Too long."_s);
+        QCOMPARE(after[0].problem->field, u"description"_s);
+        QCOMPARE(after[0].requestId, u"req-1"_s);
+        const auto edit = std::get<EditFeedback>(after[0].operation);
+        QVERIFY(edit.patch.title.sent && !edit.patch.title.value && !edit.patch.needsReview.sent);
+        QCOMPARE(edit.patch.description.value.size(), qsizetype(6000));
+        QCOMPARE(std::get<WriteNote>(after[1].operation).text, u"A \"note\"\nof two lines"_s);
+        QCOMPARE(after[1].key, before[1].key);
+        QVERIFY(desk.store().withdraw(moved));
+        QVERIFY(qint64(desk.act({ DeleteFeedback{ dark } })) > qint64(moved));
+    }
+
+    void aNoteTurnsIntoTheServersWithoutDoubling()
+    {
+        StoreDesk desk;
+        signIn(desk, u"Sam"_s);
+        desk.server.has(u"Inbox: crash"_s);
+        desk.server.tellNote(desk.server.note(u"crash"_s, u"Hello"_s, u"Sam"_s));
+        desk.follow();
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"Hello"_s } });
+        QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello (waiting)"_s);
+        const std::vector<FeedbackId> crash{ desk.server.item(u"crash"_s) };
+        QCOMPARE(desk.store().rows(crash).at(0).notes, 2);
+        const auto sent = desk.sync().take(1);
+        QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello (waiting)"_s);
+        const Note written = desk.server.note(u"crash"_s, u"Hello"_s, u"Sam"_s);
+        desk.server.tellNote(written); // the feed is quicker than the answer
+        desk.follow();
+        QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello"_s);
+        QCOMPARE(desk.store().rows(crash).at(0).notes, 2);
+        desk.sync().finish(sent.at(0).id, { .answer = FeedServer::body(written) });
+        desk.store().flush();
+        QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello"_s);
+    }
+
+    void anAnswerThatComesFirstReplacesTheWaitingNote()
+    {
+        StoreDesk desk;
+        signIn(desk, u"Sam"_s);
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"Hello"_s } });
+        const Note written = desk.server.note(u"crash"_s, u"Hello"_s, u"Sam"_s);
+        desk.send({ .answer = FeedServer::body(written) });
+        QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello"_s);
+        desk.server.tellNote(written);
+        desk.follow();
+        QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello"_s);
+    }
+
+    void aRefusedNoteStaysToBeSeen()
+    {
+        StoreDesk desk;
+        signIn(desk, u"Sam"_s);
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"Hello"_s } });
+        desk.send({ .kind = SendOutcome::Kind::Refused });
+        QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello (failed)"_s);
+        desk.store().discard(desk.store().outbox().front().id);
+        desk.store().flush();
+        QCOMPARE(desk.timeline(u"crash"_s), u"-"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Outbox)
+#include "tst_outbox.moc"

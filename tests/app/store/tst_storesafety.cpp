@@ -1,0 +1,286 @@
+// Nothing that was acknowledged is lost, whatever happens to the process, the files and the disk.
+#include "fields/jsonwriter.h"
+#include "storedesk.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+QString integrityOf(const QString &path)
+{
+    QString answer;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"integrity"_s);
+        database.setDatabaseName(path);
+        if (database.open()) {
+            QSqlQuery query(u"pragma integrity_check"_s, database);
+            answer = query.next() ? query.value(0).toString() : u"no answer"_s;
+        }
+    }
+    QSqlDatabase::removeDatabase(u"integrity"_s);
+    return answer;
+}
+
+/// Writes nonsense over the middle of a file.
+void damage(const QString &path)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const qint64 size = file.size();
+    for (qint64 at = 100; at < size; at += 512) {
+        file.seek(at);
+        file.write(QByteArray(300, '\x5a'));
+    }
+}
+
+/// While it lives no file of this process can grow beyond a few bytes, as on a full disk.
+class FullDisk
+{
+public:
+    FullDisk()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit none = m_before;
+        none.rlim_cur = 64;
+        setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace
+
+class tst_StoreSafety : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aKilledProcessLosesNothingThatWasKept()
+    {
+        QTemporaryDir folder;
+        QRandomGenerator random(30);
+        int next = 1;
+        for (int round = 0; round < 30; ++round) {
+            QProcess actor;
+            actor.start(QCoreApplication::applicationDirPath() + u"/triage-store-actor"_s,
+                        { folder.path(), QString::number(next) });
+            QByteArray said;
+            const int enough = 1 + random.bounded(12);
+            while (said.count('\n') < enough && actor.waitForReadyRead(60'000))
+                said += actor.readAllStandardOutput();
+            QVERIFY2(said.count('\n') >= enough, "the actor says nothing");
+            for (int pause = random.bounded(20'000); pause > 0; --pause)
+                said += actor.bytesAvailable() > 0 ? actor.readAllStandardOutput() : QByteArray();
+            ::kill(pid_t(actor.processId()), SIGKILL);
+            QVERIFY(actor.waitForFinished());
+            said += actor.readAllStandardOutput();
+            const int lastKept = said.left(said.lastIndexOf('\n')).split('\n').last().toInt();
+            QVERIFY(lastKept >= next);
+
+            const QString cache = folder.filePath(u"cache/cache.db"_s);
+            const QString outbox = folder.filePath(u"data/outbox.db"_s);
+            QCOMPARE(integrityOf(cache), u"ok"_s);
+            QCOMPARE(integrityOf(outbox), u"ok"_s);
+            auto opened = LocalStore::open({ cache, outbox });
+            QVERIFY(opened.hasValue());
+            std::map<int, int> notes;
+            std::map<int, int> assigned;
+            int newest = 0;
+            for (const OutboxEntry &entry : (*opened)->outbox(1'000'000)) {
+                const int act = entry.text.toInt();
+                newest = std::max(newest, act);
+                if (const auto *note = std::get_if<WriteNote>(&entry.operation))
+                    notes[act] += note->text.toInt() == act;
+                else
+                    assigned[act] += std::get<Assign>(entry.operation).buffer.value() == act;
+            }
+            // One more may have been kept without saying so, but never half of one.
+            QVERIFY(newest == lastKept || newest == lastKept + 1);
+            QCOMPARE(int(notes.size()), newest);
+            QVERIFY(notes == assigned);
+            QVERIFY(
+                std::all_of(notes.begin(), notes.end(), [](const auto &each) { return each.second == 1; }));
+            const int draft = lastKept / 4 * 4;
+            QVERIFY(draft == 0 || !(*opened)->draft(FeedbackId(1 + draft % 7)).isEmpty());
+            next = newest + 1;
+        }
+    }
+
+    void whatACrashLeftBetweenTheFilesIsMadeUpFor()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
+        desk.close();
+        const QString copy = desk.cachePath() + u".copy"_s;
+        QVERIFY(QFile::copy(desk.cachePath(), copy));
+        desk.reopen();
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        desk.close();
+        QVERIFY(QFile::remove(desk.cachePath()) && QFile::rename(copy, desk.cachePath()));
+        desk.reopen();
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: dark-mode"_s);
+        QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 1"_s);
+
+        // The other way round: what was sent and confirmed is not shown as if it waited.
+        desk.close();
+        QVERIFY(QFile::copy(desk.cachePath(), copy));
+        desk.reopen();
+        for (const OutboxEntry &entry : desk.store().outbox())
+            desk.store().discard(entry.id);
+        desk.store().flush();
+        desk.close();
+        QVERIFY(QFile::remove(desk.cachePath()) && QFile::rename(copy, desk.cachePath()));
+        desk.reopen();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, dark-mode"_s);
+    }
+
+    void aDamagedCacheIsMadeAnewAndTheOutboxKept()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        desk.close();
+        damage(desk.cachePath());
+        desk.reopen();
+        QVERIFY(desk.store().isEmpty());
+        QVERIFY(desk.sync().cursor().isEmpty());
+        QCOMPARE(desk.store().outboxSummary().waiting, 2);
+        desk.server.tellBuffer(u"Billing"_s);
+        desk.server.has(u"Inbox: crash, dark-mode"_s);
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: dark-mode"_s);
+    }
+
+    void damageWhileRunningIsMadeUpForToo()
+    {
+        StoreDesk desk;
+        for (int i = 0; i < 400; ++i)
+            desk.server.put(u"item %1"_s.arg(i), u"Inbox"_s);
+        QVERIFY(desk.follow());
+        desk.reopen(); // everything is in the file now, nothing in the log
+        damage(desk.cachePath());
+        (void)desk.sync().cursor();
+        (void)desk.listing({});
+        desk.server.put(u"item 1"_s, u"Billing"_s);
+        QObject context;
+        bool worked = true;
+        desk.sync().applyPage(desk.server.page(), &context,
+                              [&worked](const Result<bool> &done) { worked = bool(done); });
+        QTRY_VERIFY(desk.store().isEmpty());
+        QVERIFY2(!worked, "the page goes on from where the damaged cache had come to");
+        desk.server.has(u"Inbox: crash"_s);
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.listed({}), u"crash"_s);
+    }
+
+    void aCacheOfAnotherVersionIsMadeAnew()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.close();
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"version"_s);
+            database.setDatabaseName(desk.cachePath());
+            QVERIFY(database.open());
+            QSqlQuery(database).exec(u"pragma user_version = 4711"_s);
+        }
+        QSqlDatabase::removeDatabase(u"version"_s);
+        desk.reopen();
+        QVERIFY(desk.store().isEmpty());
+        desk.server.tellItem(u"crash"_s);
+        desk.server.tellBuffer(u"Inbox"_s);
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.board(), u"Inbox: crash"_s);
+    }
+
+    void aDamagedOutboxIsPutAside()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.store().setMemo(u"pins"_s, "1"_ba);
+        desk.store().flush();
+        desk.close();
+        damage(desk.config.outboxPath);
+        desk.reopen();
+        QVERIFY(desk.store().memo(u"pins"_s).isEmpty());
+        const QDir data = QFileInfo(desk.config.outboxPath).dir();
+        QVERIFY(!data.entryList({ u"outbox.db.damaged-*"_s }).isEmpty());
+        desk.act({ DeleteFeedback{ desk.server.item(u"crash"_s) } });
+        QCOMPARE(desk.store().outboxSummary().waiting, 1);
+    }
+
+    void onAFullDiskNothingIsHalfDone()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
+        QSignalSpy failed(&desk.store(), &LocalStore::failed);
+        {
+            const FullDisk full;
+            desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+            desk.server.put(u"dark-mode"_s, u"Billing"_s);
+            QVERIFY(!desk.follow());
+        }
+        QVERIFY(failed.size() >= 1);
+        QCOMPARE(desk.store().outboxSummary(), OutboxSummary());
+        QCOMPARE(desk.taken(), u"-"_s);
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, dark-mode"_s);
+        QCOMPARE(desk.bufferCounts(), u"Billing 0, Inbox 2"_s);
+        QCOMPARE(desk.sync().cursor(), "page1"_ba);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        desk.server.tellItem(u"dark-mode"_s);
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.board(), u"Billing: crash, dark-mode | Inbox: dark-mode"_s);
+        desk.reopen();
+        QCOMPARE(desk.board(), u"Billing: crash, dark-mode | Inbox: dark-mode"_s);
+    }
+
+    void whatIsSentWhileTheDiskIsFullIsRememberedLater()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Inbox"_s) } });
+        {
+            const FullDisk full;
+            QCOMPARE(desk.send(), u"put crash into Inbox"_s);
+        }
+        desk.store().setMemo(u"pins"_s, "1"_ba);
+        desk.store().flush();
+        desk.reopen();
+        QCOMPARE(desk.store().outboxSummary(), OutboxSummary());
+    }
+
+    void withoutAFolderOfItsOwnTheCacheStandsBesideTheOutbox()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"cache"_s)); // no folder can be made here
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        auto opened = LocalStore::open(
+            { folder.filePath(u"cache/cache.db"_s), folder.filePath(u"data/outbox.db"_s) });
+        QVERIFY(opened.hasValue());
+        QVERIFY(QFile::exists(folder.filePath(u"data/cache.db"_s)));
+        opened = LocalStore::open(
+            { folder.filePath(u"cache/cache.db"_s), folder.filePath(u"cache/outbox.db"_s) });
+        QVERIFY(!opened.hasValue());
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_StoreSafety)
+#include "tst_storesafety.moc"

@@ -1,0 +1,262 @@
+// Online commands against the real backend: what they answer, what the store has at once, and their undo.
+
+#include "commands/administration.h"
+#include "support/await.h"
+#include "syncdesk.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+using app::Administration;
+
+class AdministrationTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aNewBufferIsThereAtOnce();
+    void anEditedBufferIsUndoneAndDoneAgain();
+    void anUndoIsRefusedWhereSomebodyElseWasThere();
+    void aDeletedBufferComesBackWithWhatItHeld();
+    void undoneStepsGoInTheirOrder();
+    void moveAllSaysHowManyMoved();
+    void routingIsTestedAndExplained();
+    void tokensAndMembersAreKept();
+    void settingsAreChanged();
+    void membersAreToldWhoMay();
+    void refusalsAreTheServersWords();
+
+private:
+    void start(const QByteArray &token);
+    QString nameOf(BufferId id) const
+    {
+        const app::BufferRecord *known = m_client->store().buffer(id);
+        return known ? known->buffer.name : QString();
+    }
+    /// The name once the store has heard of it.
+    bool becomes(BufferId id, const QString &name)
+    {
+        return eventually([this, id, name] { return nameOf(id) == name; });
+    }
+    Buffer made(const QString &name)
+    {
+        NewBuffer wanted;
+        wanted.name = name;
+        auto buffer = await(m_administration->createBuffer(wanted));
+        if (!buffer)
+            qFatal("The preparation of a test fails: %ls", qUtf16Printable(buffer.error().detail));
+        return *buffer;
+    }
+    static BufferPatch named(const QString &name)
+    {
+        BufferPatch patch;
+        patch.name = name;
+        return patch;
+    }
+
+    TestBackend m_backend;
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<SyncedClient> m_client;
+    std::unique_ptr<QUndoStack> m_stack;
+    std::unique_ptr<Administration> m_administration;
+};
+
+void AdministrationTest::init()
+{
+    m_desk = std::make_unique<Desk>(m_backend);
+    start(m_desk->admin.token());
+}
+
+void AdministrationTest::start(const QByteArray &token)
+{
+    m_administration.reset();
+    m_client = std::make_unique<SyncedClient>(QUrl(m_backend.baseUrl()), token);
+    m_client->start();
+    QVERIFY(m_client->settle());
+    m_stack = std::make_unique<QUndoStack>();
+    m_administration = std::make_unique<Administration>(m_client->api(), m_client->store(), m_stack.get());
+}
+
+void AdministrationTest::cleanup()
+{
+    m_administration.reset();
+    m_stack.reset();
+    m_client.reset();
+    m_desk.reset();
+}
+
+void AdministrationTest::aNewBufferIsThereAtOnce()
+{
+    m_client->engine().stop(); // so that nothing but the answer can bring it
+    const Buffer buffer = made(u"Bugs"_s);
+    QVERIFY(becomes(buffer.id, u"Bugs"_s));
+    QCOMPARE(m_stack->count(), 0);
+}
+
+void AdministrationTest::anEditedBufferIsUndoneAndDoneAgain()
+{
+    const Buffer buffer = made(u"Bugs"_s);
+    BufferPatch patch = named(u"Defects"_s);
+    patch.description = std::optional(u"What is broken"_s);
+    QVERIFY(await(m_administration->updateBuffer(buffer.id, patch)));
+    QVERIFY(becomes(buffer.id, u"Defects"_s));
+    QCOMPARE(m_stack->undoText(), u"Edit buffer Bugs"_s);
+    m_stack->undo();
+    QVERIFY(becomes(buffer.id, u"Bugs"_s));
+    QVERIFY(!m_client->store().buffer(buffer.id)->buffer.description);
+    m_stack->redo();
+    QVERIFY(becomes(buffer.id, u"Defects"_s));
+    QVERIFY(await(m_administration->updateBuffer(buffer.id, patch)));
+    QCOMPARE(m_stack->count(), 1); // nothing changed, nothing to undo
+}
+
+void AdministrationTest::anUndoIsRefusedWhereSomebodyElseWasThere()
+{
+    const Buffer buffer = made(u"Bugs"_s);
+    QVERIFY(await(m_administration->updateBuffer(buffer.id, named(u"Defects"_s))));
+    m_desk->patch("/buffers/" + toString(buffer.id).toLatin1(), { { "name", "Theirs" } });
+    QSignalSpy refused(m_administration.get(), &Administration::undoRefused);
+    m_stack->undo();
+    QVERIFY(eventually([&refused] { return refused.size() == 1; }));
+    QVERIFY(refused.first().first().toString().contains(u"somebody else"_s));
+    QVERIFY(becomes(buffer.id, u"Theirs"_s));
+    m_stack->redo();
+    QCOMPARE(m_stack->count(), 0);
+}
+
+void AdministrationTest::aDeletedBufferComesBackWithWhatItHeld()
+{
+    const Buffer buffer = made(u"Bugs"_s);
+    const QByteArray crash = m_desk->settled("crash");
+    m_desk->assign(toString(buffer.id).toLatin1(), crash);
+    QVERIFY(m_client->settle());
+    QVERIFY(becomes(buffer.id, u"Bugs"_s));
+    QVERIFY(await(m_administration->deleteBuffer(buffer.id)));
+    QVERIFY(becomes(buffer.id, QString()));
+    m_stack->undo();
+    QVERIFY(becomes(buffer.id, u"Bugs"_s));
+    QVERIFY(m_desk->buffersOf(crash).contains(u"Bugs"_s));
+    QVERIFY(converges(*m_client, *m_desk));
+    m_stack->redo();
+    QVERIFY(becomes(buffer.id, QString()));
+}
+
+void AdministrationTest::undoneStepsGoInTheirOrder()
+{
+    const Buffer buffer = made(u"One"_s);
+    QVERIFY(await(m_administration->updateBuffer(buffer.id, named(u"Two"_s))));
+    QVERIFY(await(m_administration->updateBuffer(buffer.id, named(u"Three"_s))));
+    QSignalSpy refused(m_administration.get(), &Administration::undoRefused);
+    m_stack->undo();
+    m_stack->undo(); // without waiting for the first
+    QVERIFY(becomes(buffer.id, u"One"_s));
+    m_stack->redo();
+    m_stack->redo();
+    QVERIFY(becomes(buffer.id, u"Three"_s));
+    QCOMPARE(refused.size(), 0);
+}
+
+void AdministrationTest::moveAllSaysHowManyMoved()
+{
+    const Buffer from = made(u"From"_s);
+    const Buffer to = made(u"To"_s);
+    m_desk->switchRouting(false);
+    for (int i = 0; i < 3; ++i)
+        m_desk->assign(toString(from.id).toLatin1(), m_desk->settled("Text " + QByteArray::number(i)));
+    const auto moved = await(m_administration->moveAll(from.id, to.id));
+    QVERIFY(moved);
+    QCOMPARE(*moved, 3);
+    QVERIFY(converges(*m_client, *m_desk));
+}
+
+void AdministrationTest::routingIsTestedAndExplained()
+{
+    made(u"Crashes"_s);
+    RoutingTest test;
+    test.description = u"The app crashes"_s;
+    const auto tested = await(m_administration->testRouting(test));
+    QVERIFY(tested);
+    QVERIFY(!tested->reasoning.isEmpty());
+    const FeedbackId item = feedbackId(m_desk->settled("The app crashes"));
+    const auto details = await(m_administration->routingOf(item));
+    QVERIFY(details);
+    QCOMPARE(details->status, RoutingStatus::Routed);
+    const auto targets = await(m_administration->targetsOf(item));
+    QVERIFY(targets);
+    QVERIFY(targets->empty());
+}
+
+void AdministrationTest::tokensAndMembersAreKept()
+{
+    NewToken wanted;
+    wanted.name = u"For the importer"_s;
+    const auto token = await(m_administration->createToken(wanted));
+    QVERIFY(token);
+    QVERIFY(token->token.startsWith(u"ib_"_s));
+    const auto tokens = await(m_administration->tokens());
+    QVERIFY(tokens);
+    QCOMPARE(tokens->front().name, wanted.name);
+    QVERIFY(await(m_administration->revokeToken(token->id)));
+
+    NewMember person;
+    person.name = u"Sam"_s;
+    person.email = u"sam@example.com"_s;
+    const auto member = await(m_administration->createMember(person));
+    QVERIFY(member);
+    QVERIFY(eventually([&] { return m_client->store().memberName(member->id) == u"Sam"_s; }));
+    MemberPatch patch;
+    patch.role = Role::Admin;
+    const auto changed = await(m_administration->updateMember(member->id, patch));
+    QVERIFY(changed);
+    QCOMPARE(changed->role, Role::Admin);
+    QVERIFY(await(m_administration->deleteMember(member->id)));
+    const auto members = await(m_administration->members());
+    QVERIFY(members);
+    QCOMPARE(int(members->size()), 2);
+}
+
+void AdministrationTest::settingsAreChanged()
+{
+    OrganizationPatch patch;
+    OrganizationSettingsPatch settings;
+    settings.autoCreateBuffers = true;
+    patch.settings = settings;
+    const auto changed = await(m_administration->updateOrganization(patch));
+    QVERIFY(changed);
+    QVERIFY(changed->settings.autoCreateBuffers);
+    QVERIFY(eventually([this] { return m_client->store().organization()->settings.autoCreateBuffers; }));
+}
+
+void AdministrationTest::membersAreToldWhoMay()
+{
+    QVERIFY(!m_administration->whyNotAdminister());
+    start(m_desk->member.token());
+    const auto why = m_administration->whyNotAdminister();
+    QVERIFY(why);
+    QCOMPARE(why->type, ProblemType::AdminRequired);
+    NewBuffer wanted;
+    wanted.name = u"Mine"_s;
+    const auto refused = await(m_administration->createBuffer(wanted));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().type, ProblemType::AdminRequired);
+}
+
+void AdministrationTest::refusalsAreTheServersWords()
+{
+    const auto missing = await(m_administration->updateBuffer(BufferId(42), named(u"x"_s)));
+    QVERIFY(!missing);
+    QCOMPARE(missing.error().type, ProblemType::BufferNotFound);
+    const auto gone = await(m_administration->deleteBuffer(BufferId(42)));
+    QVERIFY(!gone);
+    QCOMPARE(m_stack->count(), 0);
+}
+
+QTEST_GUILESS_MAIN(AdministrationTest)
+#include "tst_administration.moc"

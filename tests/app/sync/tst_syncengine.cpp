@@ -1,0 +1,471 @@
+// A client and the server stay in step: whatever is done here or there, both come to the same.
+
+#include "api/apiclient.h"
+#include "api/endpoints.h"
+#include "store/feedloop.h"
+#include "store/sendoutcome.h"
+#include "store/wakeups.h"
+#include "support/await.h"
+#include "syncdesk.h"
+
+#include <QDateTime>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+using Phase = app::SyncState::Phase;
+
+namespace {
+
+FeedbackPatch titled(const QString &title)
+{
+    FeedbackPatch patch;
+    patch.title = std::optional(title);
+    return patch;
+}
+
+} // namespace
+
+class SyncEngineTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aPageSaysAtItsEndWhereItLeads();
+    void theWaitGrowsAndHasALimit();
+    void aLostClockIsASleep();
+    void anEditIsSentWhileTheServerHasWhatItStartedFrom();
+
+    void theFirstSyncBringsEverything();
+    void manyPagesComeInOrder();
+    void whatOthersDoArrives();
+    void everythingThatIsDoneHereArrivesThere();
+    void aMoveIsNeverNowhere();
+    void conflictsLetTheServerWin();
+    void editsOfOtherFieldsAreNoConflict();
+    void whatIsGoneIsSaid();
+    void withoutANetworkEverythingWaits();
+    void aRevokedTokenSignsOutAndKeepsWhatWaits();
+    void aCursorThatTheServerRefusesIsForgotten();
+    void aServerThatWasSetBackIsReadAnew();
+    void anotherOrganizationHasNothingInCommon();
+    void aKilledClientGoesOnWhereItWas();
+    void twoClientsComeToTheSame();
+    void olderItemsAreFetched();
+    void missedChangesAreCaughtUpWith();
+
+private:
+    SyncedClient &client() { return *m_client; }
+    void start() { client().start(); }
+    bool hasSeen(Phase phase) const
+    {
+        return std::any_of(m_client->states().begin(), m_client->states().end(),
+                           [phase](const app::SyncState &state) { return state.phase == phase; });
+    }
+    FeedbackId item(const QByteArray &text, const Members &more = {})
+    {
+        return feedbackId(m_desk->settled(text, more));
+    }
+    BufferId buffer(const QByteArray &name) { return bufferId(m_desk->buffer(name)); }
+
+    TestBackend m_backend;
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<FaultyServer> m_server;
+    std::unique_ptr<SyncedClient> m_client;
+};
+
+void SyncEngineTest::init()
+{
+    m_desk = std::make_unique<Desk>(m_backend);
+    m_desk->switchRouting(false);
+    m_server = std::make_unique<FaultyServer>(m_backend.port());
+    m_client = std::make_unique<SyncedClient>(m_server->url(), m_desk->admin.token());
+}
+
+void SyncEngineTest::cleanup()
+{
+    m_client.reset();
+    m_server.reset();
+    m_desk.reset();
+}
+
+void SyncEngineTest::aPageSaysAtItsEndWhereItLeads()
+{
+    const QByteArray text
+        = R"({"data":[{"text":"\"meta\":{\"cursor\":\"no\""}],)"
+          R"("meta":{"cursor":"42","has_more":true,"links":{"api":{"self":"/x"},"web":null}}})";
+    const auto place = app::placeOf(text);
+    QVERIFY(place);
+    QCOMPARE(place->cursor, "42"_ba);
+    QVERIFY(place->hasMore);
+    QVERIFY(!app::placeOf(text.first(text.size() / 2)));
+    QVERIFY(!app::placeOf("{}"));
+}
+
+void SyncEngineTest::theWaitGrowsAndHasALimit()
+{
+    const app::SyncPace pace;
+    for (int failures = 1; failures < 40; ++failures) {
+        const auto delay = app::retryDelay(pace, failures);
+        const std::chrono::milliseconds doubled = pace.firstRetry * (1LL << std::min(failures - 1, 20));
+        QVERIFY(delay * 4 >= std::min(doubled, pace.longestRetry) * 3);
+        QVERIFY(delay >= pace.firstRetry);
+        QVERIFY(delay <= pace.longestRetry);
+    }
+}
+
+void SyncEngineTest::aLostClockIsASleep()
+{
+    app::Wakeups wakeups;
+    QSignalSpy woken(&wakeups, &app::Wakeups::machineWokeUp);
+    const qint64 start = 1'700'000'000'000;
+    wakeups.compareClocks(start, 0);
+    woken.clear();
+    wakeups.compareClocks(start + 2'500, 2'500);
+    wakeups.compareClocks(start + 6'000, 5'000); // a correction
+    QCOMPARE(woken.size(), 0);
+    wakeups.compareClocks(start + 3'600'000, 7'500);
+    QCOMPARE(woken.size(), 1);
+}
+
+void SyncEngineTest::anEditIsSentWhileTheServerHasWhatItStartedFrom()
+{
+    using Kind = app::EditStanding::Kind;
+    Feedback server;
+    server.title = u"Old"_s;
+    server.description = u"Text"_s;
+    app::EditFeedback edit;
+    edit.patch = titled(u"New"_s);
+    edit.before = titled(u"Old"_s);
+    QCOMPARE(app::standingOf(edit, server).kind, Kind::Open);
+    server.description = u"Other text"_s;
+    QCOMPARE(app::standingOf(edit, server).kind, Kind::Open);
+    server.title = u"New"_s;
+    QCOMPARE(app::standingOf(edit, server).kind, Kind::Done);
+    server.title = u"Theirs"_s;
+    QCOMPARE(app::standingOf(edit, server).kind, Kind::Overtaken);
+    edit.before = {};
+    QCOMPARE(app::standingOf(edit, server).kind, Kind::Open);
+}
+
+void SyncEngineTest::theFirstSyncBringsEverything()
+{
+    const BufferId bugs = buffer("Bugs");
+    const FeedbackId crash = item("It crashes", { { "title", "Crash" }, { "submitted_by", "user-1" } });
+    m_desk->assign(toString(bugs).toLatin1(), toString(crash).toLatin1());
+    item("Ünïcödé 🐞 \"quotes\"\nand lines");
+    start();
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(hasSeen(Phase::FirstSync));
+    QCOMPARE(client().store().me()->member.name, u"Ada"_s);
+    QVERIFY(eventually([this] { return client().store().organization().has_value(); }));
+    QCOMPARE(client().store().organization()->slug, m_desk->organization().slug);
+    QCOMPARE(client().store().counts().all, 2);
+}
+
+void SyncEngineTest::manyPagesComeInOrder()
+{
+    const BufferId bugs = buffer("Bugs");
+    for (int i = 0; i < 12; ++i)
+        m_desk->assign(toString(bugs).toLatin1(), toString(item("Text " + QByteArray::number(i))).toLatin1());
+    app::SyncPace pace = testPace();
+    pace.pageSize = 3;
+    client().start(pace);
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(m_server->count("GET", "/changes") > 4);
+    const auto &states = client().states();
+    const auto goal = std::find_if(states.begin(), states.end(),
+                                   [](const app::SyncState &state) { return state.total > 0; });
+    QVERIFY(goal != states.end());
+    QCOMPARE(goal->total, 12);
+}
+
+void SyncEngineTest::whatOthersDoArrives()
+{
+    const QByteArray bugs = m_desk->buffer("Bugs");
+    const QByteArray crash = m_desk->settled("crash");
+    start();
+    QVERIFY(converges(client(), *m_desk));
+    m_desk->assign(bugs, crash);
+    m_desk->patch("/feedback/" + crash, { { "title", "Crash" }, { "needs_review", true } });
+    m_desk->post("/feedback/" + crash + "/notes", { { "text", "Seen" } });
+    m_desk->patch("/buffers/" + bugs, { { "name", "Defects" } });
+    QVERIFY(converges(client(), *m_desk));
+    m_desk->remove("/buffers/" + bugs);
+    m_desk->remove("/feedback/" + crash);
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(client().store().counts().all, 0);
+}
+
+void SyncEngineTest::everythingThatIsDoneHereArrivesThere()
+{
+    const BufferId inbox = buffer("Inbox");
+    const BufferId billing = buffer("Billing");
+    const FeedbackId first = item("first", { { "title", "Old" } });
+    const FeedbackId second = item("second");
+    const QByteArray id = toString(first).toLatin1();
+    m_desk->assign(toString(inbox).toLatin1(), id);
+    start();
+    QVERIFY(client().settle());
+    client().act({ app::Assign{ first, billing }, app::Unassign{ first, inbox } });
+    client().act({ app::EditFeedback{ first, titled(u"New"_s), titled(u"Old"_s) } });
+    client().act({ app::WriteNote{ first, u"A note"_s } });
+    client().act({ app::DeleteFeedback{ second } });
+    client().act({ app::RetryRouting{ first } });
+    QVERIFY(client().settle());
+    m_desk->settle();
+    QCOMPARE(m_desk->buffersOf(id), u"Billing"_s);
+    QCOMPARE(m_desk->get("/feedback/" + id)["title"].toString(), u"New"_s);
+    QVERIFY(m_desk->timeline(id).contains(u"A note"_s));
+    QCOMPARE(m_desk->total("/feedback"), 1);
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(client().store().outboxSummary(), app::OutboxSummary());
+}
+
+void SyncEngineTest::aMoveIsNeverNowhere()
+{
+    const BufferId inbox = buffer("Inbox");
+    const BufferId billing = buffer("Billing");
+    const FeedbackId crash = item("crash");
+    m_desk->assign(toString(inbox).toLatin1(), toString(crash).toLatin1());
+    start();
+    QVERIFY(client().settle());
+    client().act({ app::Assign{ crash, billing }, app::Unassign{ crash, inbox } });
+    QVERIFY(client().settle());
+    QStringList order;
+    for (const SeenRequest &seen : m_server->requests()) {
+        if (seen.path.contains("/buffers/"))
+            order.append(QString::fromLatin1(seen.method));
+    }
+    QCOMPARE(order, (QStringList{ u"PUT"_s, u"DELETE"_s }));
+}
+
+void SyncEngineTest::conflictsLetTheServerWin()
+{
+    const FeedbackId crash = item("crash", { { "title", "Old" } });
+    start();
+    QVERIFY(client().settle());
+    m_server->setAway(true);
+    client().act({ app::EditFeedback{ crash, titled(u"Mine"_s), titled(u"Old"_s) } });
+    m_desk->patch("/feedback/" + toString(crash).toLatin1(), { { "title", "Theirs" } });
+    m_server->setAway(false);
+    client().engine().syncNow();
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(client().store().item(crash)->feedback.title.value_or(QString()), u"Theirs"_s);
+    QCOMPARE(client().store().outboxSummary().failed, 1);
+    const app::OutboxEntry entry = client().store().outbox().front();
+    QCOMPARE(entry.state, app::EntryState::Conflict);
+    QCOMPARE(entry.theirs, u"Theirs"_s);
+    QCOMPARE(m_server->count("PATCH", {}), 0);
+}
+
+void SyncEngineTest::editsOfOtherFieldsAreNoConflict()
+{
+    const FeedbackId crash = item("crash", { { "title", "Old" } });
+    start();
+    QVERIFY(client().settle());
+    m_server->setAway(true);
+    client().act({ app::EditFeedback{ crash, titled(u"Mine"_s), titled(u"Old"_s) } });
+    m_desk->patch("/feedback/" + toString(crash).toLatin1(), { { "description", "theirs" } });
+    m_server->setAway(false);
+    client().engine().syncNow();
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(m_desk->get("/feedback/" + toString(crash).toLatin1())["title"].toString(), u"Mine"_s);
+    QCOMPARE(client().store().outboxSummary().failed, 0);
+}
+
+void SyncEngineTest::whatIsGoneIsSaid()
+{
+    const BufferId inbox = buffer("Inbox");
+    const BufferId billing = buffer("Billing");
+    const FeedbackId crash = item("crash");
+    const FeedbackId other = item("other");
+    m_desk->assign(toString(inbox).toLatin1(), toString(crash).toLatin1());
+    start();
+    QVERIFY(client().settle());
+    m_server->setAway(true);
+    client().act({ app::Assign{ crash, billing }, app::Unassign{ crash, inbox } });
+    client().act({ app::DeleteFeedback{ other } });
+    m_desk->remove("/buffers/" + toString(billing).toLatin1());
+    m_desk->remove("/feedback/" + toString(other).toLatin1());
+    m_server->setAway(false);
+    client().engine().syncNow();
+    QVERIFY(eventually([this] { return client().store().outboxSummary().failed == 1; }));
+    const app::OutboxEntry entry = client().store().outbox().front();
+    QCOMPARE(entry.problem->type, ProblemType::BufferNotFound);
+    QVERIFY(entry.problem->detail.contains(u"gone"_s));
+    QVERIFY(!entry.requestId.isEmpty());
+    // What would have followed waits behind it: nothing was taken out.
+    QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Inbox"_s);
+}
+
+void SyncEngineTest::withoutANetworkEverythingWaits()
+{
+    const FeedbackId crash = item("crash");
+    const BufferId bugs = buffer("Bugs");
+    start();
+    QVERIFY(client().settle());
+    m_server->setAway(true);
+    QVERIFY(eventually([this] { return client().phase() == Phase::Offline; }));
+    const app::SyncState state = client().engine().state();
+    QVERIFY(state.since && state.nextTry && state.problem);
+    client().act({ app::Assign{ crash, bugs } });
+    client().act({ app::WriteNote{ crash, u"Written on a train"_s } });
+    QCOMPARE(client().store().outboxSummary().waiting, 2);
+    QVERIFY(eventually([&] { return client().store().item(crash)->buffers.size() == 1; }));
+    m_desk->feedback("meanwhile");
+    m_server->setAway(false); // nobody tells the client
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Bugs"_s);
+}
+
+void SyncEngineTest::aRevokedTokenSignsOutAndKeepsWhatWaits()
+{
+    const FeedbackId crash = item("crash");
+    const services::IssuedToken token = m_desk->token(TokenKind::FullAccess, Desk::memberEmail());
+    m_client = std::make_unique<SyncedClient>(m_server->url(), token.token);
+    start();
+    QVERIFY(client().settle());
+    const QByteArray tokens = m_desk->get("/tokens?limit=1").items().first()[u"id"].toString().toLatin1();
+    QCOMPARE(m_desk->remove("/tokens/" + tokens).outcome(), u"204"_s);
+    client().act({ app::WriteNote{ crash, u"Mine"_s } });
+    QVERIFY(eventually([this] { return client().phase() == Phase::SignedOut; }));
+    QCOMPARE(client().store().outboxSummary().waiting, 1);
+    client().api().setToken(QString::fromLatin1(m_desk->member.token()));
+    client().engine().syncNow();
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(m_desk->timeline(toString(crash).toLatin1()).contains(u"Mine"_s));
+}
+
+void SyncEngineTest::aServerThatWasSetBackIsReadAnew()
+{
+    const auto fromTheBeginning = [this] {
+        return m_server->count("GET", "/changes") - m_server->count("GET", "since=");
+    };
+    item("crash");
+    start();
+    QVERIFY(converges(client(), *m_desk));
+    client().kill();
+    start(); // the organization is known from before
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(eventually([this] {
+        const auto known = client().store().organization();
+        return known && known->usage.feedbackCreated == 1;
+    }));
+    QCOMPARE(fromTheBeginning(), 1);
+    m_server->setAway(true);
+    QVERIFY(eventually([this] { return client().phase() == Phase::Offline; }));
+    m_backend.sql(u"update organization_state set feedback_created = 0 where organization = %1"_s.arg(
+        m_desk->organization().id.value()));
+    m_server->setAway(false);
+    QVERIFY(eventually([&] { return fromTheBeginning() == 2; }));
+    QVERIFY(converges(client(), *m_desk));
+}
+
+void SyncEngineTest::aCursorThatTheServerRefusesIsForgotten()
+{
+    item("crash");
+    start();
+    QVERIFY(converges(client(), *m_desk));
+    m_server->fail("GET", "since=", Fault::Kind::Status, 1, 422, "invalid-field-value");
+    client().engine().syncNow();
+    QVERIFY(eventually([this] { return m_server->struck() == 1; }));
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(client().store().counts().all, 1);
+}
+
+void SyncEngineTest::anotherOrganizationHasNothingInCommon()
+{
+    item("ours");
+    start();
+    QVERIFY(converges(client(), *m_desk));
+    Desk other(m_backend);
+    other.switchRouting(false);
+    other.settled("theirs");
+    client().api().setToken(QString::fromLatin1(other.admin.token()));
+    client().engine().syncNow();
+    QVERIFY(converges(client(), other));
+    QCOMPARE(client().store().counts().all, 1);
+}
+
+void SyncEngineTest::aKilledClientGoesOnWhereItWas()
+{
+    const FeedbackId crash = item("crash");
+    const BufferId bugs = buffer("Bugs");
+    start();
+    QVERIFY(client().settle());
+    m_server->fail("PUT", {}, Fault::Kind::Stall);
+    client().act({ app::Assign{ crash, bugs }, app::DeleteFeedback{ item("other") } });
+    QVERIFY(eventually([this] { return m_server->stalled() == 1; }));
+    client().store().flush();
+    client().kill();
+    m_server->recover();
+    m_desk->feedback("meanwhile");
+    start();
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(m_desk->timeline(toString(crash).toLatin1()).count(u"Assigned"_s), 1);
+}
+
+void SyncEngineTest::twoClientsComeToTheSame()
+{
+    const BufferId bugs = buffer("Bugs");
+    const BufferId praise = buffer("Praise");
+    std::vector<FeedbackId> items;
+    for (int i = 0; i < 6; ++i)
+        items.push_back(item("Text " + QByteArray::number(i)));
+    SyncedClient mel(m_server->url(), m_desk->member.token());
+    start();
+    mel.start();
+    QVERIFY(client().settle());
+    QVERIFY(mel.settle());
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        client().act({ app::Assign{ items[i], bugs } });
+        mel.act({ app::Assign{ items[i], praise }, app::WriteNote{ items[i], u"From Mel"_s } });
+        if (i % 2 == 0)
+            client().act({ app::Unassign{ items[i], bugs } });
+    }
+    QVERIFY(client().settle());
+    QVERIFY(mel.settle());
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(converges(mel, *m_desk));
+}
+
+void SyncEngineTest::olderItemsAreFetched()
+{
+    const BufferId bugs = buffer("Bugs");
+    for (int i = 0; i < 30; ++i)
+        m_desk->assign(toString(bugs).toLatin1(), toString(item("Text " + QByteArray::number(i))).toLatin1());
+    m_client = std::make_unique<SyncedClient>(m_server->url(), m_desk->admin.token(), 10);
+    start();
+    QVERIFY(client().settle());
+    const std::vector<FeedbackId> before = client().items();
+    QVERIFY(before.size() < 30);
+    client().engine().fetchOlder({}, before.back());
+    QVERIFY(eventually([this] { return client().items().size() == 30; }));
+}
+
+void SyncEngineTest::missedChangesAreCaughtUpWith()
+{
+    start();
+    QVERIFY(client().settle());
+    client().kill();
+    for (int i = 0; i < 25; ++i)
+        m_desk->feedback("Text " + QByteArray::number(i));
+    m_desk->settle();
+    app::SyncPace pace = testPace();
+    pace.pageSize = 10;
+    client().start(pace);
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(hasSeen(Phase::CatchingUp));
+    QCOMPARE(client().store().counts().all, 25);
+}
+
+QTEST_GUILESS_MAIN(SyncEngineTest)
+#include "tst_syncengine.moc"

@@ -1,0 +1,211 @@
+// The detail shows an item as the store has it and asks for what a person wants done with it.
+#include "models/roles.h"
+#include "viewdesk.h"
+#include "views/chiplist.h"
+#include "views/detailtext.h"
+#include "views/detailview.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+/// Answers when the test lets it.
+struct Answers
+{
+    std::function<void(Result<RoutingDetails>)> routing;
+
+    DetailSources sources()
+    {
+        DetailSources made;
+        made.routing = [this](FeedbackId, QObject *, std::function<void(Result<RoutingDetails>)> done) {
+            routing = std::move(done);
+        };
+        return made;
+    }
+};
+
+} // namespace
+
+class tst_DetailView : public QObject
+{
+    Q_OBJECT
+
+    template <typename T>
+    static T *part(DetailView &view, const QString &name)
+    {
+        return view.findChild<T *>(name);
+    }
+    static QString rows(DetailView &view, const QString &name)
+    {
+        QStringList words;
+        const QAbstractItemModel *model = part<QListView>(view, name)->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            words += model->index(row, 0).data().toString();
+        return words.join(u", "_s);
+    }
+
+private Q_SLOTS:
+    void anItemIsShownAndFollowed()
+    {
+        ViewDesk desk(u"Inbox: crash* | Billing: crash"_s);
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.resize(420, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        QCOMPARE(part<QLabel>(view, u"detailTitle"_s)->text(), u"crash"_s);
+        QCOMPARE(rows(view, u"detailBuffers"_s), u"Billing, Inbox"_s);
+        QVERIFY(part<QPushButton>(view, u"looksRightButton"_s)->isVisible());
+        QVERIFY(part<QLabel>(view, u"detailMeta"_s)->text().contains(toString(desk.item(u"crash"_s))));
+        desk.desk.server.feedback(u"crash"_s).needsReview = false;
+        desk.desk.server.take(u"crash"_s, u"Billing"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(rows(view, u"detailBuffers"_s), u"Inbox"_s);
+        QVERIFY(!part<QPushButton>(view, u"looksRightButton"_s)->isVisible());
+    }
+
+    void whatPeopleWroteIsPlainText()
+    {
+        ViewDesk desk(u"Inbox: -"_s);
+        const QString wild = u"<b>bold</b> <img src=x> & so on"_s;
+        desk.desk.server.put(wild, u"Inbox"_s);
+        desk.desk.server.feedback(wild).description = wild;
+        desk.desk.server.tellItem(wild);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.setFeedback(desk.item(wild));
+        QCOMPARE(part<DetailText>(view, u"detailText"_s)->toPlainText(), wild);
+        for (QLabel *label : view.findChildren<QLabel *>())
+            QVERIFY2(label->textFormat() == Qt::PlainText || !label->text().contains(u'<'),
+                     qPrintable(label->objectName()));
+    }
+
+    void theWordsOfASearchAreWalkedThrough()
+    {
+        ViewDesk desk(u"Inbox: -"_s);
+        desk.desk.server.put(u"crash"_s, u"Inbox"_s);
+        desk.desk.server.feedback(u"crash"_s).description = u"A card and a card and a Card."_s;
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.setFeedback(desk.item(u"crash"_s));
+        QVERIFY(!view.stepMatch(1));
+        view.setSearch(u"card"_s);
+        auto *text = part<DetailText>(view, u"detailText"_s);
+        QCOMPARE(text->matchCount(), 3);
+        QSignalSpy shown(text, &DetailText::matchShown);
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(view.stepMatch(1));
+        QVERIFY(view.stepMatch(-1));
+        QCOMPARE(shown.size(), 5);
+        QCOMPARE(shown[3], shown[0]); // round at the end
+    }
+
+    void reasonsComeLaterAndOnlyForTheItemInView()
+    {
+        ViewDesk desk(u"Inbox: crash, other | Billing: -"_s);
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.setFeedback(desk.item(u"crash"_s));
+        QCOMPARE(rows(view, u"whyHereList"_s), QString());
+        RoutingDetails details;
+        details.candidates = { { desk.buffer(u"Billing"_s), 0.7, u"invoice"_s } };
+        answers.routing(details);
+        QCOMPARE(rows(view, u"whyHereList"_s),
+                 u"Inbox, Billing"_s); // put there by hand, and what the classifier thought
+        const QAbstractItemModel *why = part<QListView>(view, u"whyHereList"_s)->model();
+        QCOMPARE(why->index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Inbox, by hand"_s);
+        QCOMPARE(why->index(1, 0).data(Qt::AccessibleTextRole).toString(), u"Billing, 70%: invoice"_s);
+        view.setFeedback(desk.item(u"other"_s));
+        QCOMPARE(rows(view, u"whyHereList"_s), QString());
+        answers.routing(unavailable(u"Away."_s));
+        QVERIFY(!part<QLabel>(view, u"whyHereNote"_s)->text().isEmpty());
+    }
+
+    void chipsAskForRemoval()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: crash"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        QSignalSpy removed(&view, &DetailView::removeRequested);
+        QSignalSpy opened(&view, &DetailView::bufferOpened);
+        auto *chips = part<ChipList>(view, u"detailBuffers"_s);
+        chips->setCurrentIndex(chips->model()->index(1, 0));
+        QTest::keyClick(chips, Qt::Key_Delete);
+        QCOMPARE(removed.size(), 1);
+        QCOMPARE(removed.front()[1].value<BufferId>().value(), desk.buffer(u"Inbox"_s).value());
+        QTest::keyClick(chips, Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(rows(view, u"detailBuffers"_s), u"Billing, Inbox"_s); // asked for, not done
+    }
+
+    void aDraftStaysWithItsItem()
+    {
+        ViewDesk desk(u"Inbox: crash, other"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        auto *edit = part<QPlainTextEdit>(view, u"noteEdit"_s);
+        auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
+        QSignalSpy written(&view, &DetailView::noteWritten);
+        QSignalSpy left(&view, &DetailView::left);
+        view.setFeedback(desk.item(u"crash"_s));
+        QVERIFY(!save->isEnabled());
+        QTest::keyClicks(edit, u"half a thought"_s);
+        QVERIFY(save->isEnabled());
+        QKeyEvent override(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+        override.ignore();
+        QCoreApplication::sendEvent(edit, &override);
+        QVERIFY(override.isAccepted()); // the key is not the window's while someone writes
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QCOMPARE(left.size(), 1);
+        view.setFeedback(desk.item(u"other"_s));
+        QVERIFY(edit->toPlainText().isEmpty());
+        view.setFeedback(desk.item(u"crash"_s));
+        QCOMPARE(edit->toPlainText(), u"half a thought"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(written.size(), 1);
+        QCOMPARE(written.front()[1].toString(), u"half a thought"_s);
+        QCOMPARE(left.size(), 2);
+        QVERIFY(edit->toPlainText().isEmpty());
+        QVERIFY(desk.desk.store().draft(desk.item(u"crash"_s)).isEmpty());
+        edit->setPlainText(QString(5001, u'x'));
+        QVERIFY(!save->isEnabled());
+    }
+
+    void everythingThatTakesKeysHasAName()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.setFeedback(desk.item(u"crash"_s));
+        const std::pair<QString, QString> names[] = { { u"detailTitle"_s, u"Title"_s },
+                                                      { u"detailText"_s, u"Feedback text"_s },
+                                                      { u"detailMeta"_s, u"Details"_s },
+                                                      { u"detailBuffers"_s, u"Buffers of this feedback"_s },
+                                                      { u"addBufferButton"_s, u"Also add to buffer"_s },
+                                                      { u"looksRightButton"_s, u"Looks right"_s },
+                                                      { u"whyHereList"_s, u"Why it is here"_s },
+                                                      { u"retryRoutingButton"_s, u"Retry routing"_s },
+                                                      { u"targetList"_s, u"Targets"_s },
+                                                      { u"timelineList"_s, u"Notes and history"_s },
+                                                      { u"noteEdit"_s, u"Note"_s },
+                                                      { u"saveNoteButton"_s, u"Save note"_s } };
+        for (const auto &[object, name] : names) {
+            QVERIFY2(part<QWidget>(view, object), qPrintable(object));
+            QCOMPARE(part<QWidget>(view, object)->accessibleName(), name);
+        }
+    }
+};
+
+QTEST_MAIN(tst_DetailView)
+#include "tst_detailview.moc"

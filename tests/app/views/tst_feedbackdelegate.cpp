@@ -1,0 +1,186 @@
+// What a row looks like: mirrored as a whole, marked where the search matched, readable when selected.
+#include "viewdesk.h"
+#include "views/feedbackdelegate.h"
+
+#include <QPainter>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_FeedbackDelegate : public QObject
+{
+    Q_OBJECT
+
+    static QImage painted(ViewDesk &desk, const QString &search, Qt::LayoutDirection direction,
+                          QStyle::State state = {}, int width = 500)
+    {
+        FeedbackDelegate delegate(desk.theme, desk.desk.store());
+        delegate.setSearch(search);
+        QStyleOptionViewItem option;
+        option.rect = QRect(0, 0, width, delegate.rowHeight());
+        option.direction = direction;
+        option.state = QStyle::State_Enabled | QStyle::State_Active | state;
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(desk.theme.color(Ink::Surface));
+        QPainter painter(&image);
+        delegate.paint(&painter, option, desk.list.index(0));
+        return image;
+    }
+
+    static int pixels(const QImage &image, QColor color)
+    {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y) == color;
+        }
+        return count;
+    }
+
+private Q_SLOTS:
+    void aRowIsMirroredAsAWhole()
+    {
+        ViewDesk desk(u"Inbox: -"_s);
+        desk.desk.server.put(u"Card gone"_s, u"Inbox"_s);
+        desk.desk.server.feedback(u"Card gone"_s).description = u"Short."_s;
+        desk.desk.server.tellItem(u"Card gone"_s);
+        QVERIFY(desk.desk.follow());
+        QVERIFY(desk.show(Filter()));
+        const QColor ground = desk.theme.color(Ink::Surface);
+        const QImage left = painted(desk, {}, Qt::LeftToRight);
+        const QImage right = painted(desk, {}, Qt::RightToLeft).mirrored(true, false);
+        QCOMPARE(left.size(), right.size());
+        // The ink of each tenth of the width, but for the line below, is where its mirror image has it.
+        const int tenth = left.width() / 10;
+        int different = 0;
+        int all = 0;
+        for (int part = 0; part < 10; ++part) {
+            const QRect area(part * tenth, 0, tenth, left.height() - 2);
+            const int one = inkAt(left, area, ground);
+            const int other = inkAt(right, area, ground);
+            different += qAbs(one - other);
+            all += one + other;
+        }
+        QVERIFY(all > 400);
+        QVERIFY2(different * 5 < all, qPrintable(u"%1 of %2"_s.arg(different).arg(all)));
+    }
+
+    void whatWasSearchedForIsMarked_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void whatWasSearchedForIsMarked()
+    {
+        QFETCH(bool, dark);
+        ViewDesk desk(u"Inbox: Card gone"_s);
+        QVERIFY(desk.show(Filter()));
+        desk.theme.apply(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+        const QColor fill = desk.theme.color(Ink::HighlightFill);
+        QCOMPARE(pixels(painted(desk, {}, Qt::LeftToRight), fill), 0);
+        QVERIFY(pixels(painted(desk, u"card"_s, Qt::LeftToRight), fill) > 50);
+        // Selected: no fill on the fill, but a line below, in the selection's own ink.
+        const QImage selected = painted(desk, u"card"_s, Qt::LeftToRight, QStyle::State_Selected);
+        QCOMPARE(pixels(selected, fill), 0);
+        QVERIFY(pixels(selected, desk.theme.color(Ink::SelectionText))
+                > pixels(painted(desk, {}, Qt::LeftToRight, QStyle::State_Selected),
+                         desk.theme.color(Ink::SelectionText))
+                    + 10);
+    }
+
+    void textNeverRunsIntoTheAge()
+    {
+        const QString word = u"verylongword "_s;
+        ViewDesk desk(u"Inbox: -"_s);
+        const QString title = word.repeated(20).trimmed();
+        desk.desk.server.put(title, u"Inbox"_s);
+        desk.desk.server.tellItem(title);
+        QVERIFY(desk.desk.follow());
+        QVERIFY(desk.show(Filter()));
+        FeedbackDelegate delegate(desk.theme, desk.desk.store());
+        for (const Qt::LayoutDirection direction : { Qt::LeftToRight, Qt::RightToLeft }) {
+            for (const int width : { 160, 320, 500 }) {
+                QImage image = painted(desk, {}, direction, {}, width);
+                if (direction == Qt::RightToLeft)
+                    image = image.mirrored(true, false);
+                // Between the headline and what stands at the end there is a gap of the ground's colour.
+                int widest = 0;
+                int gap = 0;
+                for (int x = width / 4; x < width; ++x) {
+                    gap = inkAt(image, QRect(x, 2, 1, image.height() / 2 - 4), desk.theme.color(Ink::Surface))
+                            == 0
+                        ? gap + 1
+                        : 0;
+                    widest = std::max(widest, gap);
+                }
+                QVERIFY(widest >= 6);
+            }
+        }
+    }
+
+    void aLineStaysInItsPlaceInAnyDirection_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("short") << u"Card"_s;
+        QTest::newRow("long") << u"Card payment "_s.repeated(12);
+        QTest::newRow("short arabic") << u"البطاقة"_s;
+        QTest::newRow("long arabic") << u"البطاقة لا تعمل "_s.repeated(12);
+        QTest::newRow("mixed") << u"البطاقة Visa لا تعمل in the shop "_s.repeated(6);
+    }
+    void aLineStaysInItsPlaceInAnyDirection()
+    {
+        QFETCH(QString, text);
+        const QRect place(60, 4, 200, 24);
+        for (const Qt::LayoutDirection direction : { Qt::LeftToRight, Qt::RightToLeft }) {
+            QImage image(320, 32, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            const qreal width
+                = drawLine(&painter, place, { text, QFont(), QColor(Qt::black), {} }, direction);
+            painter.end();
+            const int side = qRound(width) + 2;
+            const QRect inner = direction == Qt::LeftToRight ? QRect(place.left() - 2, 0, side + 2, 32)
+                                                             : QRect(place.right() - side, 0, side + 3, 32);
+            QVERIFY(width > 10 && width <= place.width());
+            QVERIFY(inkAt(image, inner, Qt::white) > 20);
+            QCOMPARE(inkAt(image, inner, Qt::white), inkAt(image, image.rect(), Qt::white));
+        }
+    }
+
+    void whatIsTooLongEndsInDots()
+    {
+        for (int length = 20; length < 60; ++length) {
+            for (const int width : { 97, 98, 99, 100, 101 }) {
+                QImage image(200, 40, QImage::Format_RGB32);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                const TextLine line{ u"lm"_s.repeated(length), QFont(), QColor(Qt::black), {} };
+                const int drawn = int(drawLine(&painter, QRectF(0, 0, width, 40), line, Qt::LeftToRight));
+                painter.end();
+                // Dots stand on the ground: nothing of the last pixels is as high as letters are.
+                const int middle = 20 + QFontMetrics(QFont()).ascent() / 6;
+                QCOMPARE(inkAt(image, QRect(drawn - 5, 0, 6, middle), Qt::white), 0);
+                QVERIFY(inkAt(image, QRect(drawn - 5, 0, 6, 40), Qt::white) > 0);
+            }
+        }
+    }
+
+    void compactRowsAreLower()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        const FeedbackDelegate delegate(desk.theme, desk.desk.store());
+        const int comfortable = delegate.rowHeight();
+        desk.theme.setDensity(Density::Compact);
+        QVERIFY(delegate.rowHeight() < comfortable);
+        desk.theme.setTextScale(2);
+        QVERIFY(delegate.rowHeight() > comfortable);
+        QCOMPARE(delegate.rowHeight() % 4, 0);
+    }
+};
+
+QTEST_MAIN(tst_FeedbackDelegate)
+#include "tst_feedbackdelegate.moc"

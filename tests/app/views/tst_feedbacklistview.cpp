@@ -1,0 +1,255 @@
+// The list under a person's hands: selection, keys, drags, and a place that is kept.
+#include "models/feedbackmime.h"
+#include "viewdesk.h"
+#include "views/feedbacklistview.h"
+#include "views/feedbackpane.h"
+
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+/// Keeps what would be dragged, instead of dragging.
+class DraggingList : public FeedbackListView
+{
+public:
+    using FeedbackListView::FeedbackListView;
+
+    std::optional<DraggedFeedback> dragged;
+    QSize picture;
+
+protected:
+    void runDrag(QDrag *drag) override
+    {
+        dragged = fromMime(drag->mimeData());
+        picture = drag->pixmap().deviceIndependentSize().toSize();
+        delete drag;
+    }
+};
+
+} // namespace
+
+class tst_FeedbackListView : public QObject
+{
+    Q_OBJECT
+
+    static QPoint middleOf(const FeedbackListView &list, int row)
+    {
+        return list.visualRect(list.model()->index(row, 0)).center();
+    }
+    static void click(FeedbackListView &list, int row, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, modifiers, middleOf(list, row));
+    }
+
+private Q_SLOTS:
+    void oneIsChosenSomeAreToggledARangeIsSpanned()
+    {
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(10));
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 800);
+        click(list, 2);
+        QCOMPARE(desk.titles(list.targets()), u"item07"_s);
+        click(list, 4, Qt::ControlModifier);
+        QCOMPARE(desk.titles(list.targets()), u"item07, item05"_s);
+        click(list, 5);
+        click(list, 7, Qt::ShiftModifier);
+        QCOMPARE(desk.titles(list.targets()), u"item04, item03, item02"_s);
+        list.selectNone();
+        QCOMPARE(list.selectedCount(), 0);
+        QCOMPARE(desk.titles(list.targets()), u"item02"_s); // the current one
+    }
+
+    void goingOnStepsAndExtends()
+    {
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(5));
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 800);
+        QSignalSpy current(&list, &FeedbackListView::currentIdChanged);
+        list.step(1);
+        QCOMPARE(desk.titles({ list.currentId() }), u"item04"_s);
+        list.step(1, true);
+        list.step(1, true);
+        QCOMPARE(desk.titles(list.targets()), u"item04, item03, item02"_s);
+        list.step(-1, true);
+        QCOMPARE(desk.titles(list.targets()), u"item04, item03"_s);
+        list.toggleCurrent();
+        QCOMPARE(desk.titles(list.targets()), u"item04"_s);
+        list.step(99);
+        QCOMPARE(desk.titles(list.targets()), u"item00"_s);
+        QVERIFY(current.size() >= 5);
+    }
+
+    void allIsARuleThatNewRowsBelongTo()
+    {
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(4));
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 800);
+        QTest::keySequence(&list, QKeySequence::SelectAll);
+        QVERIFY(list.selected().everything);
+        QCOMPARE(list.selectedCount(), 4);
+        desk.desk.serverHas(u"Inbox: "_s + ViewDesk::items(5));
+        QTRY_COMPARE(list.selectedCount(), 5);
+        click(list, 1, Qt::ControlModifier);
+        QVERIFY(list.selected().everything);
+        QCOMPARE(desk.titles(list.selected().ids), u"item03"_s); // all but this one
+        click(list, 0);
+        QVERIFY(!list.selected().everything);
+        QCOMPARE(list.selectedCount(), 1);
+    }
+
+    void aPressOnASelectedRowDragsAll()
+    {
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(6));
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        DraggingList list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 800);
+        list.show();
+        click(list, 1);
+        click(list, 3, Qt::ShiftModifier);
+        const QPoint from = middleOf(list, 2);
+        QTest::mousePress(list.viewport(), Qt::LeftButton, {}, from);
+        QCOMPARE(list.selectedCount(), 3);
+        // Two moves: the first arms the drag, the second is far enough for it.
+        for (const QPoint step : { QPoint(6, 6), QPoint(40, 30) }) {
+            QMouseEvent move(QEvent::MouseMove, from + step, list.viewport()->mapToGlobal(from + step),
+                             Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(list.viewport(), &move);
+        }
+        QVERIFY(list.dragged);
+        QCOMPARE(desk.titles(list.dragged->ids), u"item04, item03, item02"_s);
+        QCOMPARE(list.dragged->from->value(), desk.buffer(u"Inbox"_s).value());
+        QVERIFY(list.picture.width() <= 240 && list.picture.height() < 60);
+        QCOMPARE(list.selectedCount(), 3);
+        QCOMPARE(desk.list.rowCount(), 6); // nothing is taken out by dragging
+    }
+
+    void theRowBelowFollowsOneThatLeaves_data()
+    {
+        QTest::addColumn<int>("after");
+        QTest::addColumn<QString>("next");
+        QTest::newRow("next") << int(AfterAction::Next) << u"item01"_s;
+        QTest::newRow("previous") << int(AfterAction::Previous) << u"item03"_s;
+        QTest::newRow("stay") << int(AfterAction::Stay) << u""_s;
+    }
+    void theRowBelowFollowsOneThatLeaves()
+    {
+        QFETCH(int, after);
+        QFETCH(QString, next);
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(5) + u" | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 800);
+        list.setAfterAction(AfterAction(after));
+        QVERIFY(list.setCurrentId(desk.item(u"item02"_s)));
+        QSignalSpy current(&list, &FeedbackListView::currentIdChanged);
+        desk.desk.move(u"item02"_s, u"Inbox"_s, u"Billing"_s);
+        QTRY_COMPARE(desk.list.rowCount(), 4);
+        QCOMPARE(list.currentId().isValid() ? desk.titles({ list.currentId() }) : QString(), next);
+        QCOMPARE(current.size(), 1);
+        QCOMPARE(desk.titles(list.targets()), next);
+        if (next.isEmpty()) {
+            list.step(1); // goes on from the same place
+            QCOMPARE(desk.titles(list.targets()), u"item01"_s);
+        }
+    }
+
+    void whatIsBeforeTheEyesStaysThere()
+    {
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(60));
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 300);
+        list.show();
+        list.setTopId(desk.item(u"item30"_s));
+        const int offset = 7;
+        list.verticalScrollBar()->setValue(list.verticalScrollBar()->value() + offset);
+        const QRect before = list.visualRect(desk.list.index(desk.list.rowOf(desk.item(u"item30"_s))));
+        desk.desk.server.take(u"item50"_s, u"Inbox"_s);
+        desk.desk.server.take(u"item45"_s, u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.list.rowCount(), 58);
+        QCOMPARE(list.visualRect(desk.list.index(desk.list.rowOf(desk.item(u"item30"_s)))), before);
+        desk.desk.server.put(u"item45"_s, u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.list.rowCount(), 59);
+        QCOMPARE(list.visualRect(desk.list.index(desk.list.rowOf(desk.item(u"item30"_s)))), before);
+    }
+
+    void newRowsWaitBehindAButtonWhileTheListIsScrolled()
+    {
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(60));
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackPane pane(desk.list, desk.desk.store(), desk.theme);
+        pane.resize(400, 300);
+        pane.show();
+        pane.list()->setTopId(desk.item(u"item30"_s));
+        auto *button = pane.findChild<QPushButton *>(u"newRowsButton"_s);
+        QVERIFY(!button->isVisible());
+        desk.desk.serverHas(u"Inbox: "_s + ViewDesk::items(63));
+        QTRY_VERIFY(button->isVisible());
+        QCOMPARE(desk.list.rowCount(), 60);
+        button->click();
+        QCOMPARE(desk.list.rowCount(), 63);
+        QCOMPARE(pane.list()->verticalScrollBar()->value(), 0);
+        QVERIFY(!button->isVisible());
+    }
+
+    void lettersDoNotJumpAndReturnOpens()
+    {
+        ViewDesk desk(u"Inbox: alpha, beta, gamma"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 300);
+        QVERIFY(list.setCurrentId(desk.item(u"gamma"_s)));
+        QSignalSpy opened(&list, &FeedbackListView::openRequested);
+        QSignalSpy window(&list, &FeedbackListView::openWindowRequested);
+        QTest::keyClicks(&list, u"alpha"_s);
+        QCOMPARE(desk.titles({ list.currentId() }), u"gamma"_s);
+        QTest::keyClick(&list, Qt::Key_Return);
+        QTest::keyClick(&list, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(window.size(), 1);
+        QTest::keyClick(&list, Qt::Key_End);
+        QCOMPARE(desk.titles({ list.currentId() }), u"alpha"_s);
+        QTest::keyClick(&list, Qt::Key_Up);
+        QCOMPARE(desk.titles({ list.currentId() }), u"beta"_s);
+    }
+
+    void anEmptyListSaysWhyAndWhatNext()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        FeedbackPane pane(desk.list, desk.desk.store(), desk.theme);
+        pane.resize(400, 300);
+        pane.show();
+        QSignalSpy clear(&pane, &FeedbackPane::clearFilterRequested);
+        QSignalSpy next(&pane, &FeedbackPane::nextBufferRequested);
+        Filter filter = desk.in(u"Inbox"_s);
+        filter.search = u"nowhere"_s;
+        QVERIFY(desk.show(filter));
+        QTRY_VERIFY(pane.findChild<QPushButton *>(u"stateButton1"_s));
+        pane.findChild<QPushButton *>(u"stateButton1"_s)->click();
+        QCOMPARE(clear.size(), 1);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QVERIFY(pane.list()->isVisible());
+        QVERIFY(desk.show(desk.in(u"Billing"_s)));
+        QVERIFY(!pane.list()->isVisible());
+        const QList<QPushButton *> buttons = pane.findChildren<QPushButton *>(u"stateButton1"_s);
+        buttons.last()->click();
+        QCOMPARE(next.size(), 1);
+    }
+};
+
+QTEST_MAIN(tst_FeedbackListView)
+#include "tst_feedbacklistview.moc"

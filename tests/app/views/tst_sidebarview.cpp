@@ -1,0 +1,261 @@
+// The sidebar chooses lists, takes drops of feedback and says beforehand what they would do.
+#include "viewdesk.h"
+#include "views/sidebarpane.h"
+
+#include <QDragEnterEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+/// A sidebar, and a drag that hovers over it as the platform would send it.
+struct Hovering
+{
+    explicit Hovering(ViewDesk &viewDesk)
+        : desk(viewDesk), model(viewDesk.desk.store()),
+          pane(model, viewDesk.desk.store(), viewDesk.theme, viewDesk.rules()), tree(*pane.tree()),
+          hinted(&tree, &SidebarView::dropHinted), refused(&tree, &SidebarView::dropRefused),
+          moved(&tree.drops(), &FeedbackDrop::moveRequested),
+          added(&tree.drops(), &FeedbackDrop::addRequested),
+          removed(&tree.drops(), &FeedbackDrop::removeRequested)
+    {
+        pane.resize(240, 600);
+        pane.show();
+    }
+
+    QPoint at(const QModelIndex &index) const { return tree.visualRect(index).center(); }
+    QPoint at(const QString &buffer) const { return at(model.indexOf(desk.buffer(buffer))); }
+    QPoint atPlace(Place place) const
+    {
+        Filter filter;
+        filter.place = place;
+        return at(model.indexOf(filter));
+    }
+
+    /// Whether the row takes it.
+    bool hover(const DraggedFeedback &dragged, QPoint where, Qt::KeyboardModifiers keys = {})
+    {
+        mime.reset(toMime(dragged, {}));
+        QDragEnterEvent enter(where, Qt::MoveAction | Qt::CopyAction, mime.get(), Qt::LeftButton, keys);
+        QCoreApplication::sendEvent(tree.viewport(), &enter);
+        QDragMoveEvent move(where, Qt::MoveAction | Qt::CopyAction, mime.get(), Qt::LeftButton, keys);
+        QCoreApplication::sendEvent(tree.viewport(), &move);
+        return move.isAccepted();
+    }
+    void drop(QPoint where, Qt::KeyboardModifiers keys = {})
+    {
+        QDropEvent event(where, Qt::MoveAction | Qt::CopyAction, mime.get(), Qt::LeftButton, keys);
+        QCoreApplication::sendEvent(tree.viewport(), &event);
+    }
+    void leave()
+    {
+        QDragLeaveEvent event;
+        QCoreApplication::sendEvent(tree.viewport(), &event);
+    }
+    QString lastHint() const { return hinted.isEmpty() ? QString() : hinted.last().front().toString(); }
+
+    ViewDesk &desk;
+    SidebarModel model;
+    SidebarPane pane;
+    SidebarView &tree;
+    QSignalSpy hinted;
+    QSignalSpy refused;
+    QSignalSpy moved;
+    QSignalSpy added;
+    QSignalSpy removed;
+    std::unique_ptr<QMimeData> mime;
+};
+
+} // namespace
+
+class tst_SidebarView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDropMovesWhatWasDragged()
+    {
+        ViewDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        Hovering over(desk);
+        QVERIFY(over.hover(desk.dragged({ u"crash"_s, u"slow"_s }, u"Inbox"_s), over.at(u"Billing"_s)));
+        QCOMPARE(over.lastHint(), u"Move 2 from Inbox to Billing"_s);
+        over.drop(over.at(u"Billing"_s));
+        QCOMPARE(over.moved.size(), 1);
+        QCOMPARE(desk.titles(over.moved.front()[0].value<std::vector<FeedbackId>>()), u"crash, slow"_s);
+        QCOMPARE(over.moved.front()[2].value<BufferId>().value(), desk.buffer(u"Billing"_s).value());
+        QCOMPARE(over.lastHint(), QString()); // the sentence is gone with the drag
+    }
+
+    void withCtrlItIsAdded()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        Hovering over(desk);
+        QVERIFY(
+            over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.at(u"Billing"_s), Qt::ControlModifier));
+        QCOMPARE(over.lastHint(), u"Also add 1 to Billing"_s);
+        over.drop(over.at(u"Billing"_s), Qt::ControlModifier);
+        QCOMPARE(over.added.size(), 1);
+        QCOMPARE(over.moved.size(), 0);
+    }
+
+    void unassignedTakesItOutOfTheBufferInView()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        Hovering over(desk);
+        QVERIFY(over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.atPlace(Place::Unassigned)));
+        over.drop(over.atPlace(Place::Unassigned));
+        QCOMPARE(over.removed.size(), 1);
+        QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.atPlace(Place::Unassigned),
+                            Qt::ControlModifier));
+        QCOMPARE(over.refused.size(), 1);
+        QVERIFY(!over.hover(desk.dragged({ u"crash"_s }), over.atPlace(Place::Unassigned)));
+    }
+
+    void whatCannotBeDroppedIsRefusedWithAReason()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: - | Closed: -"_s);
+        Hovering over(desk);
+        QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.at(u"Closed"_s)));
+        QCOMPARE(over.refused.last().front().toString(), u"Closed takes nothing."_s);
+        over.drop(over.at(u"Closed"_s));
+        QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.at(u"Inbox"_s)));
+        QCOMPARE(over.refused.last().front().toString(), u"Already in Inbox."_s);
+        QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.atPlace(Place::All)));
+        DraggedFeedback foreign = desk.dragged({ u"crash"_s }, u"Inbox"_s);
+        foreign.organization = u"other"_s;
+        QVERIFY(!over.hover(foreign, over.at(u"Billing"_s)));
+        QCOMPARE(over.refused.last().front().toString(), u"This feedback belongs to another organization."_s);
+        QCOMPARE(over.moved.size(), 0);
+    }
+
+    void leavingDropsNothing()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        Hovering over(desk);
+        QVERIFY(over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.at(u"Billing"_s)));
+        over.leave(); // as Escape does
+        QCOMPARE(over.moved.size(), 0);
+        QCOMPARE(over.lastHint(), QString());
+    }
+
+    void outOfSeveralBuffersAMenuAsks()
+    {
+        ViewDesk desk(u"Inbox: crash | Bugs: crash | Billing: -"_s);
+        Hovering over(desk);
+        QVERIFY(over.hover(desk.dragged({ u"crash"_s }), over.at(u"Billing"_s)));
+        over.drop(over.at(u"Billing"_s));
+        QCOMPARE(over.moved.size(), 0);
+        QMenu *menu = over.tree.findChild<QMenu *>(u"dropMenu"_s);
+        QVERIFY(menu);
+        QStringList choices;
+        for (QAction *action : menu->actions()) {
+            if (!action->isSeparator())
+                choices += action->text().remove(u'&');
+        }
+        QCOMPARE(choices.join(u", "_s), u"Bugs, Inbox, All of them, None, just add"_s);
+        for (QAction *action : menu->actions()) {
+            if (action->text() == u"Bugs"_s)
+                action->trigger();
+        }
+        QCOMPARE(over.moved.size(), 1);
+        QCOMPARE(over.moved.front()[1].value<std::optional<BufferId>>()->value(),
+                 desk.buffer(u"Bugs"_s).value());
+        menu->close();
+    }
+
+    void outOfOneBufferNobodyIsAsked()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        Hovering over(desk);
+        QVERIFY(over.hover(desk.dragged({ u"crash"_s }), over.at(u"Billing"_s)));
+        over.drop(over.at(u"Billing"_s));
+        QCOMPARE(over.moved.size(), 1);
+        QVERIFY(!over.moved.front()[1].value<std::optional<BufferId>>());
+    }
+
+    void nearAnEdgeItScrollsAlsoWhileThePointerRests()
+    {
+        QStringList buffers;
+        for (int i = 0; i < 60; ++i)
+            buffers += u"Buffer%1: -"_s.arg(i, 2, 10, QChar(u'0'));
+        ViewDesk desk(u"Inbox: crash | "_s + buffers.join(u" | "_s));
+        Hovering over(desk);
+        QScrollBar *bar = over.tree.verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 200);
+        over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), QPoint(60, over.tree.viewport()->height() - 4));
+        QTRY_VERIFY(bar->value() > 100);
+        over.leave();
+        const int there = bar->value();
+        over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), QPoint(60, over.tree.viewport()->height() / 2));
+        QCOMPARE(bar->value(), there);
+    }
+
+    void keysGoFromListToListPastHeadings()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        Hovering over(desk);
+        QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
+        over.tree.setCurrentFilter(Filter());
+        QCOMPARE(chosen.size(), 0); // the program's own choice is no request
+        QTest::keyClick(&over.tree, Qt::Key_End);
+        QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Inbox"_s).value());
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(&over.tree, Qt::Key_Up);
+        QVERIFY(chosen.last().front().value<Filter>().place == Place::Pending);
+        over.tree.stepList(1);
+        QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Billing"_s).value());
+    }
+
+    void aSuggestionIsDecidedByKeyAndByMouse()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        desk.buffer(u"Wishes"_s);
+        desk.desk.server.bufferRecord(u"Wishes"_s).needsReview = true;
+        desk.desk.server.tellBuffer(u"Wishes"_s);
+        QVERIFY(desk.desk.follow());
+        Hovering over(desk);
+        over.tree.setCanDecide(true);
+        QSignalSpy approved(&over.tree, &SidebarView::approveRequested);
+        QSignalSpy rejected(&over.tree, &SidebarView::rejectRequested);
+        const QModelIndex wishes = over.model.indexOf(desk.buffer(u"Wishes"_s));
+        over.tree.setCurrentIndex(wishes);
+        QTest::keyClick(&over.tree, Qt::Key_Right);
+        QTest::keyClick(&over.tree, Qt::Key_Return);
+        QCOMPARE(approved.size(), 1);
+        QTest::keyClick(&over.tree, Qt::Key_Right);
+        QTest::keyClick(&over.tree, Qt::Key_Space);
+        QCOMPARE(rejected.size(), 1);
+        const QRect row = over.tree.visualRect(wishes);
+        QTest::mouseClick(over.tree.viewport(), Qt::LeftButton, {},
+                          QPoint(row.right() - 20, row.center().y()));
+        QCOMPARE(rejected.size(), 2);
+        over.tree.setCanDecide(false);
+        QTest::mouseClick(over.tree.viewport(), Qt::LeftButton, {},
+                          QPoint(row.right() - 20, row.center().y()));
+        QCOMPARE(rejected.size(), 2);
+    }
+
+    void theBoxFindsABuffer()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: - | Bugs: -"_s);
+        Hovering over(desk);
+        QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
+        QTest::keyClicks(over.pane.filterEdit(), u"bug"_s);
+        QTest::keyClick(over.pane.filterEdit(), Qt::Key_Return);
+        QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Bugs"_s).value());
+        QTest::keyClick(over.pane.filterEdit(), Qt::Key_Escape);
+        QVERIFY(over.pane.filterEdit()->text().isEmpty());
+    }
+};
+
+QTEST_MAIN(tst_SidebarView)
+#include "tst_sidebarview.moc"

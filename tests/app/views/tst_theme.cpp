@@ -1,0 +1,217 @@
+// The theme: what has to be read can be read in both themes, and icons are drawn in the theme's ink.
+#include "views/systemappearance.h"
+#include "views/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QDBusVariant>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QStyle>
+#include <QTest>
+
+using namespace triage::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Ink grounds[] = { Ink::Window, Ink::Surface,   Ink::SurfaceRaised,     Ink::SurfaceSunken,
+                            Ink::Hover,  Ink::Selection, Ink::SelectionInactive, Ink::DropTarget };
+
+/// The share of pixels of a picture that have the colour, within a little of antialiasing.
+int pixelsOf(const QImage &image, QColor color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor each = image.pixelColor(x, y);
+            if (each.alpha() > 200
+                && qAbs(each.red() - color.red()) + qAbs(each.green() - color.green())
+                        + qAbs(each.blue() - color.blue())
+                    < 24)
+                ++count;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TestTheme : public QObject
+{
+    Q_OBJECT
+    Theme m_theme;
+
+    void eachPair(std::initializer_list<Ink> inks, double least)
+    {
+        for (const Ink ink : inks) {
+            for (const Ink ground : grounds) {
+                const double ratio = Theme::contrast(m_theme.color(ink), m_theme.color(ground));
+                QVERIFY2(ratio >= least,
+                         qPrintable(u"ink %1 on %2: %3"_s.arg(int(ink)).arg(int(ground)).arg(ratio)));
+            }
+        }
+    }
+
+    static void themes()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+private Q_SLOTS:
+    void textCanBeReadOnEveryGround_data() { themes(); }
+    void textCanBeReadOnEveryGround()
+    {
+        QFETCH(ThemeChoice, choice);
+        m_theme.apply(choice);
+        eachPair({ Ink::Text, Ink::TextSecondary, Ink::TextPlaceholder, Ink::Link, Ink::SelectionText,
+                   Ink::Positive, Ink::Warning, Ink::Danger },
+                 4.5);
+        eachPair({ Ink::Border, Ink::BorderStrong, Ink::Accent, Ink::FocusRing }, 3);
+    }
+
+    void textCanBeReadOnItsOwnFill_data() { themes(); }
+    void textCanBeReadOnItsOwnFill()
+    {
+        QFETCH(ThemeChoice, choice);
+        m_theme.apply(choice);
+        const std::pair<Ink, Ink> pairs[] = { { Ink::AccentText, Ink::Accent },
+                                              { Ink::ChipText, Ink::ChipFill },
+                                              { Ink::HighlightText, Ink::HighlightFill },
+                                              { Ink::Positive, Ink::PositiveFill },
+                                              { Ink::Warning, Ink::WarningFill },
+                                              { Ink::Danger, Ink::DangerFill },
+                                              { Ink::Text, Ink::PositiveFill },
+                                              { Ink::Text, Ink::WarningFill },
+                                              { Ink::Text, Ink::DangerFill },
+                                              { Ink::Text, Ink::InfoFill },
+                                              { Ink::TextSecondary, Ink::InfoFill },
+                                              { Ink::TextSecondary, Ink::WarningFill },
+                                              { Ink::TextSecondary, Ink::ChipFill },
+                                              { Ink::Link, Ink::InfoFill },
+                                              { Ink::Link, Ink::WarningFill } };
+        for (const auto &[ink, fill] : pairs)
+            QVERIFY2(Theme::contrast(m_theme.color(ink), m_theme.color(fill)) >= 4.5,
+                     qPrintable(QString::number(int(ink))));
+    }
+
+    void everyPaletteRoleCanBeReadOnItsGround_data() { themes(); }
+    void everyPaletteRoleCanBeReadOnItsGround()
+    {
+        QFETCH(ThemeChoice, choice);
+        m_theme.apply(choice);
+        const QPalette palette = QApplication::palette();
+        const std::pair<QPalette::ColorRole, QPalette::ColorRole> pairs[] = {
+            { QPalette::WindowText, QPalette::Window },         { QPalette::Text, QPalette::Base },
+            { QPalette::Text, QPalette::AlternateBase },        { QPalette::ButtonText, QPalette::Button },
+            { QPalette::ToolTipText, QPalette::ToolTipBase },   { QPalette::PlaceholderText, QPalette::Base },
+            { QPalette::HighlightedText, QPalette::Highlight }, { QPalette::Link, QPalette::Base },
+            { QPalette::BrightText, QPalette::Window }
+        };
+        for (const QPalette::ColorGroup group : { QPalette::Active, QPalette::Inactive }) {
+            for (const auto &[text, ground] : pairs)
+                QVERIFY2(Theme::contrast(palette.color(group, text), palette.color(group, ground)) >= 4.5,
+                         qPrintable(QString::number(text)));
+        }
+        for (const QPalette::ColorRole border : { QPalette::Mid, QPalette::Dark, QPalette::Shadow })
+            QVERIFY(Theme::contrast(palette.color(border), palette.color(QPalette::Base)) >= 3);
+    }
+
+    void aCheckBoxIsSeen_data() { themes(); }
+    void aCheckBoxIsSeen()
+    {
+        QFETCH(ThemeChoice, choice);
+        m_theme.apply(choice);
+        QCheckBox box;
+        box.resize(box.sizeHint());
+        const QImage image = box.grab().toImage();
+        double best = 1;
+        for (int x = 0; x < image.width(); ++x)
+            best = std::max(
+                best, Theme::contrast(image.pixelColor(x, image.height() / 2), m_theme.color(Ink::Window)));
+        QVERIFY(best >= 3);
+    }
+
+    void everyIconIsDrawnInItsInk_data() { themes(); }
+    void everyIconIsDrawnInItsInk()
+    {
+        QFETCH(ThemeChoice, choice);
+        m_theme.apply(choice);
+        QVERIFY(Theme::iconNames().size() > 50);
+        for (const QString &name : Theme::iconNames()) {
+            const QImage image = m_theme.icon(name, Ink::Danger).pixmap(QSize(20, 20), 2.0).toImage();
+            QCOMPARE(image.size(), QSize(40, 40));
+            QVERIFY2(pixelsOf(image, m_theme.color(Ink::Danger)) > 12, qPrintable(name));
+        }
+    }
+
+    void anIconThatIsInUseFollowsTheTheme()
+    {
+        m_theme.apply(ThemeChoice::Light);
+        const QIcon icon = m_theme.icon(u"inbox"_s, Ink::Text);
+        const QColor light = m_theme.color(Ink::Text);
+        QVERIFY(pixelsOf(icon.pixmap(20, 20).toImage(), light) > 5);
+        m_theme.apply(ThemeChoice::Dark);
+        QVERIFY(pixelsOf(icon.pixmap(20, 20).toImage(), m_theme.color(Ink::Text)) > 5);
+        QCOMPARE(pixelsOf(icon.pixmap(20, 20).toImage(), light), 0);
+    }
+
+    void arrowsTurnRoundWhereReadingDoes()
+    {
+        m_theme.apply(ThemeChoice::Light);
+        const auto drawn = [this](const QString &name) {
+            return m_theme.icon(name).pixmap(40, 40).toImage();
+        };
+        const QImage arrow = drawn(u"move"_s);
+        const QImage folder = drawn(u"buffer"_s);
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage turned = drawn(u"move"_s);
+        const QImage same = drawn(u"buffer"_s);
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(turned, arrow.mirrored(true, false));
+        QCOMPARE(same, folder);
+    }
+
+    void aBufferWithoutAPictureShowsItsLetter()
+    {
+        const auto drawn = [this](const QString &icon, const QString &name) {
+            return m_theme.bufferIcon(icon, name).pixmap(40, 40).toImage();
+        };
+        QCOMPARE(drawn({}, u"Billing"_s), drawn(QString(), u"Billing"_s));
+        QVERIFY(drawn({}, u"Billing"_s) != drawn({}, u"Crashes"_s));
+        QCOMPARE(drawn(u"inbox"_s, u"Billing"_s), m_theme.icon(u"inbox"_s).pixmap(40, 40).toImage());
+        // A private character, for which no font has a picture, is not shown as a box.
+        QCOMPARE(drawn(QString(QChar(0xf8fe)), u"Billing"_s), drawn({}, u"Billing"_s));
+    }
+
+    void textSizeIsAScaleOfTheSystems()
+    {
+        const double normal = m_theme.font().pointSizeF();
+        QSignalSpy changed(&m_theme, &Theme::changed);
+        m_theme.setTextScale(1.5);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(m_theme.font().pointSizeF(), normal * 1.5);
+        QCOMPARE(QApplication::font().pointSizeF(), normal * 1.5);
+        m_theme.setTextScale(9);
+        QCOMPARE(m_theme.textScale(), 2.0);
+        m_theme.setTextScale(1);
+        QCOMPARE(QApplication::font().pointSizeF(), normal);
+    }
+
+    void theDesktopsWishIsReadHoweverItIsWrapped()
+    {
+        const auto wrapped = [](uint scheme) {
+            return QVariant::fromValue(QDBusVariant(scheme));
+        };
+        QCOMPARE(SystemAppearance::darkOf(wrapped(1)), std::optional(true));
+        QCOMPARE(SystemAppearance::darkOf(QVariant::fromValue(QDBusVariant(wrapped(2)))),
+                 std::optional(false));
+        QCOMPARE(SystemAppearance::darkOf(wrapped(0)), std::optional<bool>());
+        QCOMPARE(SystemAppearance::darkOf(QVariant()), std::optional<bool>());
+    }
+};
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"

@@ -1,0 +1,39 @@
+// A desk with a theme and models, for tests of views.
+#pragma once
+
+#include "models/feedbacklistmodel.h"
+#include "models/sidebarmodel.h"
+#include "storedesk.h"
+#include "views/feedbackdrop.h"
+#include "views/theme.h"
+
+#include <QImage>
+
+namespace triage::test {
+
+class ViewDesk
+{
+public:
+    explicit ViewDesk(const QString &board);
+
+    StoreDesk desk;
+    app::Theme theme;
+    app::FeedbackListModel list;
+
+    BufferId buffer(const QString &name) { return desk.server.buffer(name); }
+    FeedbackId item(const QString &title) { return desk.server.item(title); }
+    app::Filter in(const QString &buffer);
+    /// Shows the list and waits for its rows; false: they did not come.
+    bool show(const app::Filter &filter);
+    /// The first `count` numbers as a board's titles: "item00, item01, …".
+    static QString items(int count);
+    /// Rules that allow every move but into "Closed".
+    app::DropRules rules();
+    QString titles(const std::vector<FeedbackId> &ids);
+    app::DraggedFeedback dragged(const QStringList &titles, const QString &from = {});
+};
+
+/// How many pixels of a column are not the ground: what a reader sees as ink.
+int inkAt(const QImage &image, const QRect &area, QColor ground);
+
+} // namespace triage::test

@@ -1,0 +1,232 @@
+"""A person at the client's window: feedback is dragged to a buffer, undone, moved by key, and the server knows."""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import urllib.request
+
+import screen
+from screen import Screen, Window, drag, key, wait_until
+
+SKIPPED = 77
+
+
+class Backend:
+    """A real backend with the demo organization, on a free port."""
+
+    def __init__(self, display, triaged):
+        self.folder = os.path.join(display.home, "server")
+        os.mkdir(self.folder, 0o711)
+        os.chmod(display.home, 0o711)
+        self.triaged = triaged
+        self.log = open(os.path.join(display.home, "serve.log"), "w")
+        serve = display.start(
+            [triaged, "serve", "--listen", "127.0.0.1:0", "--data-dir", self.folder],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+        )
+        self.url = json.loads(serve.stdout.readline())["base_url"]
+        demo = self.command("demo")
+        members = self.command("member", "list", "--org", demo["organization"])
+        members = members if isinstance(members, list) else members.get("data") or members["members"]
+        admin = next(member for member in members if member["role"] == "admin")
+        created = self.command(
+            "token", "create", "--org", demo["organization"], "--member", admin["email"], "--name", "e2e", "--kind",
+            "full_access",
+        )
+        self.token = created["token"]
+
+    def command(self, *arguments):
+        done = subprocess.run(
+            [self.triaged, *arguments, "--data-dir", self.folder, "--json"],
+            check=True,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+        )
+        return json.loads(done.stdout)
+
+    def get(self, path):
+        request = urllib.request.Request(self.url + "/api/v0" + path, headers={"Authorization": f"Bearer {self.token}"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)["data"]
+
+    def count(self, name):
+        return next(buffer["feedback_count"] for buffer in self.get("/buffers") if buffer["name"] == name)
+
+    def is_routed(self):
+        """Nothing comes into a list by itself any more."""
+        page = 1
+        while items := self.get(f"/feedback?limit=100&page={page}"):
+            if any(item["routing_status"] == "pending" for item in items):
+                return False
+            page += 1
+        return True
+
+    def buffers_of(self, feedback):
+        return sorted(buffer["name"] for buffer in self.get(f"/feedback/{feedback}/buffers"))
+
+
+def id_of(row):
+    return re.search(r"[0-9a-z]{13}", row.get_description()).group(0)
+
+
+class Story:
+    """A newcomer's first minutes."""
+
+    def __init__(self, display, backend, client):
+        self.backend = backend
+        self.process = display.start(
+            [client],
+            env=display.client_environment(TRIAGE_DESK_SERVER=backend.url, TRIAGE_DESK_TOKEN=backend.token),
+        )
+        self.window = Window(self.process)
+        wait_until(backend.is_routed, "the demo is routed")
+        names = sorted(buffer["name"] for buffer in backend.get("/buffers"))
+        self.source, self.target, self.other = names[0], names[1], names[2]
+        self.window.wait_for("frame", "")
+        self.tree = self.window.wait_for("tree", "Buffers")
+        self.list = None
+
+    def tell(self):
+        for step in (self.opens_a_buffer, self.drags_one, self.writes_a_note, self.drags_three,
+                     self.triages_by_keys, self.note_has_arrived, self.closes):
+            print(step.__name__.replace("_", " "), flush=True)
+            step()
+
+    def cell(self, name):
+        return wait_until(lambda: self.window.find("table cell", name, self.tree), f"{name} in the sidebar")
+
+    def sees(self, name):
+        """The list of that buffer is in view; other lists may be as long."""
+
+        def check():
+            self.list = self.window.find("list", "Feedback list")
+            if not self.list or not 0 < self.list.get_child_count() == self.backend.count(name):
+                return False
+            rows = self.window.rows(self.list)
+            return rows and name in self.backend.buffers_of(id_of(rows[0]))
+
+        wait_until(check, f"the list of {name}")
+
+    def only_here(self, name, count):
+        """Rows in view that are in no other buffer."""
+        rows = self.window.rows(self.list)
+        fitting = [row for row in rows[:-1] if self.backend.buffers_of(id_of(row)) == [name]]
+        assert len(fitting) >= count, f"{len(fitting)} items are in {name} only"
+        return fitting[:count]
+
+    def arrive(self, items, buffers):
+        wait_until(
+            lambda: all(self.backend.buffers_of(item) == buffers for item in items), f"the server has them in {buffers}", 30
+        )
+
+    def opens_a_buffer(self):
+        screen.click(self.window.centre(self.cell(self.source)))
+        self.sees(self.source)
+
+    def drags_one(self):
+        row = self.only_here(self.source, 1)[0]
+        item = id_of(row)
+        drag(self.window.centre(row), self.window.centre(self.cell(self.target)))
+        self.arrive([item], [self.target])
+        key("ctrl+z")
+        self.arrive([item], [self.source])
+        key("ctrl+shift+z")
+        self.arrive([item], [self.target])
+
+    def writes_a_note(self):
+        self.sees(self.source)
+        row = self.window.rows(self.list)[0]
+        self.noted = id_of(row)
+        screen.click(self.window.centre(row))
+        key("n")
+        edit = self.window.wait_for("text", "Note")
+        wait_until(lambda: self.window.is_focused(edit), "the note has the focus")
+        screen.type_text("Looked into it")
+        wait_until(lambda: self.window.text_of(edit) == "Looked into it", "the note is typed")
+        key("ctrl+Return")
+        wait_until(lambda: self.window.text_of(edit) == "", "the note is written")
+        key("Escape")
+
+    def drags_three(self):
+        rows = self.only_here(self.source, 3)
+        items = [id_of(row) for row in rows]
+        screen.click(self.window.centre(rows[0]))
+        for row in rows[1:]:
+            screen.click(self.window.centre(row), "ctrl")
+        drag(self.window.centre(rows[2]), self.window.centre(self.cell(self.other)))
+        self.arrive(items, [self.other])
+        undo = self.window.wait_for("push button", "Undo last action")
+        screen.click(self.window.centre(undo))
+        self.arrive(items, [self.source])
+
+    def triages_by_keys(self):
+        key("ctrl+k")
+        self.window.wait_for("dialog", "Command palette")
+        screen.type_text(self.other)
+        wait_until(lambda: self.window.first_row("Commands", self.other), "the palette found the buffer")
+        key("Return")
+        self.sees(self.other)
+        key("Home")
+        item = id_of(self.window.rows(self.list)[0])
+        before = self.backend.buffers_of(item)
+        key("t")
+        progress = self.window.wait_for("progress bar", "Triage progress")
+        wait_until(lambda: self.window.value_of(progress) == 1, "the first one is shown")
+        key("m")
+        self.window.wait_for("dialog", "Move to buffer")
+        screen.type_text(self.source)
+        wait_until(lambda: self.window.first_row("Matching buffers", self.source), "the picker found the buffer")
+        key("Return")
+        after = sorted({*before, self.source} - {self.other})
+        self.arrive([item], after)
+        wait_until(lambda: self.window.value_of(progress) == 2, "triage goes on")
+        key("s")
+        wait_until(lambda: self.window.value_of(progress) == 3, "the second one is skipped")
+        key("ctrl+z")
+        self.arrive([item], before)
+        key("Escape")
+        self.window.wait_for("list", "Feedback list")
+
+    def note_has_arrived(self):
+        wait_until(
+            lambda: any(note.get("text") == "Looked into it" for note in self.backend.get(f"/feedback/{self.noted}/notes")),
+            "the server has the note",
+            30,
+        )
+
+    def closes(self):
+        key("ctrl+q")
+        self.process.wait(30)
+        assert self.process.returncode == 0, f"the client ended with {self.process.returncode}"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--client", required=True)
+    parser.add_argument("--triaged", required=True)
+    parser.add_argument("--picture", help="where to put a screenshot when something fails")
+    options = parser.parse_args()
+    lacking = screen.missing()
+    if lacking:
+        print("not here:", ", ".join(lacking))
+        return 1 if os.environ.get("CI") else SKIPPED
+    with Screen() as display:
+        backend = Backend(display, options.triaged)
+        try:
+            Story(display, backend, options.client).tell()
+        except BaseException:
+            picture = options.picture or os.path.join(tempfile.gettempdir(), "triage-desk-e2e.png")
+            display.picture(picture)
+            print("screenshot:", picture, file=sys.stderr)
+            raise
+    return 0
+
+
+sys.exit(main())

@@ -1,0 +1,202 @@
+"""A virtual screen with a window manager, a session bus and the bus of assistive programs; hands, eyes and clean-up."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+
+NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
+BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+
+
+def missing():
+    """What this computer lacks, by name."""
+    lacking = [program for program in NEEDED if not shutil.which(program)]
+    if not any(os.path.exists(path) for path in BUS_LAUNCHERS):
+        lacking.append("at-spi2-core")
+    try:
+        import gi
+
+        gi.require_version("Atspi", "2.0")
+    except (ImportError, ValueError):
+        lacking.append("python3-gi, gir1.2-atspi-2.0")
+    return lacking
+
+
+def wait_until(condition, what, seconds=60):
+    """The condition's first true value."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"waited {seconds} s in vain: {what}")
+
+
+class Screen:
+    """Started programs end with it, and only those."""
+
+    def __enter__(self):
+        self.processes = []
+        self.home = tempfile.mkdtemp(prefix="triage-e2e-")
+        try:
+            self._start_display()
+            self._start_buses()
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
+        return self
+
+    def __exit__(self, *_):
+        for process in reversed(self.processes):
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    def start(self, command, **options):
+        process = subprocess.Popen(command, **options)
+        self.processes.append(process)
+        return process
+
+    def _start_display(self):
+        reader, writer = os.pipe()
+        self.start(
+            ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x900x24", "-nolisten", "tcp"],
+            pass_fds=[writer],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writer)
+        with os.fdopen(reader) as number:
+            os.environ["DISPLAY"] = ":" + number.readline().strip()
+        os.environ.pop("WAYLAND_DISPLAY", None)
+        self.start(["openbox"], stderr=subprocess.DEVNULL)
+
+    def _start_buses(self):
+        bus = self.start(["dbus-daemon", "--session", "--nofork", "--print-address"], stdout=subprocess.PIPE, text=True)
+        os.environ["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
+        launcher = next(path for path in BUS_LAUNCHERS if os.path.exists(path))
+        self.start([launcher, "--launch-immediately"], stderr=subprocess.DEVNULL)
+
+    def client_environment(self, **more):
+        environment = dict(os.environ, HOME=self.home, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", LC_ALL="C.UTF-8")
+        runtime = os.path.join(self.home, "run")
+        os.makedirs(runtime, 0o700, exist_ok=True)
+        environment.update(QT_QPA_PLATFORM="xcb", XDG_RUNTIME_DIR=runtime, **more)
+        for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
+            environment.pop(name, None)
+        return environment
+
+    def picture(self, path):
+        subprocess.run(["import", "-window", "root", path], check=False, stderr=subprocess.DEVNULL)
+
+
+def xdotool(*arguments):
+    subprocess.run(["xdotool", *map(str, arguments)], check=True)
+
+
+def key(*names):
+    for name in names:
+        xdotool("key", "--clearmodifiers", name)
+        time.sleep(0.05)
+
+
+def click(at, modifier=None):
+    xdotool("mousemove", *at)
+    if modifier:
+        xdotool("keydown", modifier)
+    xdotool("click", 1)
+    if modifier:
+        xdotool("keyup", modifier)
+
+
+def type_text(text):
+    xdotool("type", "--delay", 20, text)
+
+
+def drag(start, end):
+    """A drag as a hand makes it: press, a little way, the rest in steps, a moment over the target, release."""
+    xdotool("mousemove", *start)
+    time.sleep(0.2)
+    xdotool("mousedown", 1)
+    for step in range(1, 16):
+        at = [round(a + (b - a) * step / 15) for a, b in zip(start, end)]
+        xdotool("mousemove", *at)
+        time.sleep(0.04)
+    time.sleep(0.4)
+    xdotool("mousemove", end[0] + 1, end[1])
+    time.sleep(0.3)
+    xdotool("mouseup", 1)
+
+
+class Window:
+    """What assistive programs see of the client."""
+
+    def __init__(self, process):
+        from gi.repository import Atspi
+
+        self.atspi = Atspi
+        self.process = process
+
+    def application(self):
+        desktop = self.atspi.get_desktop(0)
+        for number in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(number)
+            try:
+                if child and child.get_process_id() == self.process.pid:
+                    return child
+            except Exception:  # gone meanwhile
+                continue
+        return None
+
+    def find(self, role, name, root=None):
+        """The first showing one of that role whose name is, or begins with, the given one."""
+        root = root or self.application()
+        todo = [root] if root else []
+        while todo:
+            node = todo.pop(0)
+            try:
+                if node.get_role_name() == role and node.get_name().startswith(name) and self.is_showing(node):
+                    return node
+                count = min(node.get_child_count(), 300)
+                todo.extend(child for child in map(node.get_child_at_index, range(count)) if child)
+            except Exception:  # gone meanwhile
+                continue
+        return None
+
+    def is_showing(self, node):
+        return node.get_state_set().contains(self.atspi.StateType.SHOWING)
+
+    def wait_for(self, role, name, seconds=60):
+        return wait_until(lambda: self.find(role, name), f"a {role} named {name!r}", seconds)
+
+    def rows(self, view):
+        count = min(view.get_child_count(), 60)
+        return [row for row in map(view.get_child_at_index, range(count)) if row and self.is_showing(row)]
+
+    def centre(self, node):
+        box = node.get_component_iface().get_extents(self.atspi.CoordType.SCREEN)
+        return box.x + min(box.width // 2, 200), box.y + box.height // 2
+
+    def has_state(self, node, state):
+        return node.get_state_set().contains(getattr(self.atspi.StateType, state))
+
+    def is_focused(self, node):
+        return self.has_state(node, "FOCUSED")
+
+    def first_row(self, name, text):
+        """Whether the list of that name has a first row that says the text."""
+        view = self.find("list", name)
+        row = view and view.get_child_count() > 0 and view.get_child_at_index(0)
+        return bool(row) and text in row.get_name()
+
+    def text_of(self, node):
+        return self.atspi.Text.get_text(node, 0, self.atspi.Text.get_character_count(node))
+
+    def value_of(self, node):
+        return self.atspi.Value.get_current_value(node)

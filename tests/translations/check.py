@@ -1,0 +1,159 @@
+"""Every language says everything: the .ts files are complete, keep placeholders, and match the sources."""
+
+import collections
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+ROOT = pathlib.Path(sys.argv[1])
+FILES = sorted((ROOT / "translations").glob("triage-desk_*.ts"))
+
+# How many forms a plural has, and which of them stand for one number only and so may leave %n out.
+PLURALS = {
+    "ar": (6, {0, 1, 2}),
+    "de": (2, {0}),
+    "en": (2, {0}),
+    "es": (2, {0}),
+    "fr": (2, set()),
+    "he": (2, {0}),
+    "ja": (1, set()),
+}
+# The sources are English: its file holds the plurals, and what else a tool may leave there is not looked at.
+SOURCE_LANGUAGE = "en"
+
+PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
+MNEMONIC = re.compile(r"&(?!&)")
+
+# lupdate files the strings of a function tr() outside classes under its namespace; another context finds nothing.
+NAMESPACE = "triage::app"
+HELPER = re.compile(r'QString tr\(const char \*\w+\)\s*\{\s*return QCoreApplication::translate\("([^"]*)"')
+
+Message = collections.namedtuple("Message", "context source comment numerus translation")
+
+
+def messages_of(path):
+    """All messages of a .ts file, each with its <translation> element."""
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            yield Message(
+                context.findtext("name"),
+                message.findtext("source"),
+                message.findtext("comment") or "",
+                message.get("numerus") == "yes",
+                message.find("translation"),
+            )
+
+
+def key_of(message):
+    return message.context, message.source, message.comment
+
+
+def forms_of(message):
+    if message.numerus:
+        return [form.text or "" for form in message.translation.iter("numerusform")]
+    return [message.translation.text or ""]
+
+
+def placeholders(text):
+    return collections.Counter(PLACEHOLDER.findall(text))
+
+
+def edges(text):
+    """The white space before and after a text."""
+    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+
+
+def wrong_in_form(message, form, may_drop_number):
+    """What one form of a translation gets wrong."""
+    if not form.strip():
+        yield "is empty"
+        return
+    wanted, found = placeholders(message.source), placeholders(form)
+    for number in ("%n", "%Ln"):
+        if may_drop_number and number not in found:
+            wanted.pop(number, None)
+    if wanted != found:
+        yield f"has the placeholders {sorted(found.elements())} instead of {sorted(wanted.elements())}: {form!r}"
+    if edges(form) != edges(message.source):
+        yield f"differs in its outer white space: {form!r}"
+    if len(MNEMONIC.findall(message.source.replace("&&", ""))) != len(MNEMONIC.findall(form.replace("&&", ""))):
+        yield f"differs in its mnemonics: {form!r}"
+
+
+def wrong_in_message(language, message):
+    """What the translation of one message gets wrong."""
+    state = message.translation.get("type")
+    if state:
+        yield f"is {state}"
+        return
+    count, single = PLURALS[language]
+    forms = forms_of(message)
+    if message.numerus and len(forms) != count:
+        yield f"has {len(forms)} plural forms instead of {count}"
+        return
+    for index, form in enumerate(forms):
+        yield from wrong_in_form(message, form, message.numerus and index in single)
+
+
+def wrong_in_file(path, sources):
+    """What is wrong with one language; sources is None where they cannot be collected."""
+    language = ElementTree.parse(path).getroot().get("language", "")
+    if language not in PLURALS or path.stem != f"triage-desk_{language}":
+        yield f"language {language!r} is unknown to this check or not the file's"
+        return
+    concerns = [m for m in messages_of(path) if m.numerus or language != SOURCE_LANGUAGE]
+    for message in concerns:
+        for wrong in wrong_in_message(language, message):
+            yield f"{message.context}: {message.source!r} {wrong}"
+    if sources is None:
+        return
+    known = {key_of(message) for message in concerns}
+    wanted = {key_of(m) for m in sources if m.numerus or language != SOURCE_LANGUAGE}
+    for context, source, _ in sorted(wanted - known):
+        yield f"{context}: {source!r} is missing"
+
+
+def lupdate():
+    """The tool that collects strings, or None."""
+    folders = os.pathsep.join(["/usr/lib/qt6/bin", os.environ.get("PATH", "")])
+    return shutil.which("lupdate", path=folders)
+
+
+def sources_of(tool):
+    """The strings of the client's sources as they are now."""
+    with tempfile.TemporaryDirectory() as folder:
+        collected = pathlib.Path(folder) / "sources.ts"
+        command = [tool, "-silent", "-locations", "none", str(ROOT / "app"), "-I", str(ROOT / "app")]
+        subprocess.run([*command, "-ts", str(collected)], check=True, stderr=subprocess.DEVNULL)
+        return list(messages_of(collected))
+
+
+def lost_contexts():
+    """Functions tr() that look their strings up where lupdate does not put them."""
+    for path in sorted((ROOT / "app").rglob("*.cpp")):
+        for context in HELPER.findall(path.read_text(encoding="utf-8")):
+            if context != NAMESPACE:
+                yield f"{path.relative_to(ROOT)}: tr() looks its strings up in {context!r} instead of {NAMESPACE!r}"
+
+
+def main():
+    tool = lupdate()
+    if not tool and os.environ.get("CI"):
+        print("lupdate is not installed")
+        return 1
+    sources = sources_of(tool) if tool else None
+    wrong = [f"{path.name}: {line}" for path in FILES for line in wrong_in_file(path, sources)]
+    wrong += lost_contexts()
+    for line in wrong:
+        print(line)
+    strings = f"{len(sources)} strings" if sources is not None else "strings not collected: no lupdate"
+    print(f"{len(FILES)} languages, {strings}, {len(wrong)} wrong (ninja update-translations collects new strings)")
+    return 1 if wrong or len(FILES) != len(PLURALS) or sources == [] else 0
+
+
+sys.exit(main())

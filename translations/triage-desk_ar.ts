@@ -1,0 +1,4421 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>triage::app</name>
+    <message>
+        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
+        <translation>لا يوجد رد من عنوان الخادم. قد يكون الخادم متوقفًا.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known here. Check the address and the network.</source>
+        <translation>اسم الخادم غير معروف هنا. تحقق من العنوان ومن الشبكة.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it had answered.</source>
+        <translation>أنهى الخادم الاتصال قبل أن يرد.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made to the server.</source>
+        <translation>تعذر إنشاء اتصال آمن بالخادم.</translation>
+    </message>
+    <message>
+        <source>The server took too long to answer.</source>
+        <translation>استغرق الخادم وقتًا أطول من اللازم للرد.</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy does not let the request pass.</source>
+        <translation>لا يسمح وكيل الشبكة بمرور الطلب.</translation>
+    </message>
+    <message>
+        <source>There is no network at the moment.</source>
+        <translation>لا توجد شبكة في الوقت الحالي.</translation>
+    </message>
+    <message>
+        <source>The connection to the server failed.</source>
+        <translation>فشل الاتصال بالخادم.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <translation>رد الخادم أكبر مما يتوقعه Triage Desk.</translation>
+    </message>
+    <message>
+        <source>The request was given up.</source>
+        <translation>أُلغي الطلب.</translation>
+    </message>
+    <message>
+        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <translation>الطرف الذي رد ليس Triage Desk. ربما يعترض الطريق وكيل أو صفحة تسجيل الدخول إلى الشبكة.</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token.</source>
+        <translation>لا يقبل الخادم رمز الوصول.</translation>
+    </message>
+    <message>
+        <source>The server cannot answer at the moment (%1).</source>
+        <translation>لا يستطيع الخادم الرد في الوقت الحالي (⁨%1⁩).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <translation>عنوان الخادم يحيل إلى مكان آخر. استخدم العنوان الذي يحيل إليه.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1.</source>
+        <translation>‏Triage Desk على ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The server at %1 cannot answer at the moment.</source>
+        <translation>لا يستطيع الخادم ⁨%1⁩ الرد في الوقت الحالي.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is not Triage Desk.</source>
+        <translation>ورد رد من ⁨%1⁩، لكنه ليس من Triage Desk.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <translation>أدخل عنوان الخادم، مثل ⁨https://triage.example.com⁩.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
+        <translation>‏Triage Desk على ⁨%1⁩، لكن دون تشفير: يمكن لأي طرف على الطريق قراءة رمز الوصول.</translation>
+    </message>
+    <message>
+        <source>This server wants an encrypted connection: use %1.</source>
+        <translation>يتطلب هذا الخادم اتصالًا مشفرًا: استخدم ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
+        <translation>لا يحتوي رمز الوصول على مسافات أو فواصل أسطر. انسخه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
+        <translation>هذا رمز لأداة ويب ولا يصلح إلا لإرسال التعليقات من صفحات الويب. يحتاج Triage Desk إلى رمز وصول كامل يبدأ بـ ⁨ib_⁩، ويمكن للمسؤول إنشاؤه.</translation>
+    </message>
+    <message>
+        <source>A token begins with ib_.</source>
+        <translation>يبدأ رمز الوصول بـ ⁨ib_⁩.</translation>
+    </message>
+    <message>
+        <source>A part of the token is missing: it has %1 characters instead of %2.</source>
+        <translation>جزء من رمز الوصول ناقص: طوله %1 حرفًا بدلًا من %2.</translation>
+    </message>
+    <message>
+        <source>The token is too long: it has %1 characters instead of %2.</source>
+        <translation>رمز الوصول أطول من اللازم: طوله %1 حرفًا بدلًا من %2.</translation>
+    </message>
+    <message>
+        <source>The token has a typing error in it. Copy it once more.</source>
+        <translation>في رمز الوصول خطأ كتابي. انسخه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>لم يعد التعليق موجودًا: حذفه شخص ما.</translation>
+    </message>
+    <message>
+        <source>The buffer is gone: somebody deleted it.</source>
+        <translation>لم يعد الصندوق موجودًا: حذفه شخص ما.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed it in the meantime; their change was kept.</source>
+        <translation>غيّره شخص آخر في هذه الأثناء، واحتُفظ بتغييره.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>حول Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>يفرز ما يقوله مستخدموك في صناديق.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>الترخيص</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>برنامج حر: رخصة جنو العمومية العامة، الإصدار 3 أو أحدث (⁨GPL-3.0-or-later⁩)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>الخادم</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>المؤسسة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>ما أُنجز في هذه &amp;الجلسة</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>ما أُنجز في هذه الجلسة</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>إعا&amp;دة المحاولة</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>تعديل (&amp;ت)…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تعديل</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>تجاهل (&amp;ج)…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>نسخ التفاصيل (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>نسخ التفاصيل</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>التغييرات (&amp;ل)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (تم التراجع)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>لم يُنجز شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>اختر تغييرًا أولًا.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>إنه قيد الإرسال.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>سيُرسل تلقائيًا بعد قليل.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>لا يمكن تعديل سوى النصوص.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>إعادة تغيير&amp;ي</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>أُرسل كل شيء.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>لديك: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>لدى الخادم: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>حُذف التعليق.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>تعديل الملاحظة</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>الملاحظة:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>تجاهل التغيير</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>هل تريد تجاهل هذا التغيير؟ لن يُرسل أبدًا: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>تجاهل التغيير</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>معرّف الطلب: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>نُسخت التفاصيل</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>تجاهل (&amp;ه)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>وصل كل ما غيّرته إلى الخادم.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>لا توجد تغييرات هنا.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>يُرسل هذا الآن.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>يُرسل هذا تلقائيًا خلال ثوانٍ.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>يرسل قيمتك مرة أخرى بدلًا من قيمة الخادم.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>لا يمكن هنا سوى تعديل النصوص والملاحظات.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>مع رقم الطلب، لمن يدير الخادم.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>لم يعد التعليق موجودًا: حذفه شخص ما.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>هل تريد تجاهل هذا التغيير؟ ⁨%1⁩
+
+لن يُرسل ولا يمكن استرجاعه.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>بلا عنوان</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>غيّره شخص آخر أولًا، وأبقى الخادم على تغييره.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>لديك: ⁨%1⁩
+على الخادم: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>الخادم: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>التعليق: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>الحالة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>وقت التنفيذ: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>المشكلة: ⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>الطلب: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>غير معروف</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddNote</name>
+    <message>
+        <source>Add note</source>
+        <translation>إضافة ملاحظة</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>أُضيفت الملاحظة</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>حُذف التعليق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddToBuffer</name>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إضافة %n تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة تعليق واحد إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة تعليقين إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %n تعليقات إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %n تعليقًا إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %n تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تمت إضافة %n تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %n تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %n تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %n تعليق إلى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>موجود بالفعل في ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Administration</name>
+    <message>
+        <source>It is not known yet what you may do. Connect to the server first.</source>
+        <translation>لم تُعرف صلاحياتك بعد. اتصل بالخادم أولًا.</translation>
+    </message>
+    <message>
+        <source>Only administrators of %1 may do this.</source>
+        <translation>هذا الإجراء متاح لمسؤولي ⁨%1⁩ فقط.</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the buffer in the meantime.</source>
+        <translation>لم يتم التراجع: غيّر شخص آخر الصندوق في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>تم التراجع: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>تعديل الصندوق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Delete buffer %1</source>
+        <translation>حذف الصندوق ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ApiClient</name>
+    <message>
+        <source>The request was given up.</source>
+        <translation>أُلغي الطلب.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Application</name>
+    <message>
+        <source>Sign in to %1 again. %2</source>
+        <translation>سجّل الدخول إلى ⁨%1⁩ مرة أخرى. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Organization</source>
+        <translation>تبديل &amp;المؤسسة</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>organization, server</comment>
+        <translation>⁨%1⁩ على ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only: %1</source>
+        <translation>تم تسجيل الدخول لهذه الجلسة فقط: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>That was no link of Triage Desk.</source>
+        <translation>هذا ليس رابطًا من روابط Triage Desk.</translation>
+    </message>
+    <message>
+        <source>The link belongs to the organization %1. Sign in to it to open the link.</source>
+        <translation>ينتمي الرابط إلى المؤسسة ⁨%1⁩. سجّل الدخول إليها لفتح الرابط.</translation>
+    </message>
+    <message>
+        <source>Triage Desk cannot start</source>
+        <translation>تعذر تشغيل Triage Desk</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AskForRouting</name>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إعادة توجيه %n تعليق</numerusform>
+            <numerusform>إعادة توجيه تعليق واحد</numerusform>
+            <numerusform>إعادة توجيه تعليقين</numerusform>
+            <numerusform>إعادة توجيه %n تعليقات</numerusform>
+            <numerusform>إعادة توجيه %n تعليقًا</numerusform>
+            <numerusform>إعادة توجيه %n تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تجري إعادة توجيه %n تعليق</numerusform>
+            <numerusform>تجري إعادة توجيه تعليق واحد</numerusform>
+            <numerusform>تجري إعادة توجيه تعليقين</numerusform>
+            <numerusform>تجري إعادة توجيه %n تعليقات</numerusform>
+            <numerusform>تجري إعادة توجيه %n تعليقًا</numerusform>
+            <numerusform>تجري إعادة توجيه %n تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>قيد التوجيه بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Banner</name>
+    <message>
+        <source>Notice</source>
+        <translation>إشعار</translation>
+    </message>
+    <message>
+        <source>Notice action</source>
+        <translation>إجراء الإشعار</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept on this computer: %1</source>
+        <translation>لا يمكن حفظ أي شيء على هذا الكمبيوتر: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <translation>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token.</source>
+        <translation>لم يعد الخادم يقبل رمز الوصول.</translation>
+    </message>
+    <message>
+        <source>Offline since %1</source>
+        <translation>دون اتصال منذ %1</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>دون اتصال</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changes waiting</source>
+        <translation>
+            <numerusform>%1، %n تغيير في الانتظار</numerusform>
+            <numerusform>%1، تغيير واحد في الانتظار</numerusform>
+            <numerusform>%1، تغييران في الانتظار</numerusform>
+            <numerusform>%1، %n تغييرات في الانتظار</numerusform>
+            <numerusform>%1، %n تغييرًا في الانتظار</numerusform>
+            <numerusform>%1، %n تغيير في الانتظار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Connect Again…</source>
+        <translation>إعادة الاتصال…</translation>
+    </message>
+    <message>
+        <source>Retry Now</source>
+        <translation>إعادة المحاولة الآن</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BatchWork</name>
+    <message>
+        <source>it was sent already and cannot be undone</source>
+        <translation>أُرسل بالفعل ولا يمكن التراجع عنه</translation>
+    </message>
+    <message>
+        <source>the server had refused it</source>
+        <translation>رفضه الخادم</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>تراجع: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>تعديل الصندوق</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>صندوق جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;الاسم</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>اسم الصندوق</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>الأيقونة (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>الأيقونة</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>الوصف (&amp;و)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>تعليما&amp;ت التوجيه</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>تعليمات التوجيه</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>حفظ الصندو&amp;ق</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>إنشاء الصندوق (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>حفظ الصندوق</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>محرر الصناديق</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>معاينة مباشرة</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>إلى أين يذهب النص بهذه التعليمات. لا يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>إلى أين يذهب النص اليوم؛ يشارك الصندوق الجديد بعد إنشائه.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>رمز تعبيري أو اسم من القائمة</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>التعليقات التي يجمعها الصندوق</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>ما ينتمي إلى هنا وما لا ينتمي، بكلمات بسيطة</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>اختيار أيقونة</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>يحتاج الصندوق إلى اسم.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>جارٍ إنشاء الصندوق…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>جارٍ حفظ الصندوق…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>تم حفظ الصندوق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>تم إنشاء الصندوق ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferPicker</name>
+    <message>
+        <source>Buffer name</source>
+        <translation>اسم الصندوق</translation>
+    </message>
+    <message>
+        <source>Matching buffers</source>
+        <translation>الصناديق المطابقة</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>النقل إلى صندوق</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>الإضافة إلى صندوق أيضًا</translation>
+    </message>
+    <message>
+        <source>Go to buffer</source>
+        <translation>الانتقال إلى صندوق</translation>
+    </message>
+    <message>
+        <source>Make a new buffer “%1”…</source>
+        <translation>إنشاء صندوق جديد “⁨%1⁩”…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CandidateDelegate</name>
+    <message>
+        <source>by hand</source>
+        <translation>يدويًا</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>المُرسِل</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>صندوق محذوف</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>التوجيه</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>شخص ما</translation>
+    </message>
+    <message>
+        <source>%1 removed it from %2</source>
+        <translation>أزاله ⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 moved it to %2</source>
+        <translation>نقله ⁨%1⁩ إلى ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 put it into %2</source>
+        <translation>وضعه ⁨%1⁩ في ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 marked it as needing review</source>
+        <translation>علّمه ⁨%1⁩ للمراجعة</translation>
+    </message>
+    <message>
+        <source>%1 marked it as reviewed</source>
+        <translation>علّمه ⁨%1⁩ كمُراجَع</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>عدّله ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>it was deleted meanwhile</source>
+        <translation>حُذف في هذه الأثناء</translation>
+    </message>
+    <message>
+        <source>it was changed elsewhere meanwhile</source>
+        <translation>غُيّر في مكان آخر في هذه الأثناء</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>who did what, time</comment>
+        <translation>%1 في %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChipList</name>
+    <message>
+        <source>Buffers of this feedback</source>
+        <translation>صناديق هذا التعليق</translation>
+    </message>
+    <message>
+        <source>confidence %1%2</source>
+        <comment>number, percent sign</comment>
+        <translation>درجة الثقة %1%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Delete removes it from this buffer.</source>
+        <translation>يزيله المفتاح Delete من هذا الصندوق.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>لوحة الأوامر</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>Type a buffer, a command, words, or # and an id</source>
+        <translation>اكتب اسم صندوق أو أمرًا أو كلمات أو # ثم معرّفًا</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>الانتقال إلى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source># and the 13 characters of an id</source>
+        <translation># ثم أحرف المعرّف الثلاثة عشر</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>تعليق</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandTable</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ملف (&amp;م)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>تحرير (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>عر&amp;ض</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;انتقال</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>تعليق (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>صند&amp;وق</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>أ&amp;دوات</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>مساعدة (&amp;س)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>اتصا&amp;ل…</translation>
+    </message>
+    <message>
+        <source>Sign in to a server or another organization</source>
+        <translation>تسجيل الدخول إلى خادم أو إلى مؤسسة أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Sync Now</source>
+        <translation>مزامنة الآ&amp;ن</translation>
+    </message>
+    <message>
+        <source>Send and fetch changes at once</source>
+        <translation>إرسال التغييرات وجلبها فورًا</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>استيرا&amp;د…</translation>
+    </message>
+    <message>
+        <source>Bring feedback in from a file</source>
+        <translation>استيراد تعليقات من ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>تصدير (&amp;ت)…</translation>
+    </message>
+    <message>
+        <source>Write the feedback of this list to a file</source>
+        <translation>كتابة تعليقات هذه القائمة في ملف</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>إغلا&amp;ق النافذة</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>إغلاق هذه النافذة</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>إنهاء (&amp;ه)</translation>
+    </message>
+    <message>
+        <source>End Triage Desk; what waits is sent next time</source>
+        <translation>إنهاء Triage Desk؛ ما ينتظر يُرسل في المرة القادمة</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>تر&amp;اجع</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>التراجع عن آخر تغيير</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إعا&amp;دة</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>إعادة ما تم التراجع عنه</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>نسخ النص (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Copy title and text</source>
+        <translation>نسخ العنوان والنص</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>نسخ الرابط (&amp;س)</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this feedback</source>
+        <translation>نسخ رابط يفتح هذا التعليق</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>تحديد الكل (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>Select everything in this list</source>
+        <translation>تحديد كل ما في هذه القائمة</translation>
+    </message>
+    <message>
+        <source>Clear Selection or Search</source>
+        <translation>مسح التحديد أو البحث</translation>
+    </message>
+    <message>
+        <source>Select nothing; once more: end the search</source>
+        <translation>إلغاء التحديد؛ ومرة أخرى: إنهاء البحث</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle in Selection</source>
+        <translation>إضافة إلى التحديد أ&amp;و إزالة منه</translation>
+    </message>
+    <message>
+        <source>Take the current feedback into the selection or out of it</source>
+        <translation>إدخال التعليق الحالي في التحديد أو إخراجه منه</translation>
+    </message>
+    <message>
+        <source>Extend Selection &amp;Down</source>
+        <translation>توسيع التحديد لأسفل (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Select the next feedback too</source>
+        <translation>تحديد التعليق التالي أيضًا</translation>
+    </message>
+    <message>
+        <source>Extend Selection U&amp;p</source>
+        <translation>توسيع التحديد لأعلى (&amp;ي)</translation>
+    </message>
+    <message>
+        <source>Select the previous feedback too</source>
+        <translation>تحديد التعليق السابق أيضًا</translation>
+    </message>
+    <message>
+        <source>&amp;Search Everywhere</source>
+        <translation>بحث في كل مكان (&amp;ب)</translation>
+    </message>
+    <message>
+        <source>Search all feedback as you type</source>
+        <translation>البحث في كل التعليقات أثناء الكتابة</translation>
+    </message>
+    <message>
+        <source>Search &amp;Here</source>
+        <translation>بحث هنا (&amp;ه)</translation>
+    </message>
+    <message>
+        <source>Search in this list</source>
+        <translation>البحث في هذه القائمة</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>التطابق التالي (&amp;ط)</translation>
+    </message>
+    <message>
+        <source>Show the next match in the text</source>
+        <translation>عرض التطابق التالي في النص</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>التطابق السابق (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>Show the previous match in the text</source>
+        <translation>عرض التطابق السابق في النص</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>التفضيلات (&amp;ف)…</translation>
+    </message>
+    <message>
+        <source>Set theme, language, keys and more to taste</source>
+        <translation>ضبط المظهر واللغة والمفاتيح وغيرها</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>قائمة (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>Show a list</source>
+        <translation>عرض قائمة</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>لوحة (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Show buffers side by side</source>
+        <translation>عرض الصناديق جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>&amp;Dashboard</source>
+        <translation>لوحة &amp;المعلومات</translation>
+    </message>
+    <message>
+        <source>Show numbers over time</source>
+        <translation>عرض الأرقام بمرور الوقت</translation>
+    </message>
+    <message>
+        <source>Move Card L&amp;eft</source>
+        <translation>نقل البطاقة لليسا&amp;ر</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its left</source>
+        <translation>نقل البطاقة إلى العمود الذي على يسارها</translation>
+    </message>
+    <message>
+        <source>Move Card Ri&amp;ght</source>
+        <translation>نقل البطاقة لليمين (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its right</source>
+        <translation>نقل البطاقة إلى العمود الذي على يمينها</translation>
+    </message>
+    <message>
+        <source>&amp;Sidebar</source>
+        <translation>الشريط الجانبي (&amp;ش)</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>إظهار الشريط الجانبي أو إخفاؤه</translation>
+    </message>
+    <message>
+        <source>De&amp;tail</source>
+        <translation>التفاصيل (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>Show or hide the detail</source>
+        <translation>إظهار التفاصيل أو إخفاؤها</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>الجزء التالي (&amp;ج)</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>الانتقال إلى الجزء التالي من النافذة</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>الجزء السابق (&amp;ز)</translation>
+    </message>
+    <message>
+        <source>Go back to the previous part of the window</source>
+        <translation>العودة إلى الجزء السابق من النافذة</translation>
+    </message>
+    <message>
+        <source>Text L&amp;arger</source>
+        <translation>نص أكبر (&amp;ص)</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>تكبير النص كله</translation>
+    </message>
+    <message>
+        <source>Text S&amp;maller</source>
+        <translation>نص أصغر (&amp;غ)</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>تصغير النص كله</translation>
+    </message>
+    <message>
+        <source>Text N&amp;ormal Size</source>
+        <translation>حجم النص العا&amp;دي</translation>
+    </message>
+    <message>
+        <source>Give all text its usual size</source>
+        <translation>إعادة النص كله إلى حجمه المعتاد</translation>
+    </message>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>لوحة &amp;الأوامر…</translation>
+    </message>
+    <message>
+        <source>Find any command, buffer or feedback by typing</source>
+        <translation>العثور على أي أمر أو صندوق أو تعليق بالكتابة</translation>
+    </message>
+    <message>
+        <source>&amp;Next Feedback</source>
+        <translation>التعليق التالي (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>الانتقال إلى التعليق التالي</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Feedback</source>
+        <translation>التعليق السابق (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>الانتقال إلى التعليق السابق</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>الكل (&amp;ك)</translation>
+    </message>
+    <message>
+        <source>Show all feedback</source>
+        <translation>عرض كل التعليقات</translation>
+    </message>
+    <message>
+        <source>Needs &amp;Review</source>
+        <translation>بحاجة إلى مراجعة (&amp;ب)</translation>
+    </message>
+    <message>
+        <source>Show what needs a look</source>
+        <translation>عرض ما يحتاج إلى نظرة</translation>
+    </message>
+    <message>
+        <source>&amp;Unassigned</source>
+        <translation>بلا صند&amp;وق</translation>
+    </message>
+    <message>
+        <source>Show what is in no buffer</source>
+        <translation>عرض ما ليس في أي صندوق</translation>
+    </message>
+    <message>
+        <source>Routing &amp;Failed</source>
+        <translation>فشل التوجيه (&amp;ف)</translation>
+    </message>
+    <message>
+        <source>Show what could not be routed</source>
+        <translation>عرض ما تعذر توجيهه</translation>
+    </message>
+    <message>
+        <source>P&amp;ending</source>
+        <translation>قيد التوجيه (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>Show what is being routed</source>
+        <translation>عرض ما يجري توجيهه</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Buffer</source>
+        <translation>الصندوق السابق (&amp;ص)</translation>
+    </message>
+    <message>
+        <source>Show the list above in the sidebar</source>
+        <translation>عرض القائمة الأعلى في الشريط الجانبي</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Buffer</source>
+        <translation>الصندوق التالي (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Show the list below in the sidebar</source>
+        <translation>عرض القائمة الأسفل في الشريط الجانبي</translation>
+    </message>
+    <message>
+        <source>Previous Buffer &amp;With New</source>
+        <translation>الصندوق السابق &amp;ذو الجديد</translation>
+    </message>
+    <message>
+        <source>Show the list above that has new feedback</source>
+        <translation>عرض القائمة الأعلى التي فيها تعليقات جديدة</translation>
+    </message>
+    <message>
+        <source>Next Buffer W&amp;ith New</source>
+        <translation>الصندوق التالي ذو الجديد (&amp;د)</translation>
+    </message>
+    <message>
+        <source>Show the list below that has new feedback</source>
+        <translation>عرض القائمة الأسفل التي فيها تعليقات جديدة</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;رجوع</translation>
+    </message>
+    <message>
+        <source>Show the list before this one</source>
+        <translation>عرض القائمة السابقة لهذه</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>تقد&amp;م</translation>
+    </message>
+    <message>
+        <source>Show the list after this one</source>
+        <translation>عرض القائمة التالية لهذه</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>نقل إلى (&amp;ن)…</translation>
+    </message>
+    <message>
+        <source>Move to a buffer chosen by name</source>
+        <translation>النقل إلى صندوق يُختار بالاسم</translation>
+    </message>
+    <message>
+        <source>&amp;Also Add to…</source>
+        <translation>إضافة أيضًا إلى (&amp;ا)…</translation>
+    </message>
+    <message>
+        <source>Put into one more buffer</source>
+        <translation>الوضع في صندوق إضافي</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From This Buffer</source>
+        <translation>إ&amp;زالة من هذا الصندوق</translation>
+    </message>
+    <message>
+        <source>Take out of the buffer in view</source>
+        <translation>الإخراج من الصندوق المعروض</translation>
+    </message>
+    <message>
+        <source>Re&amp;peat Last Move</source>
+        <translation>تكرا&amp;ر آخر نقل</translation>
+    </message>
+    <message>
+        <source>Do the last move or add again here</source>
+        <translation>تنفيذ آخر نقل أو إضافة هنا مرة أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Looks Right</source>
+        <translation>صحيح (&amp;ص)</translation>
+    </message>
+    <message>
+        <source>Clear the review flag</source>
+        <translation>إزالة علامة المراجعة</translation>
+    </message>
+    <message>
+        <source>&amp;Flag for Review</source>
+        <translation>تعليم للمراجعة (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>Ask for a look</source>
+        <translation>طلب المراجعة</translation>
+    </message>
+    <message>
+        <source>&amp;Why Is It Here</source>
+        <translation>سبب &amp;وجوده هنا</translation>
+    </message>
+    <message>
+        <source>Show what routing weighed and how the item came here</source>
+        <translation>عرض ما رجّحه التوجيه وكيف وصل العنصر إلى هنا</translation>
+    </message>
+    <message>
+        <source>Re&amp;try Routing</source>
+        <translation>إعا&amp;دة محاولة التوجيه</translation>
+    </message>
+    <message>
+        <source>Route once more</source>
+        <translation>التوجيه مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Tr&amp;iage Mode</source>
+        <translation>وضع الفرز (&amp;ض)</translation>
+    </message>
+    <message>
+        <source>Go through this list one by one</source>
+        <translation>المرور على هذه القائمة عنصرًا تلو الآخر</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>تخطٍّ (&amp;خ)</translation>
+    </message>
+    <message>
+        <source>Triage mode: leave this one for later</source>
+        <translation>وضع الفرز: ترك هذا العنصر لوقت لاحق</translation>
+    </message>
+    <message>
+        <source>Add &amp;Note</source>
+        <translation>إضافة ملاحظة (&amp;م)</translation>
+    </message>
+    <message>
+        <source>Write a note; Ctrl+Return saves it, Esc keeps a draft</source>
+        <translation>كتابة ملاحظة؛ Ctrl+Return يحفظها وEsc يبقي مسودة</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>تعديل (&amp;ع)…</translation>
+    </message>
+    <message>
+        <source>Change title and text</source>
+        <translation>تغيير العنوان والنص</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>حذ&amp;ف…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>الحذف نهائيًا</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge Detail Down</source>
+        <translation>تمرير التفاصيل لأسفل (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Read on in the detail</source>
+        <translation>متابعة القراءة في التفاصيل</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>فتح (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>Go into the detail</source>
+        <translation>الدخول إلى التفاصيل</translation>
+    </message>
+    <message>
+        <source>Open in Own Window</source>
+        <translation>فتح في نافذة مستقلة</translation>
+    </message>
+    <message>
+        <source>Show the detail in a window of its own</source>
+        <translation>عرض التفاصيل في نافذة خاصة بها</translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt Menu</source>
+        <translation>قائمة السيا&amp;ق</translation>
+    </message>
+    <message>
+        <source>Show these commands at the current feedback</source>
+        <translation>عرض هذه الأوامر عند التعليق الحالي</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer &amp;%1</source>
+        <translation>نقل إلى الصندوق المثبت &amp;%1</translation>
+    </message>
+    <message>
+        <source>Move to the buffer with this number</source>
+        <translation>النقل إلى الصندوق ذي هذا الرقم</translation>
+    </message>
+    <message>
+        <source>&amp;New Buffer…</source>
+        <translation>صند&amp;وق جديد…</translation>
+    </message>
+    <message>
+        <source>Make a buffer</source>
+        <translation>إنشاء صندوق</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Buffer…</source>
+        <translation>تعديل &amp;الصندوق…</translation>
+    </message>
+    <message>
+        <source>Change name, icon and routing instructions</source>
+        <translation>تغيير الاسم والأيقونة وتعليمات التوجيه</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Buffer…</source>
+        <translation>حذ&amp;ف الصندوق…</translation>
+    </message>
+    <message>
+        <source>Delete the buffer; its feedback stays</source>
+        <translation>حذف الصندوق؛ وتبقى تعليقاته</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to a Number…</source>
+        <translation>تثبيت على &amp;رقم…</translation>
+    </message>
+    <message>
+        <source>Give the buffer one of the keys 1 to 9</source>
+        <translation>منح الصندوق أحد المفاتيح من 1 إلى 9</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Suggested Buffer</source>
+        <translation>اعتما&amp;د الصندوق المقترح</translation>
+    </message>
+    <message>
+        <source>Keep a buffer that routing suggested</source>
+        <translation>الإبقاء على صندوق اقترحه التوجيه</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Suggested Buffer</source>
+        <translation>رفض الصندو&amp;ق المقترح</translation>
+    </message>
+    <message>
+        <source>Delete a buffer that routing suggested</source>
+        <translation>حذف صندوق اقترحه التوجيه</translation>
+    </message>
+    <message>
+        <source>&amp;Move All…</source>
+        <translation>نقل الكل (&amp;ن)…</translation>
+    </message>
+    <message>
+        <source>Move everything in a buffer to another</source>
+        <translation>نقل كل ما في صندوق إلى صندوق آخر</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Filter…</source>
+        <translation>حفظ عامل &amp;التصفية هذا…</translation>
+    </message>
+    <message>
+        <source>Keep this list in the sidebar</source>
+        <translation>إبقاء هذه القائمة في الشريط الجانبي</translation>
+    </message>
+    <message>
+        <source>&amp;Routing Test…</source>
+        <translation>اختبا&amp;ر التوجيه…</translation>
+    </message>
+    <message>
+        <source>See which buffer a text would go to</source>
+        <translation>معرفة الصندوق الذي سيذهب إليه نص ما</translation>
+    </message>
+    <message>
+        <source>API &amp;Tokens…</source>
+        <translation>رمو&amp;ز API…</translation>
+    </message>
+    <message>
+        <source>Make and revoke tokens</source>
+        <translation>إنشاء رموز الوصول وإبطالها</translation>
+    </message>
+    <message>
+        <source>&amp;Members…</source>
+        <translation>الأعضاء (&amp;ل)…</translation>
+    </message>
+    <message>
+        <source>Add, change and remove members</source>
+        <translation>إضافة الأعضاء وتغييرهم وإزالتهم</translation>
+    </message>
+    <message>
+        <source>&amp;Activity and Failed Changes…</source>
+        <translation>النشاط &amp;والتغييرات الفاشلة…</translation>
+    </message>
+    <message>
+        <source>See what waits, what was refused and what was done</source>
+        <translation>معرفة ما ينتظر وما رُفض وما أُنجز</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>عرض كل المفاتيح</translation>
+    </message>
+    <message>
+        <source>&amp;About Triage Desk</source>
+        <translation>حو&amp;ل Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version, licence and server</source>
+        <translation>الإصدار والترخيص والخادم</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>إعا&amp;دة تسمية عامل التصفية…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>إعطاء عامل التصفية المعروض اسمًا آخر</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>نقل عامل التصفية لأعلى (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>وضع عامل التصفية المحفوظ قبل الذي فوقه</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>نقل عامل التصفية لأسفل (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>وضع عامل التصفية المحفوظ بعد الذي تحته</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>حذ&amp;ف عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>إزالة عامل التصفية المحفوظ من الشريط الجانبي</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ConnectDialog</name>
+    <message>
+        <source>&amp;Remember in keyring</source>
+        <translation>&amp;الحفظ في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>اتصال</translation>
+    </message>
+    <message>
+        <source>Sign in to the server that keeps your team’s feedback.</source>
+        <translation>سجّل الدخول إلى الخادم الذي يحفظ تعليقات فريقك.</translation>
+    </message>
+    <message>
+        <source>Server address</source>
+        <translation>عنوان الخادم</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>رمز الوصول</translation>
+    </message>
+    <message>
+        <source>Remember in keyring</source>
+        <translation>الحفظ في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>&amp;Server address:</source>
+        <translation>عنوا&amp;ن الخادم:</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;رمز الوصول:</translation>
+    </message>
+    <message>
+        <source>This is no address yet.</source>
+        <translation>هذا ليس عنوانًا بعد.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>جارٍ البحث…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>جارٍ الاتصال…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DeleteItems</name>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>حذف %n تعليق</numerusform>
+            <numerusform>حذف تعليق واحد</numerusform>
+            <numerusform>حذف تعليقين</numerusform>
+            <numerusform>حذف %n تعليقات</numerusform>
+            <numerusform>حذف %n تعليقًا</numerusform>
+            <numerusform>حذف %n تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم حذف %n تعليق</numerusform>
+            <numerusform>تم حذف تعليق واحد</numerusform>
+            <numerusform>تم حذف تعليقين</numerusform>
+            <numerusform>تم حذف %n تعليقات</numerusform>
+            <numerusform>تم حذف %n تعليقًا</numerusform>
+            <numerusform>تم حذف %n تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>محذوف بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailText</name>
+    <message>
+        <source>Feedback text</source>
+        <translation>نص التعليق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailView</name>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>الإضافة إلى صندوق أيضًا</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>Is it in the right place?</source>
+        <translation>هل هو في المكان الصحيح؟</translation>
+    </message>
+    <message>
+        <source>Retry routing</source>
+        <translation>إعادة محاولة التوجيه</translation>
+    </message>
+    <message>
+        <source>Why it is here</source>
+        <translation>سبب وجوده هنا</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>الأهداف</translation>
+    </message>
+    <message>
+        <source>Notes and history</source>
+        <translation>الملاحظات والسجل</translation>
+    </message>
+    <message>
+        <source>This feedback is gone</source>
+        <translation>لم يعد هذا التعليق موجودًا</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it is not in this organization.</source>
+        <translation>حُذف أو أنه ليس في هذه المؤسسة.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>لم يُختر شيء</translation>
+    </message>
+    <message>
+        <source>Choose feedback in the list. J and K go through it.</source>
+        <translation>اختر تعليقًا من القائمة. يتيح المفتاحان J وK التنقل فيها.</translation>
+    </message>
+    <message>
+        <source>Routing failed for this item.</source>
+        <translation>فشل توجيه هذا العنصر.</translation>
+    </message>
+    <message>
+        <source>This item is being routed.</source>
+        <translation>يجري توجيه هذا العنصر.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>عبر ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>يدويًا</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1، %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>رفض الخادم هذا: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>يتطلب هذا الخادم، والوصول إليه متعذر الآن.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>تم تسجيل خروجك. اتصل مرة أخرى أولًا.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialogs</name>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>غير متاح في هذا الإصدار بعد</translation>
+    </message>
+    <message>
+        <source>Delete buffer</source>
+        <translation>حذف الصندوق</translation>
+    </message>
+    <message>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
+        <translation>هل تريد حذف الصندوق ⁨%1⁩؟ ستبقى تعليقاته. يمكن استعادة الصندوق خلال 30 يومًا.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deleted the buffer %1</source>
+        <translation>تم حذف الصندوق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Kept the buffer %1</source>
+        <translation>تم الإبقاء على الصندوق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>حول Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk %1
+
+Sorts what your users say into buffers.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>‏Triage Desk %1
+
+يفرز ما يقوله مستخدموك في صناديق.
+
+برنامج حر بموجب رخصة جنو العمومية العامة (GNU GPL)، الإصدار 3 أو أي إصدار أحدث.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::EditWords</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>تعديل التعليق</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>حُفظت التغييرات</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>لم يتغير شيء</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackActs</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>لم يُحدد شيء.</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>عدد كبير دفعة واحدة</translation>
+    </message>
+    <message>
+        <source>This changes %1 feedback. It can be undone.</source>
+        <translation>يغيّر هذا تعليقات عددها %1. يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation>إضافة %1 إلى ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>إزالة %1 من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Remove %1 from all buffers</source>
+        <translation>إزالة %1 من كل الصناديق</translation>
+    </message>
+    <message>
+        <source>It is in several buffers: open the one to take it out of, or use the chips in the detail.</source>
+        <translation>إنه في عدة صناديق: افتح الصندوق الذي تريد إخراجه منه، أو استخدم الشارات في التفاصيل.</translation>
+    </message>
+    <message>
+        <source>Flag %1 for review</source>
+        <translation>تعليم %1 للمراجعة</translation>
+    </message>
+    <message>
+        <source>Mark %1 as right</source>
+        <translation>اعتبار %1 صحيحًا</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet.</source>
+        <translation>لا يوجد نقل لتكراره بعد.</translation>
+    </message>
+    <message>
+        <source>Route %1 again</source>
+        <translation>إعادة توجيه %1</translation>
+    </message>
+    <message>
+        <source>Delete feedback</source>
+        <translation>حذف التعليق</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
+        <translation>
+            <numerusform>هل تريد حذف %n تعليق؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+            <numerusform>هل تريد حذف تعليق واحد؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+            <numerusform>هل تريد حذف تعليقين؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+            <numerusform>هل تريد حذف %n تعليقات؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+            <numerusform>هل تريد حذف %n تعليقًا؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+            <numerusform>هل تريد حذف %n تعليق؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback</source>
+        <translation>
+            <numerusform>حذف %n تعليق</numerusform>
+            <numerusform>حذف تعليق واحد</numerusform>
+            <numerusform>حذف تعليقين</numerusform>
+            <numerusform>حذف %n تعليقات</numerusform>
+            <numerusform>حذف %n تعليقًا</numerusform>
+            <numerusform>حذف %n تعليق</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>تعديل التعليق</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;العنوان</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>النص (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>المُرسِل (&amp;ر)</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>المُرسِل</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>بلا عنوان</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDrop</name>
+    <message>
+        <source>This feedback belongs to another organization.</source>
+        <translation>ينتمي هذا التعليق إلى مؤسسة أخرى.</translation>
+    </message>
+    <message>
+        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <translation>«بلا صندوق» ليس صندوقًا يمكن إضافة تعليقات إليه.</translation>
+    </message>
+    <message>
+        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <translation>لإخراج تعليق من صندوقه، اسحبه من قائمة ذلك الصندوق.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <translation>
+            <numerusform>إزالة %n تعليق من ⁨%1⁩</numerusform>
+            <numerusform>إزالة تعليق واحد من ⁨%1⁩</numerusform>
+            <numerusform>إزالة تعليقين من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %n تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %n تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %n تعليق من ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That buffer was deleted.</source>
+        <translation>حُذف ذلك الصندوق.</translation>
+    </message>
+    <message>
+        <source>Already in %1.</source>
+        <translation>موجود بالفعل في ⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <translation>
+            <numerusform>إضافة %n تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة تعليق واحد إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة تعليقين إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %n تعليقات إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %n تعليقًا إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %n تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move out of</source>
+        <translation>النقل من</translation>
+    </message>
+    <message>
+        <source>&amp;All of them</source>
+        <translation>كلها (&amp;ك)</translation>
+    </message>
+    <message>
+        <source>&amp;None, just add</source>
+        <translation>لا شيء، إضافة فقط (&amp;ل)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListModel</name>
+    <message>
+        <source>Feedback %1, row %2 of %3</source>
+        <translation>التعليق ⁨%1⁩، الصف %2 من %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListView</name>
+    <message>
+        <source>Feedback list</source>
+        <translation>قائمة التعليقات</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Show new feedback</source>
+        <translation>عرض التعليقات الجديدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next buffer with new feedback</source>
+        <translation>الصندوق التالي الذي فيه تعليقات جديدة</translation>
+    </message>
+    <message>
+        <source>This list could not be loaded</source>
+        <translation>تعذر تحميل هذه القائمة</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>نسخ التفاصيل</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>لا توجد نتائج مطابقة</translation>
+    </message>
+    <message>
+        <source>No feedback here fits the search and the filters.</source>
+        <translation>لا يوجد هنا تعليق يطابق البحث وعوامل التصفية.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>مسح البحث وعوامل التصفية</translation>
+    </message>
+    <message>
+        <source>No feedback yet</source>
+        <translation>لا توجد تعليقات بعد</translation>
+    </message>
+    <message>
+        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
+        <translation>اربط أداة ويب، أو أرسل أول عنصر من الطرفية، أو استورد ما لديك.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>استيراد…</translation>
+    </message>
+    <message>
+        <source>Copy a curl line</source>
+        <translation>نسخ سطر curl</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>لا شيء للمراجعة</translation>
+    </message>
+    <message>
+        <source>Every item is where it belongs.</source>
+        <translation>كل عنصر في مكانه.</translation>
+    </message>
+    <message>
+        <source>All done here</source>
+        <translation>اكتمل كل شيء هنا</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list.</source>
+        <translation>لم يبقَ شيء في هذه القائمة.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>الأيقونات</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>بلا أيقونة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListToolBar</name>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>الترتيب (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>الفترة (&amp;ف)</translation>
+    </message>
+    <message>
+        <source>Only what needs review</source>
+        <translation>ما يحتاج إلى مراجعة فقط</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>Show only what needs review</source>
+        <translation>عرض ما يحتاج إلى مراجعة فقط</translation>
+    </message>
+    <message>
+        <source>Active filters</source>
+        <translation>عوامل التصفية النشطة</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>حفظ عامل التصفية</translation>
+    </message>
+    <message>
+        <source>List view</source>
+        <translation>عرض القائمة</translation>
+    </message>
+    <message>
+        <source>Board view</source>
+        <translation>عرض اللوحة</translation>
+    </message>
+    <message>
+        <source>Dashboard view</source>
+        <translation>عرض لوحة المعلومات</translation>
+    </message>
+    <message>
+        <source>Search feedback</source>
+        <translation>البحث في التعليقات</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>مسح البحث</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>الأقدم أولًا</translation>
+    </message>
+    <message>
+        <source>Last changed first</source>
+        <translation>آخر ما تغيّر أولًا</translation>
+    </message>
+    <message>
+        <source>Title A–Z</source>
+        <translation>العنوان تصاعديًا</translation>
+    </message>
+    <message>
+        <source>Title Z–A</source>
+        <translation>العنوان تنازليًا</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>أي وقت</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>آخر 7 أيام</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>آخر 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>آخر 90 يومًا</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>السنة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>الأفضل تطابقًا أولًا</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>منذ %1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 ✕</source>
+        <comment>a filter in force, with the mark that ends it</comment>
+        <translation>%1 ✕</translation>
+    </message>
+    <message>
+        <source>Remove filter %1</source>
+        <translation>إزالة عامل التصفية ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation>إزالة عامل التصفية هذا</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MainWindow</name>
+    <message>
+        <source>Filter</source>
+        <translation>عامل تصفية</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>حُذف هذا الصندوق.</translation>
+    </message>
+    <message>
+        <source>%1 - Triage Desk</source>
+        <comment>organization</comment>
+        <translation>%1 - Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>لا يوجد هنا التعليق ⁨%1⁩، أو أنه حُذف.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>هذا الصندوق غير موجود هنا، أو أنه حُذف.</translation>
+    </message>
+    <message>
+        <source>All %1 selected</source>
+        <translation>تم تحديد الكل: %1</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>تم تحديد %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 في هذه القائمة</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>لا توجد قائمة أخرى فيها تعليقات جديدة.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>لا توجد قائمة أخرى.</translation>
+    </message>
+    <message>
+        <source>Feedback %1</source>
+        <translation>التعليق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>نُسخ السطر: ضع رمز الوصول فيه وشغّله في الطرفية</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>نُسخت التفاصيل</translation>
+    </message>
+    <message>
+        <source>the server has another value</source>
+        <translation>لدى الخادم قيمة أخرى</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>رُفض: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>تعديل العضو</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>إضافة عضو</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;الاسم</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>اسم العضو</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>البريد الإلكتر&amp;وني</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>إضافة العضو (&amp;ض)</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>حفظ العضو</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>عضو</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>مسؤول</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>الدو&amp;ر</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>الاسم والبريد الإلكتروني مطلوبان.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>جارٍ إضافة العضو…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>جارٍ حفظ العضو…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>تم حفظ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>تمت إضافة ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>الأعضاء</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>تاريخ الإضافة</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>إضافة (&amp;ض)…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>إضافة عضو</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>تعديل (&amp;ت)…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>تعديل العضو</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>تعيين كمسؤ&amp;ول</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>تغيير الدور</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>إ&amp;زالة…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>إزالة العضو</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>جارٍ قراءة الأعضاء…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>⁨%1⁩ (أنت)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>مسؤول</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>عضو</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>اختر عضوًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>تعيين كعضو عا&amp;دي</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>جارٍ تغيير الدور…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>أصبح ⁨%1⁩ مسؤولًا</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>أصبح ⁨%1⁩ عضوًا عاديًا</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>هل تريد إزالة ⁨%1⁩ من المؤسسة؟ ستتوقف رموز الوصول الخاصة به فورًا، ويبقى ما كتبه.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>إزالة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>جارٍ إزالة العضو…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>تمت إزالة ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>نقل الكل</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>من (&amp;م)</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>إلى (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>نقل &amp;الكل</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>نقل الكل الآن</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>الملخص</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>جارٍ العد…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1، الموجود هناك بالفعل: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>اختر صندوقين مختلفين.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>الصندوق ⁨%1⁩ فارغ.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>يمكن التراجع عن ذلك لاحقًا.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>لا يمكن التراجع عن ذلك: التراجع ممكن حتى %1 فقط.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>جارٍ النقل…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln تعليق</numerusform>
+            <numerusform>تعليق واحد</numerusform>
+            <numerusform>تعليقين</numerusform>
+            <numerusform>%Ln تعليقات</numerusform>
+            <numerusform>%Ln تعليقًا</numerusform>
+            <numerusform>%Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>هل تريد نقل كل شيء من ⁨%1⁩ إلى ⁨%2⁩؟</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>لا يمكن التراجع عن هذا العدد الكبير.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>نقل %1</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>جارٍ نقل كل شيء؛ قد يستغرق ذلك بعض الوقت…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل تعليق واحد من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل تعليقين من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقات من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveFeedback</name>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>نقل %n تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل تعليق واحد من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل تعليقين من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %n تعليقات من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %n تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %n تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>نقل %n تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %n تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %n تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %n تعليق إلى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم نقل %n تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %n تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %n تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %n تعليق إلى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>موجود بالفعل في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>لم يُحدد شيء.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>حُذف هذا الصندوق.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>إنه في ⁨%1⁩ بالفعل.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>حُذف التعليق.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>رمز وصول جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;الاسم</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>اسم رمز الوصول</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>النو&amp;ع</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>المصا&amp;در المسموح بها</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>المصادر المسموح بها</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>السر (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>السر</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>نسخ (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>إنشاء &amp;رمز وصول</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>إنشاء رمز وصول</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>الغرض من رمز الوصول، مثل «متجر الويب»</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>وصول كامل</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>أداة ويب</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>واحد في كل سطر: أين يمكن استخدام أداة الويب. العلامة * تعني كل مكان.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>نسخ السر</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>انسخه الآن: يُعرض هذه المرة فقط، ولا يمكن لأحد استرجاعه.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>لصفحات الويب: يرسل التعليقات ولا شيء غير ذلك. لا بأس أن يراه الزوار.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>للخوادم والبرامج: يمكنه فعل كل ما يمكنك فعله. أبقه سرًّا.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>يحتاج رمز الوصول إلى اسم.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>جارٍ إنشاء رمز الوصول…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>تم إنشاء رمز الوصول ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>تم النسخ. لن يُعرض مرة أخرى بعد إغلاق هذا.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>لم يُنسخ السر</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>هل تريد الإغلاق دون نسخ السر؟ لا يمكن عرضه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>الإغلاق دون نسخ</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoteBox</name>
+    <message>
+        <source>Save note</source>
+        <translation>حفظ الملاحظة</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Write a note for the team</source>
+        <translation>اكتب ملاحظة للفريق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too long</source>
+        <translation>
+            <numerusform>الأحرف الزائدة: %n</numerusform>
+            <numerusform>الأحرف الزائدة: %n</numerusform>
+            <numerusform>الأحرف الزائدة: %n</numerusform>
+            <numerusform>الأحرف الزائدة: %n</numerusform>
+            <numerusform>الأحرف الزائدة: %n</numerusform>
+            <numerusform>الأحرف الزائدة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>الأحرف المتبقية: %n</numerusform>
+            <numerusform>الأحرف المتبقية: %n</numerusform>
+            <numerusform>الأحرف المتبقية: %n</numerusform>
+            <numerusform>الأحرف المتبقية: %n</numerusform>
+            <numerusform>الأحرف المتبقية: %n</numerusform>
+            <numerusform>الأحرف المتبقية: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>الإشعار بشأن</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>الصناديق المطلوب الإشعار بشأنها</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>إظهار نص &amp;التعليقات</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>إظهار نص التعليقات</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>ساعا&amp;ت الهدوء من</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>ساعات الهدوء</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>بداية الهدوء</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>نهاية الهدوء</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>إظهار أيقونة في شريط النظام &amp;وإغلاق النافذة إليه</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>إظهار أيقونة في شريط النظام</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>ما يحتاج إلى مراجعة والصناديق المثبتة</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>صناديق مختارة</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>كل التعليقات الجديدة</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>الإشعا&amp;ر بشأن:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>إلى</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OutboxModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>المظهر العام</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>الإشعارات</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>الفرز</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>دون اتصال</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>الخصوصية</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>المؤسسة:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>تم تسجيل الدخول باسم:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>⁨%1⁩، مسؤول</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>⁨%1⁩، عضو</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>الخادم:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;البدء بالقائمة التي كانت مفتوحة آخر مرة</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>البدء بالقائمة التي كانت مفتوحة آخر مرة</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>المظهر (&amp;ل):</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>مثل النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>الكثافة (&amp;ك):</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>الكثافة</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>مريحة</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>مدمجة</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>حجم النص (&amp;ح):</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>اللغة (&amp;غ):</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>تُستخدم اللغة الأخرى من التشغيل التالي.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>التعليقا&amp;ت المحفوظة:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>التعليقات المحفوظة</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>مقدار أحدث التعليقات التي تُحفظ على هذا الكمبيوتر لتمكن قراءتها والبحث فيها دون الخادم. يسري التغيير من التشغيل التالي.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>قراءة كل شيء من جديد عند التشغيل التالي (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>قراءة كل شيء من جديد عند التشغيل التالي</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>يمسح ما قُرئ من الخادم. ما ينتظر الإرسال محفوظ على حدة ويبقى.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>يُحفظ رمز الوصول في سلسلة مفاتيح النظام إن طلبت ذلك، وإلا فحتى انتهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>تُحفظ التعليقات المقروءة في مجلد لا يمكن لأحد غيرك فتحه.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>يتواصل البرنامج مع ⁨%1⁩ فقط ولا أحد غيره. لا يحصي شيئًا ولا يبلّغ عن شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RemoveFromBuffer</name>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إزالة %n تعليق من ⁨%1⁩</numerusform>
+            <numerusform>إزالة تعليق واحد من ⁨%1⁩</numerusform>
+            <numerusform>إزالة تعليقين من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %n تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %n تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %n تعليق من ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تمت إزالة %n تعليق من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة تعليق واحد من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة تعليقين من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %n تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %n تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %n تعليق من ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>ليس في ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إزالة %n تعليق من كل الصناديق</numerusform>
+            <numerusform>إزالة تعليق واحد من كل الصناديق</numerusform>
+            <numerusform>إزالة تعليقين من كل الصناديق</numerusform>
+            <numerusform>إزالة %n تعليقات من كل الصناديق</numerusform>
+            <numerusform>إزالة %n تعليقًا من كل الصناديق</numerusform>
+            <numerusform>إزالة %n تعليق من كل الصناديق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تمت إزالة %n تعليق من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة تعليق واحد من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة تعليقين من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %n تعليقات من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %n تعليقًا من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %n تعليق من كل الصناديق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>ليس في أي صندوق بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewFlag</name>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تعليم %n تعليق للمراجعة</numerusform>
+            <numerusform>تعليم تعليق واحد للمراجعة</numerusform>
+            <numerusform>تعليم تعليقين للمراجعة</numerusform>
+            <numerusform>تعليم %n تعليقات للمراجعة</numerusform>
+            <numerusform>تعليم %n تعليقًا للمراجعة</numerusform>
+            <numerusform>تعليم %n تعليق للمراجعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم تعليم %n تعليق للمراجعة</numerusform>
+            <numerusform>تم تعليم تعليق واحد للمراجعة</numerusform>
+            <numerusform>تم تعليم تعليقين للمراجعة</numerusform>
+            <numerusform>تم تعليم %n تعليقات للمراجعة</numerusform>
+            <numerusform>تم تعليم %n تعليقًا للمراجعة</numerusform>
+            <numerusform>تم تعليم %n تعليق للمراجعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>معلَّم للمراجعة بالفعل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تأكيد صحة %n تعليق</numerusform>
+            <numerusform>تأكيد صحة تعليق واحد</numerusform>
+            <numerusform>تأكيد صحة تعليقين</numerusform>
+            <numerusform>تأكيد صحة %n تعليقات</numerusform>
+            <numerusform>تأكيد صحة %n تعليقًا</numerusform>
+            <numerusform>تأكيد صحة %n تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم تأكيد صحة %n تعليق</numerusform>
+            <numerusform>تم تأكيد صحة تعليق واحد</numerusform>
+            <numerusform>تم تأكيد صحة تعليقين</numerusform>
+            <numerusform>تم تأكيد صحة %n تعليقات</numerusform>
+            <numerusform>تم تأكيد صحة %n تعليقًا</numerusform>
+            <numerusform>تم تأكيد صحة %n تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>لا يحتاج إلى مراجعة بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>نص تجريبي (&amp;ص)</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>نص تجريبي</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>استخدا&amp;م التعليق الحالي</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>الصق أو اكتب ما قد يقوله مستخدم</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>استخدام التعليق الحالي</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>لم يُختر أي تعليق في القائمة.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>تجربة التعليق المختار في القائمة</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>الصندوق المطابق</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>التعليل</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>جارٍ السؤال…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>التوجيه بالذكاء الاصطناعي متوقف لدى ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>يتطلب هذا الخادم، والوصول إليه متعذر الآن.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>تم تسجيل خروجك. اتصل مرة أخرى أولًا.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>غير ممكن الآن</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>لا شيء للتوجيه بعد</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>يُعرض هنا الصندوق الذي سيذهب إليه النص مع السبب. لا يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>لا يوجد رد</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>لا يوجد صندوق مطابق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>اختبار التوجيه</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>الصنا&amp;ديق المشاركة</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>تعليمات التوجيه (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>الصناديق المشاركة</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>تعليمات التوجيه</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>ليس لهذا الصندوق تعليمات؛ يُعتمد على اسمه وما فيه.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>تم التراجع: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>افتح عامل تصفية محفوظًا أولًا</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>إنه الأول</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>إنه الأخير</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>حفظ عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>إعادة تسمية عامل التصفية</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>يوجد عامل تصفية بهذا الاسم بالفعل: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>تمت إعادة تسمية عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>نُقل عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>حُذف عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>اسم عامل التصفية:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Secrets</name>
+    <message>
+        <source>The keyring has no token for this account.</source>
+        <translation>لا يوجد في سلسلة المفاتيح رمز وصول لهذا الحساب.</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the token in: %1</source>
+        <translation>لا توجد سلسلة مفاتيح لحفظ رمز الوصول: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Session</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>تعذر إنشاء المجلد ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>تعيين (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>تعيين المفتاح</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>إضافة (&amp;ض)</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>إضافة مفتاح</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>بلا مفتا&amp;ح</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;الافتراضي</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>المفتاح الافتراضي</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>إعا&amp;دة ضبط الكل…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>إعادة ضبط كل المفاتيح</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>تصفية الاختصارات</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>ابحث عن أمر أو مفتاح</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>المفتاح الجديد</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>المفتاح الجديد (&amp;ل):</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>⁨%1⁩ هو مفتاح ⁨%2⁩، وسيفقده.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>اختر أمرًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>اضغط المفتاح الجديد أولًا.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>استخدام هذا المفتاح بدلًا من غيره</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>استخدام هذا المفتاح أيضًا</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>له مفتاحه الافتراضي بالفعل.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>هل تريد إعادة المفاتيح الافتراضية لكل الأوامر؟ ستُفقد مفاتيحك الخاصة.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>إعادة ضبط كل المفاتيح</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>تصفية الاختصارات</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n تعليق</numerusform>
+            <numerusform>تعليق واحد</numerusform>
+            <numerusform>تعليقين</numerusform>
+            <numerusform>%n تعليقات</numerusform>
+            <numerusform>%n تعليقًا</numerusform>
+            <numerusform>%n تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>المفتاح %1</translation>
+    </message>
+    <message>
+        <source>suggested, waits for approval</source>
+        <translation>مقترح، ينتظر الاعتماد</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>All feedback</source>
+        <translation>كل التعليقات</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>بلا صندوق</translation>
+    </message>
+    <message>
+        <source>Routing failed</source>
+        <translation>فشل التوجيه</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>قيد التوجيه</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>التعليقات</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>صناديق مقترحة</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>الصناديق</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>عوامل التصفية المحفوظة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarPane</name>
+    <message>
+        <source>Filter buffers</source>
+        <translation>تصفية الصناديق</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>عامل تصفية</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarView</name>
+    <message>
+        <source>Buffers</source>
+        <translation>الصناديق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StatusStrip</name>
+    <message>
+        <source>Status message</source>
+        <translation>رسالة الحالة</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>التحديد</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>إلغاء المهمة</translation>
+    </message>
+    <message>
+        <source>Waiting changes</source>
+        <translation>التغييرات المنتظرة</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Job progress</source>
+        <translation>تقدم المهمة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>جارٍ الاتصال…</translation>
+    </message>
+    <message>
+        <source>Fetching %1 of %2</source>
+        <translation>جارٍ جلب %1 من %2</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>جارٍ جلب %1</translation>
+    </message>
+    <message>
+        <source>Catching up…</source>
+        <translation>جارٍ اللحاق بالمستجدات…</translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>محدّث</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>دون اتصال</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>تم تسجيل الخروج</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened · when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when · whether it was sent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineModel</name>
+    <message>
+        <source>Note by %1, %2: %3</source>
+        <translation>ملاحظة من ⁨%1⁩، %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1، %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Undo last action</source>
+        <translation>التراجع عن آخر إجراء</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>آخر إجراء</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>رموز API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>رموز الوصول</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>رمز الوصول</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>أنشأه</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>آخر استخدام</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>إنشاء &amp;رمز وصول…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>إنشاء رمز وصول</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>إبطا&amp;ل…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>إبطال رمز الوصول</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>جارٍ قراءة رموز الوصول…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>أداة ويب</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>وصول كامل</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>لا توجد رموز وصول بعد. أنشئ رمزًا لكل برنامج يرسل التعليقات أو يقرؤها.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>اختر رمز وصول أولًا.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>هل تريد إبطال رمز الوصول ⁨%1⁩؟ سيتوقف فورًا كل ما يستخدمه. لا يمكن التراجع عن هذا.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>إبطال ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>جارٍ إبطال رمز الوصول…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>تم إبطال رمز الوصول ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>فتح Triage Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriageMode</name>
+    <message>
+        <source>Skip</source>
+        <translation>تخطٍّ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>Triage progress</source>
+        <translation>تقدم الفرز</translation>
+    </message>
+    <message>
+        <source>Leave this one for later (S)</source>
+        <translation>ترك هذا العنصر لوقت لاحق (S)</translation>
+    </message>
+    <message>
+        <source>Leave triage mode</source>
+        <translation>الخروج من وضع الفرز</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>العودة إلى القائمة (Esc)</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>صناديق مقترحة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Triage done: %n seen</source>
+        <translation>
+            <numerusform>اكتمل الفرز: %n تعليق</numerusform>
+            <numerusform>اكتمل الفرز: تعليق واحد</numerusform>
+            <numerusform>اكتمل الفرز: تعليقين</numerusform>
+            <numerusform>اكتمل الفرز: %n تعليقات</numerusform>
+            <numerusform>اكتمل الفرز: %n تعليقًا</numerusform>
+            <numerusform>اكتمل الفرز: %n تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left triage mode at %1 of %2</source>
+        <translation>تم الخروج من وضع الفرز عند %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>جارٍ البحث عن اقتراحات…</translation>
+    </message>
+    <message>
+        <source>No suggestions: %1</source>
+        <translation>لا توجد اقتراحات: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1   %2   %3 %</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1   ⁨%2⁩   %3%</translation>
+    </message>
+    <message>
+        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1 إلى 3: نقل إلى اقتراح، Y: صحيح، M: صندوق آخر، S: تخطٍّ، Esc: خروج</translation>
+    </message>
+    <message>
+        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
+        <translation>لا توجد اقتراحات. Y: صحيح، M: نقل إلى صندوق، S: تخطٍّ، Esc: خروج</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>بعد إجر&amp;اء:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>بعد إجراء</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>الانتقال إلى التعليق التالي</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>الانتقال إلى التعليق السابق</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>البقاء</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>الصناديق على المفاتيح من 1 إلى 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>المفتاح &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>المفتاح %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WindowCommands</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>لم يُحدد شيء.</translation>
+    </message>
+    <message>
+        <source>No buffer has the number %1.</source>
+        <translation>لا يوجد صندوق بالرقم %1.</translation>
+    </message>
+    <message>
+        <source>Pin to a number</source>
+        <translation>تثبيت على رقم</translation>
+    </message>
+    <message>
+        <source>Key 1 to 9; 0 takes the buffer off its key:</source>
+        <translation>المفتاح من 1 إلى 9؛ و0 يزيل الصندوق عن مفتاحه:</translation>
+    </message>
+    <message>
+        <source>Text copied</source>
+        <translation>نُسخ النص</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>نُسخ الرابط</translation>
+    </message>
+    <message>
+        <source>Text size %1 %</source>
+        <translation>حجم النص %1%</translation>
+    </message>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>غير متاح في هذا الإصدار بعد</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>في عرض اللوحة فقط</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>لا يوجد ما يمكن التراجع عنه</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>لا يوجد ما تمكن إعادته</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>هذه نقطة البداية</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>لا يوجد شيء بعد هذا</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>لم يُحدد شيء</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>لا يوجد نقل لتكراره بعد</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>هذه القائمة فارغة</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>افتح صندوقًا أولًا</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>هذا الصندوق ليس مقترحًا أو تم اعتماده بالفعل</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>نقل إلى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer %1</source>
+        <translation>نقل إلى الصندوق المثبت %1</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>لا يوجد صندوق بهذا الرقم</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>حفظ عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>اسم عامل التصفية:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Wording</name>
+    <message>
+        <source>now</source>
+        <translation>الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n د</numerusform>
+            <numerusform>%n د</numerusform>
+            <numerusform>%n د</numerusform>
+            <numerusform>%n د</numerusform>
+            <numerusform>%n د</numerusform>
+            <numerusform>%n د</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n س</numerusform>
+            <numerusform>%n س</numerusform>
+            <numerusform>%n س</numerusform>
+            <numerusform>%n س</numerusform>
+            <numerusform>%n س</numerusform>
+            <numerusform>%n س</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n ي</numerusform>
+            <numerusform>%n ي</numerusform>
+            <numerusform>%n ي</numerusform>
+            <numerusform>%n ي</numerusform>
+            <numerusform>%n ي</numerusform>
+            <numerusform>%n ي</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل دقيقة</numerusform>
+            <numerusform>قبل دقيقتين</numerusform>
+            <numerusform>قبل %n دقائق</numerusform>
+            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل ساعة</numerusform>
+            <numerusform>قبل ساعتين</numerusform>
+            <numerusform>قبل %n ساعات</numerusform>
+            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>قبل %n يوم</numerusform>
+            <numerusform>قبل يوم</numerusform>
+            <numerusform>قبل يومين</numerusform>
+            <numerusform>قبل %n أيام</numerusform>
+            <numerusform>قبل %n يومًا</numerusform>
+            <numerusform>قبل %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>يوم %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>being routed</source>
+        <translation>قيد التوجيه</translation>
+    </message>
+    <message>
+        <source>routing failed</source>
+        <translation>فشل التوجيه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>waiting to be sent</source>
+        <translation>بانتظار الإرسال</translation>
+    </message>
+    <message>
+        <source>change refused</source>
+        <translation>رُفض التغيير</translation>
+    </message>
+    <message>
+        <source>changed by someone else too</source>
+        <translation>غيّره شخص آخر أيضًا</translation>
+    </message>
+    <message>
+        <source>Can still be undone</source>
+        <translation>لا يزال التراجع ممكنًا</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>قيد الإرسال</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>تعارض</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>A former member</source>
+        <translation>عضو سابق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Workspace</name>
+    <message>
+        <source>Wait until this is done, or cancel it: %1</source>
+        <translation>انتظر حتى ينتهي هذا أو ألغه: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not undone: %1</source>
+        <translation>لم يتم التراجع: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not redone: %1</source>
+        <translation>لم تتم الإعادة: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>تم التراجع: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>تمت الإعادة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>نقل إلى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Also add to %1</source>
+        <translation>إضافة إلى ⁨%1⁩ أيضًا</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::detail</name>
+    <message>
+        <source>The server&apos;s answer was not understood: %1</source>
+        <translation>تعذر فهم رد الخادم: ⁨%1⁩</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4209 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>triage::app</name>
+    <message>
+        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
+        <translation>Unter der Adresse des Servers antwortet nichts. Er ist vielleicht ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known here. Check the address and the network.</source>
+        <translation>Der Name des Servers ist hier nicht bekannt. Prüfen Sie die Adresse und das Netzwerk.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it had answered.</source>
+        <translation>Der Server hat die Verbindung beendet, bevor er geantwortet hat.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made to the server.</source>
+        <translation>Es konnte keine sichere Verbindung zum Server hergestellt werden.</translation>
+    </message>
+    <message>
+        <source>The server took too long to answer.</source>
+        <translation>Der Server hat zu lange nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy does not let the request pass.</source>
+        <translation>Der Proxy des Netzwerks lässt die Anfrage nicht durch.</translation>
+    </message>
+    <message>
+        <source>There is no network at the moment.</source>
+        <translation>Zurzeit besteht keine Netzwerkverbindung.</translation>
+    </message>
+    <message>
+        <source>The connection to the server failed.</source>
+        <translation>Die Verbindung zum Server ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <translation>Die Antwort des Servers ist größer, als Triage Desk je erwartet.</translation>
+    </message>
+    <message>
+        <source>The request was given up.</source>
+        <translation>Die Anfrage wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <translation>Geantwortet hat nicht Triage Desk. Vielleicht ist ein Proxy oder die Anmeldeseite des Netzwerks dazwischen.</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token.</source>
+        <translation>Der Server akzeptiert das Token nicht.</translation>
+    </message>
+    <message>
+        <source>The server cannot answer at the moment (%1).</source>
+        <translation>Der Server kann zurzeit nicht antworten (%1).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <translation>Die Adresse des Servers führt woandershin. Verwenden Sie die Adresse, auf die sie verweist.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1.</source>
+        <translation>Triage Desk unter %1.</translation>
+    </message>
+    <message>
+        <source>The server at %1 cannot answer at the moment.</source>
+        <translation>Der Server unter %1 kann zurzeit nicht antworten.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is not Triage Desk.</source>
+        <translation>Unter %1 antwortet etwas, aber nicht Triage Desk.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <translation>Geben Sie die Adresse des Servers ein, etwa https://triage.example.com.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
+        <translation>Triage Desk unter %1, aber ohne Verschlüsselung: Jeder auf dem Weg dorthin könnte Ihr Token lesen.</translation>
+    </message>
+    <message>
+        <source>This server wants an encrypted connection: use %1.</source>
+        <translation>Dieser Server verlangt eine verschlüsselte Verbindung: Verwenden Sie %1.</translation>
+    </message>
+    <message>
+        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
+        <translation>Ein Token enthält keine Leerzeichen oder Zeilenumbrüche. Kopieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
+        <translation>Das ist ein Widget-Token, mit dem sich nur Feedback von Webseiten einreichen lässt. Triage Desk braucht ein Token mit vollem Zugriff: Es beginnt mit ib_. Wer das Team verwaltet, kann eines erstellen.</translation>
+    </message>
+    <message>
+        <source>A token begins with ib_.</source>
+        <translation>Ein Token beginnt mit ib_.</translation>
+    </message>
+    <message>
+        <source>A part of the token is missing: it has %1 characters instead of %2.</source>
+        <translation>Ein Teil des Tokens fehlt: Es hat %1 statt %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The token is too long: it has %1 characters instead of %2.</source>
+        <translation>Das Token ist zu lang: Es hat %1 statt %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The token has a typing error in it. Copy it once more.</source>
+        <translation>Das Token enthält einen Tippfehler. Kopieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>Das Feedback ist nicht mehr da: Jemand hat es gelöscht.</translation>
+    </message>
+    <message>
+        <source>The buffer is gone: somebody deleted it.</source>
+        <translation>Die Ablage ist nicht mehr da: Jemand hat sie gelöscht.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed it in the meantime; their change was kept.</source>
+        <translation>Jemand anderes hat es inzwischen geändert; diese Änderung wurde behalten.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Über Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Sortiert in Ablagen, was Ihre Nutzer sagen.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>Freie Software: GNU General Public License, Version 3 oder neuer (GPL-3.0-or-later)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;In dieser Sitzung erledigt</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>In dieser Sitzung erledigt</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;Details kopieren</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>Ä&amp;nderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>Ä&amp;nderungen (%Ln)</numerusform>
+            <numerusform>Ä&amp;nderungen (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (rückgängig gemacht)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Es wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>Wählen Sie zuerst eine Änderung.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>Sie wird gerade gesendet.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>Sie wird gleich von selbst gesendet.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>Nur Texte lassen sich bearbeiten.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>&amp;Meine erneut anwenden</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>Alles wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Ihr Stand: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>Der Server hat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Ausgeführt %1, %n Mal versucht.</numerusform>
+            <numerusform>Ausgeführt %1, %n Mal versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Das Feedback wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Notiz:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>Änderung verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>Diese Änderung verwerfen? Sie wird nie gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>Änderung verwerfen</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>Anfragekennung: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details kopiert</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>Ve&amp;rwerfen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>%n Änderung wurde abgelehnt und braucht Sie.</numerusform>
+            <numerusform>%n Änderungen wurden abgelehnt und brauchen Sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>%n Änderung wartet auf das Senden.</numerusform>
+            <numerusform>%n Änderungen warten auf das Senden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>Alles, was Sie geändert haben, ist beim Server angekommen.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>Hier gibt es keine Änderungen.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>Dies wird gerade gesendet.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>Dies wird in wenigen Sekunden von selbst gesendet.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>Sendet Ihren Wert erneut, anstelle dessen, den der Server hat.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>Hier lassen sich nur Texte und Notizen bearbeiten.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>Mit der Nummer der Anfrage, für alle, die den Server betreiben.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>Das Feedback ist nicht mehr da: Jemand hat es gelöscht.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>Diese Änderung verwerfen? %1
+
+Sie wird nicht gesendet und lässt sich nicht zurückholen.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>%n Mal versucht</numerusform>
+            <numerusform>%n Mal versucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>kein Titel</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>zu prüfen</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>passt so</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>Jemand anderes hat es zuerst geändert; der Server hat diese Änderung behalten.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>Ihr Stand: %1
+Auf dem Server: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Server: %1</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>Feedback: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>Ausgeführt: %1</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>Problem: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>Anfrage: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddNote</name>
+    <message>
+        <source>Add note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>Notiz hinzugefügt</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>Das Feedback wurde gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddToBuffer</name>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n auch zu %1 hinzufügen</numerusform>
+            <numerusform>%n auch zu %1 hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n zu %1 hinzugefügt</numerusform>
+            <numerusform>%n zu %1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>Schon in %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Administration</name>
+    <message>
+        <source>It is not known yet what you may do. Connect to the server first.</source>
+        <translation>Es ist noch nicht bekannt, was Sie dürfen. Verbinden Sie sich zuerst mit dem Server.</translation>
+    </message>
+    <message>
+        <source>Only administrators of %1 may do this.</source>
+        <translation>Das dürfen nur Administratoren von %1.</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the buffer in the meantime.</source>
+        <translation>Nicht rückgängig gemacht: Jemand anderes hat die Ablage inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>Ablage %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Delete buffer %1</source>
+        <translation>Ablage %1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ApiClient</name>
+    <message>
+        <source>The request was given up.</source>
+        <translation>Die Anfrage wurde aufgegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Application</name>
+    <message>
+        <source>Sign in to %1 again. %2</source>
+        <translation>Bitte bei %1 erneut anmelden. %2</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Organization</source>
+        <translation>&amp;Organisation wechseln</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>organization, server</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only: %1</source>
+        <translation>Nur für diese Sitzung angemeldet: %1</translation>
+    </message>
+    <message>
+        <source>That was no link of Triage Desk.</source>
+        <translation>Das war kein Link von Triage Desk.</translation>
+    </message>
+    <message>
+        <source>The link belongs to the organization %1. Sign in to it to open the link.</source>
+        <translation>Der Link gehört zur Organisation %1. Melden Sie sich dort an, um ihn zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Triage Desk cannot start</source>
+        <translation>Triage Desk kann nicht starten</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AskForRouting</name>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n neu zuordnen</numerusform>
+            <numerusform>%n neu zuordnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n wird neu zugeordnet</numerusform>
+            <numerusform>%n werden neu zugeordnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>Wird schon zugeordnet</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Banner</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Notice action</source>
+        <translation>Aktion zum Hinweis</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept on this computer: %1</source>
+        <translation>Auf diesem Computer kann nichts gespeichert werden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <translation>
+            <numerusform>Der Server akzeptiert das Token nicht mehr. %n Änderung wartet und bleibt erhalten.</numerusform>
+            <numerusform>Der Server akzeptiert das Token nicht mehr. %n Änderungen warten und bleiben erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token.</source>
+        <translation>Der Server akzeptiert das Token nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Offline since %1</source>
+        <translation>Offline seit %1</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changes waiting</source>
+        <translation>
+            <numerusform>%1, %n Änderung wartet</numerusform>
+            <numerusform>%1, %n Änderungen warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Connect Again…</source>
+        <translation>Erneut verbinden…</translation>
+    </message>
+    <message>
+        <source>Retry Now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BatchWork</name>
+    <message>
+        <source>it was sent already and cannot be undone</source>
+        <translation>es wurde schon gesendet und kann nicht rückgängig gemacht werden</translation>
+    </message>
+    <message>
+        <source>the server had refused it</source>
+        <translation>der Server hatte es abgelehnt</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>Ablage bearbeiten</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Neue Ablage</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>Name der Ablage</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Symbol</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>&amp;Ablage speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>Abla&amp;ge anlegen</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>Ablage speichern</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>Ablageneditor</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>Live-Vorschau</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>Wohin ein Text mit diesen Regeln käme. Nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>Wohin ein Text heute kommt; die neue Ablage zählt mit, sobald sie angelegt ist.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Ein Emoji oder ein Name aus der Liste</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>Welches Feedback die Ablage sammelt</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>Was hierher gehört und was nicht, in einfachen Worten</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Symbol wählen</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>Eine Ablage braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>Ablage wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>Ablage wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>Ablage %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>Ablage %1 angelegt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferPicker</name>
+    <message>
+        <source>Buffer name</source>
+        <translation>Name der Ablage</translation>
+    </message>
+    <message>
+        <source>Matching buffers</source>
+        <translation>Passende Ablagen</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>In Ablage verschieben</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>Auch zu einer Ablage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Go to buffer</source>
+        <translation>Zu einer Ablage gehen</translation>
+    </message>
+    <message>
+        <source>Make a new buffer “%1”…</source>
+        <translation>Neue Ablage „%1“ anlegen…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CandidateDelegate</name>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>eingereicht von</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>zu prüfen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>eine gelöschte Ablage</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>%1 removed it from %2</source>
+        <translation>%1 hat es aus %2 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 moved it to %2</source>
+        <translation>%1 hat es nach %2 verschoben</translation>
+    </message>
+    <message>
+        <source>%1 put it into %2</source>
+        <translation>%1 hat es zu %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 marked it as needing review</source>
+        <translation>%1 hat es zur Prüfung vorgemerkt</translation>
+    </message>
+    <message>
+        <source>%1 marked it as reviewed</source>
+        <translation>%1 hat es als geprüft markiert</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>%1 hat es bearbeitet</translation>
+    </message>
+    <message>
+        <source>it was deleted meanwhile</source>
+        <translation>es wurde inzwischen gelöscht</translation>
+    </message>
+    <message>
+        <source>it was changed elsewhere meanwhile</source>
+        <translation>es wurde inzwischen anderswo geändert</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>who did what, time</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChipList</name>
+    <message>
+        <source>Buffers of this feedback</source>
+        <translation>Ablagen dieses Feedbacks</translation>
+    </message>
+    <message>
+        <source>confidence %1%2</source>
+        <comment>number, percent sign</comment>
+        <translation>Sicherheit %1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete removes it from this buffer.</source>
+        <translation>Entf entfernt es aus dieser Ablage.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Type a buffer, a command, words, or # and an id</source>
+        <translation>Ablage, Befehl, Wörter oder # und eine Kennung eingeben</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Gehe zu %1</translation>
+    </message>
+    <message>
+        <source># and the 13 characters of an id</source>
+        <translation># und die 13 Zeichen einer Kennung</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandTable</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>Feedba&amp;ck</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>Ab&amp;lage</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;Verbinden…</translation>
+    </message>
+    <message>
+        <source>Sign in to a server or another organization</source>
+        <translation>Bei einem Server oder einer anderen Organisation anmelden</translation>
+    </message>
+    <message>
+        <source>&amp;Sync Now</source>
+        <translation>&amp;Synchronisieren</translation>
+    </message>
+    <message>
+        <source>Send and fetch changes at once</source>
+        <translation>Änderungen sofort senden und abholen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Bring feedback in from a file</source>
+        <translation>Feedback aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the feedback of this list to a file</source>
+        <translation>Das Feedback dieser Liste in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>&amp;Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Dieses Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>End Triage Desk; what waits is sent next time</source>
+        <translation>Triage Desk beenden; was wartet, wird beim nächsten Mal gesendet</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Zurückgenommenes erneut ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>&amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy title and text</source>
+        <translation>Titel und Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this feedback</source>
+        <translation>Einen Link kopieren, der dieses Feedback öffnet</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select everything in this list</source>
+        <translation>Alles in dieser Liste auswählen</translation>
+    </message>
+    <message>
+        <source>Clear Selection or Search</source>
+        <translation>Auswahl oder Suche aufheben</translation>
+    </message>
+    <message>
+        <source>Select nothing; once more: end the search</source>
+        <translation>Nichts auswählen; noch einmal: Suche beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle in Selection</source>
+        <translation>Auswahl &amp;umschalten</translation>
+    </message>
+    <message>
+        <source>Take the current feedback into the selection or out of it</source>
+        <translation>Das aktuelle Feedback in die Auswahl aufnehmen oder herausnehmen</translation>
+    </message>
+    <message>
+        <source>Extend Selection &amp;Down</source>
+        <translation>Auswahl &amp;nach unten erweitern</translation>
+    </message>
+    <message>
+        <source>Select the next feedback too</source>
+        <translation>Auch das nächste Feedback auswählen</translation>
+    </message>
+    <message>
+        <source>Extend Selection U&amp;p</source>
+        <translation>Auswahl nach &amp;oben erweitern</translation>
+    </message>
+    <message>
+        <source>Select the previous feedback too</source>
+        <translation>Auch das vorige Feedback auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Search Everywhere</source>
+        <translation>Überall &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Search all feedback as you type</source>
+        <translation>Alles Feedback beim Tippen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search &amp;Here</source>
+        <translation>&amp;Hier suchen</translation>
+    </message>
+    <message>
+        <source>Search in this list</source>
+        <translation>In dieser Liste suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>Nä&amp;chster Treffer</translation>
+    </message>
+    <message>
+        <source>Show the next match in the text</source>
+        <translation>Den nächsten Treffer im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>&amp;Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Show the previous match in the text</source>
+        <translation>Den vorigen Treffer im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Set theme, language, keys and more to taste</source>
+        <translation>Design, Sprache, Tasten und mehr nach Wunsch einstellen</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>Show a list</source>
+        <translation>Eine Liste zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>Show buffers side by side</source>
+        <translation>Ablagen nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Dashboard</source>
+        <translation>&amp;Dashboard</translation>
+    </message>
+    <message>
+        <source>Show numbers over time</source>
+        <translation>Zahlen im Zeitverlauf zeigen</translation>
+    </message>
+    <message>
+        <source>Move Card L&amp;eft</source>
+        <translation>&amp;Karte nach links</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its left</source>
+        <translation>Die Karte in die Spalte links davon verschieben</translation>
+    </message>
+    <message>
+        <source>Move Card Ri&amp;ght</source>
+        <translation>Karte &amp;nach rechts</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its right</source>
+        <translation>Die Karte in die Spalte rechts davon verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Sidebar</source>
+        <translation>&amp;Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>Seitenleiste ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>De&amp;tail</source>
+        <translation>De&amp;tail</translation>
+    </message>
+    <message>
+        <source>Show or hide the detail</source>
+        <translation>Detail ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>Nä&amp;chster Bereich</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>Zum nächsten Teil des Fensters gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>&amp;Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>Go back to the previous part of the window</source>
+        <translation>Zum vorigen Teil des Fensters zurückgehen</translation>
+    </message>
+    <message>
+        <source>Text L&amp;arger</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>Den ganzen Text vergrößern</translation>
+    </message>
+    <message>
+        <source>Text S&amp;maller</source>
+        <translation>Kleine&amp;rer Text</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>Den ganzen Text verkleinern</translation>
+    </message>
+    <message>
+        <source>Text N&amp;ormal Size</source>
+        <translation>Nor&amp;male Textgröße</translation>
+    </message>
+    <message>
+        <source>Give all text its usual size</source>
+        <translation>Den ganzen Text in üblicher Größe zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>&amp;Befehlspalette…</translation>
+    </message>
+    <message>
+        <source>Find any command, buffer or feedback by typing</source>
+        <translation>Befehle, Ablagen oder Feedback durch Tippen finden</translation>
+    </message>
+    <message>
+        <source>&amp;Next Feedback</source>
+        <translation>&amp;Nächstes Feedback</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Zum nächsten Feedback gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Feedback</source>
+        <translation>&amp;Voriges Feedback</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Zum vorigen Feedback gehen</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>Show all feedback</source>
+        <translation>Alles Feedback zeigen</translation>
+    </message>
+    <message>
+        <source>Needs &amp;Review</source>
+        <translation>&amp;Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Show what needs a look</source>
+        <translation>Zeigen, was geprüft werden sollte</translation>
+    </message>
+    <message>
+        <source>&amp;Unassigned</source>
+        <translation>&amp;Ohne Ablage</translation>
+    </message>
+    <message>
+        <source>Show what is in no buffer</source>
+        <translation>Zeigen, was in keiner Ablage ist</translation>
+    </message>
+    <message>
+        <source>Routing &amp;Failed</source>
+        <translation>Zuordnung &amp;fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Show what could not be routed</source>
+        <translation>Zeigen, was nicht zugeordnet werden konnte</translation>
+    </message>
+    <message>
+        <source>P&amp;ending</source>
+        <translation>&amp;Wird zugeordnet</translation>
+    </message>
+    <message>
+        <source>Show what is being routed</source>
+        <translation>Zeigen, was gerade zugeordnet wird</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Buffer</source>
+        <translation>Vo&amp;rige Ablage</translation>
+    </message>
+    <message>
+        <source>Show the list above in the sidebar</source>
+        <translation>Die Liste darüber in der Seitenleiste zeigen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Buffer</source>
+        <translation>Nä&amp;chste Ablage</translation>
+    </message>
+    <message>
+        <source>Show the list below in the sidebar</source>
+        <translation>Die Liste darunter in der Seitenleiste zeigen</translation>
+    </message>
+    <message>
+        <source>Previous Buffer &amp;With New</source>
+        <translation>Vorige Ablage &amp;mit Neuem</translation>
+    </message>
+    <message>
+        <source>Show the list above that has new feedback</source>
+        <translation>Die Liste darüber mit neuem Feedback zeigen</translation>
+    </message>
+    <message>
+        <source>Next Buffer W&amp;ith New</source>
+        <translation>Näc&amp;hste Ablage mit Neuem</translation>
+    </message>
+    <message>
+        <source>Show the list below that has new feedback</source>
+        <translation>Die Liste darunter mit neuem Feedback zeigen</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>Zurüc&amp;k</translation>
+    </message>
+    <message>
+        <source>Show the list before this one</source>
+        <translation>Die Liste vor dieser zeigen</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Vorwär&amp;ts</translation>
+    </message>
+    <message>
+        <source>Show the list after this one</source>
+        <translation>Die Liste nach dieser zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Verschieben nach…</translation>
+    </message>
+    <message>
+        <source>Move to a buffer chosen by name</source>
+        <translation>In eine nach Namen gewählte Ablage verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Also Add to…</source>
+        <translation>&amp;Auch hinzufügen zu…</translation>
+    </message>
+    <message>
+        <source>Put into one more buffer</source>
+        <translation>Zu einer weiteren Ablage hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From This Buffer</source>
+        <translation>Aus &amp;dieser Ablage entfernen</translation>
+    </message>
+    <message>
+        <source>Take out of the buffer in view</source>
+        <translation>Aus der angezeigten Ablage herausnehmen</translation>
+    </message>
+    <message>
+        <source>Re&amp;peat Last Move</source>
+        <translation>&amp;Letztes Verschieben wiederholen</translation>
+    </message>
+    <message>
+        <source>Do the last move or add again here</source>
+        <translation>Das letzte Verschieben oder Hinzufügen hier wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Looks Right</source>
+        <translation>&amp;Passt so</translation>
+    </message>
+    <message>
+        <source>Clear the review flag</source>
+        <translation>Die Prüfmarkierung entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Flag for Review</source>
+        <translation>&amp;Zur Prüfung vormerken</translation>
+    </message>
+    <message>
+        <source>Ask for a look</source>
+        <translation>Um Prüfung bitten</translation>
+    </message>
+    <message>
+        <source>&amp;Why Is It Here</source>
+        <translation>&amp;Warum ist es hier</translation>
+    </message>
+    <message>
+        <source>Show what routing weighed and how the item came here</source>
+        <translation>Zeigen, was die Zuordnung abgewogen hat und wie der Eintrag hierher kam</translation>
+    </message>
+    <message>
+        <source>Re&amp;try Routing</source>
+        <translation>&amp;Neu zuordnen</translation>
+    </message>
+    <message>
+        <source>Route once more</source>
+        <translation>Noch einmal zuordnen</translation>
+    </message>
+    <message>
+        <source>Tr&amp;iage Mode</source>
+        <translation>&amp;Triage-Modus</translation>
+    </message>
+    <message>
+        <source>Go through this list one by one</source>
+        <translation>Diese Liste Eintrag für Eintrag durchgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Triage mode: leave this one for later</source>
+        <translation>Triage-Modus: diesen Eintrag für später lassen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Note</source>
+        <translation>Notiz &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Write a note; Ctrl+Return saves it, Esc keeps a draft</source>
+        <translation>Eine Notiz schreiben; Strg+Eingabe speichert sie, Esc behält einen Entwurf</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>Bea&amp;rbeiten…</translation>
+    </message>
+    <message>
+        <source>Change title and text</source>
+        <translation>Titel und Text ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Lö&amp;schen…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge Detail Down</source>
+        <translation>&amp;Im Detail weiterblättern</translation>
+    </message>
+    <message>
+        <source>Read on in the detail</source>
+        <translation>Im Detail weiterlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Go into the detail</source>
+        <translation>In das Detail wechseln</translation>
+    </message>
+    <message>
+        <source>Open in Own Window</source>
+        <translation>In eigenem Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Show the detail in a window of its own</source>
+        <translation>Das Detail in einem eigenen Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt Menu</source>
+        <translation>&amp;Kontextmenü</translation>
+    </message>
+    <message>
+        <source>Show these commands at the current feedback</source>
+        <translation>Diese Befehle beim aktuellen Feedback zeigen</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer &amp;%1</source>
+        <translation>In angeheftete Ablage &amp;%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Move to the buffer with this number</source>
+        <translation>In die Ablage mit dieser Nummer verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;New Buffer…</source>
+        <translation>&amp;Neue Ablage…</translation>
+    </message>
+    <message>
+        <source>Make a buffer</source>
+        <translation>Eine Ablage anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Buffer…</source>
+        <translation>&amp;Ablage bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Change name, icon and routing instructions</source>
+        <translation>Name, Symbol und Zuordnungsregeln ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Buffer…</source>
+        <translation>Ablage &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>Delete the buffer; its feedback stays</source>
+        <translation>Die Ablage löschen; ihr Feedback bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to a Number…</source>
+        <translation>An &amp;eine Ziffer heften…</translation>
+    </message>
+    <message>
+        <source>Give the buffer one of the keys 1 to 9</source>
+        <translation>Der Ablage eine der Tasten 1 bis 9 geben</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Suggested Buffer</source>
+        <translation>&amp;Vorgeschlagene Ablage annehmen</translation>
+    </message>
+    <message>
+        <source>Keep a buffer that routing suggested</source>
+        <translation>Eine von der Zuordnung vorgeschlagene Ablage behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Suggested Buffer</source>
+        <translation>Vo&amp;rgeschlagene Ablage ablehnen</translation>
+    </message>
+    <message>
+        <source>Delete a buffer that routing suggested</source>
+        <translation>Eine von der Zuordnung vorgeschlagene Ablage löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Move All…</source>
+        <translation>Alle&amp;s verschieben…</translation>
+    </message>
+    <message>
+        <source>Move everything in a buffer to another</source>
+        <translation>Alles aus einer Ablage in eine andere verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Filter…</source>
+        <translation>&amp;Diesen Filter speichern…</translation>
+    </message>
+    <message>
+        <source>Keep this list in the sidebar</source>
+        <translation>Diese Liste in der Seitenleiste behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Routing Test…</source>
+        <translation>&amp;Zuordnung testen…</translation>
+    </message>
+    <message>
+        <source>See which buffer a text would go to</source>
+        <translation>Sehen, in welche Ablage ein Text käme</translation>
+    </message>
+    <message>
+        <source>API &amp;Tokens…</source>
+        <translation>&amp;API-Tokens…</translation>
+    </message>
+    <message>
+        <source>Make and revoke tokens</source>
+        <translation>Tokens erstellen und widerrufen</translation>
+    </message>
+    <message>
+        <source>&amp;Members…</source>
+        <translation>&amp;Mitglieder…</translation>
+    </message>
+    <message>
+        <source>Add, change and remove members</source>
+        <translation>Mitglieder hinzufügen, ändern und entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Activity and Failed Changes…</source>
+        <translation>A&amp;ktivität und fehlgeschlagene Änderungen…</translation>
+    </message>
+    <message>
+        <source>See what waits, what was refused and what was done</source>
+        <translation>Sehen, was wartet, was abgelehnt und was erledigt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Alle Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;About Triage Desk</source>
+        <translation>Über Triage &amp;Desk</translation>
+    </message>
+    <message>
+        <source>Version, licence and server</source>
+        <translation>Version, Lizenz und Server</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>&amp;Filter umbenennen…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>Dem angezeigten gespeicherten Filter einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>Filter &amp;nach oben</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>Den gespeicherten Filter vor den darüber setzen</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>Filter nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>Den gespeicherten Filter hinter den darunter setzen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>Filter &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>Den gespeicherten Filter aus der Seitenleiste nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ConnectDialog</name>
+    <message>
+        <source>&amp;Remember in keyring</source>
+        <translation>&amp;Im Schlüsselbund merken</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Sign in to the server that keeps your team’s feedback.</source>
+        <translation>Melden Sie sich bei dem Server an, der das Feedback Ihres Teams verwaltet.</translation>
+    </message>
+    <message>
+        <source>Server address</source>
+        <translation>Serveradresse</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Remember in keyring</source>
+        <translation>Im Schlüsselbund merken</translation>
+    </message>
+    <message>
+        <source>&amp;Server address:</source>
+        <translation>&amp;Serveradresse:</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Token:</translation>
+    </message>
+    <message>
+        <source>This is no address yet.</source>
+        <translation>Das ist noch keine Adresse.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Wird verbunden…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DeleteItems</name>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n löschen</numerusform>
+            <numerusform>%n löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n gelöscht</numerusform>
+            <numerusform>%n gelöscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>Schon gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailText</name>
+    <message>
+        <source>Feedback text</source>
+        <translation>Feedbacktext</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailView</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>Auch zu einer Ablage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>Passt so</translation>
+    </message>
+    <message>
+        <source>Is it in the right place?</source>
+        <translation>Ist es am richtigen Platz?</translation>
+    </message>
+    <message>
+        <source>Retry routing</source>
+        <translation>Neu zuordnen</translation>
+    </message>
+    <message>
+        <source>Why it is here</source>
+        <translation>Warum es hier ist</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Bezüge</translation>
+    </message>
+    <message>
+        <source>Notes and history</source>
+        <translation>Notizen und Verlauf</translation>
+    </message>
+    <message>
+        <source>This feedback is gone</source>
+        <translation>Dieses Feedback ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it is not in this organization.</source>
+        <translation>Es wurde gelöscht oder gehört nicht zu dieser Organisation.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+        <source>Choose feedback in the list. J and K go through it.</source>
+        <translation>Wählen Sie Feedback in der Liste. J und K blättern darin.</translation>
+    </message>
+    <message>
+        <source>Routing failed for this item.</source>
+        <translation>Die Zuordnung dieses Eintrags ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>This item is being routed.</source>
+        <translation>Dieser Eintrag wird zugeordnet.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>Unbekannt, solange der Server nicht erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Der Server hat das abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Dafür wird der Server gebraucht, der gerade nicht erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Sie sind abgemeldet. Verbinden Sie sich zuerst erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialogs</name>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>In dieser Version noch nicht</translation>
+    </message>
+    <message>
+        <source>Delete buffer</source>
+        <translation>Ablage löschen</translation>
+    </message>
+    <message>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
+        <translation>Die Ablage %1 löschen? Ihr Feedback bleibt. Die Ablage lässt sich 30 Tage lang wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Deleted the buffer %1</source>
+        <translation>Ablage %1 gelöscht</translation>
+    </message>
+    <message>
+        <source>Kept the buffer %1</source>
+        <translation>Ablage %1 behalten</translation>
+    </message>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Über Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk %1
+
+Sorts what your users say into buffers.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Triage Desk %1
+
+Sortiert in Ablagen, was Ihre Nutzer sagen.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::EditWords</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Feedback bearbeiten</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>Änderungen gespeichert</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nichts geändert</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackActs</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Viele auf einmal</translation>
+    </message>
+    <message>
+        <source>This changes %1 feedback. It can be undone.</source>
+        <translation>Das ändert %1 Feedbacks. Es lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation>%1 zu %2 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>%1 aus %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from all buffers</source>
+        <translation>%1 aus allen Ablagen entfernen</translation>
+    </message>
+    <message>
+        <source>It is in several buffers: open the one to take it out of, or use the chips in the detail.</source>
+        <translation>Es ist in mehreren Ablagen: Öffnen Sie die, aus der es heraus soll, oder verwenden Sie die Chips im Detail.</translation>
+    </message>
+    <message>
+        <source>Flag %1 for review</source>
+        <translation>%1 zur Prüfung vormerken</translation>
+    </message>
+    <message>
+        <source>Mark %1 as right</source>
+        <translation>%1 als passend markieren</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet.</source>
+        <translation>Es gibt noch kein Verschieben zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Route %1 again</source>
+        <translation>%1 neu zuordnen</translation>
+    </message>
+    <message>
+        <source>Delete feedback</source>
+        <translation>Feedback löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
+        <translation>
+            <numerusform>%n Feedback löschen? Sie können das 10 Sekunden lang rückgängig machen; danach ist es für alle weg.</numerusform>
+            <numerusform>%n Feedbacks löschen? Sie können das 10 Sekunden lang rückgängig machen; danach sind sie für alle weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback</source>
+        <translation>
+            <numerusform>%n Feedback löschen</numerusform>
+            <numerusform>%n Feedbacks löschen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Feedback bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;Eingereicht von</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Eingereicht von</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDrop</name>
+    <message>
+        <source>This feedback belongs to another organization.</source>
+        <translation>Dieses Feedback gehört zu einer anderen Organisation.</translation>
+    </message>
+    <message>
+        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <translation>„Ohne Ablage“ ist keine Ablage, zu der sich Feedback hinzufügen lässt.</translation>
+    </message>
+    <message>
+        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <translation>Ziehen Sie Feedback aus der Liste seiner Ablage, um es aus dieser Ablage zu nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <translation>
+            <numerusform>%n aus %1 entfernen</numerusform>
+            <numerusform>%n aus %1 entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That buffer was deleted.</source>
+        <translation>Diese Ablage wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Already in %1.</source>
+        <translation>Schon in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <translation>
+            <numerusform>%n auch zu %1 hinzufügen</numerusform>
+            <numerusform>%n auch zu %1 hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move out of</source>
+        <translation>Verschieben aus</translation>
+    </message>
+    <message>
+        <source>&amp;All of them</source>
+        <translation>&amp;Allen</translation>
+    </message>
+    <message>
+        <source>&amp;None, just add</source>
+        <translation>&amp;Keiner, nur hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListModel</name>
+    <message>
+        <source>Feedback %1, row %2 of %3</source>
+        <translation>Feedback %1, Zeile %2 von %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListView</name>
+    <message>
+        <source>Feedback list</source>
+        <translation>Feedbackliste</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Show new feedback</source>
+        <translation>Neues Feedback zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next buffer with new feedback</source>
+        <translation>Nächste Ablage mit neuem Feedback</translation>
+    </message>
+    <message>
+        <source>This list could not be loaded</source>
+        <translation>Diese Liste konnte nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <source>No feedback here fits the search and the filters.</source>
+        <translation>Hier passt kein Feedback zur Suche und zu den Filtern.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Suche und Filter aufheben</translation>
+    </message>
+    <message>
+        <source>No feedback yet</source>
+        <translation>Noch kein Feedback</translation>
+    </message>
+    <message>
+        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
+        <translation>Verbinden Sie ein Widget, senden Sie einen ersten Eintrag aus einem Terminal oder importieren Sie, was Sie haben.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Copy a curl line</source>
+        <translation>curl-Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Nichts zu prüfen</translation>
+    </message>
+    <message>
+        <source>Every item is where it belongs.</source>
+        <translation>Jeder Eintrag ist dort, wo er hingehört.</translation>
+    </message>
+    <message>
+        <source>All done here</source>
+        <translation>Hier ist alles erledigt</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list.</source>
+        <translation>In dieser Liste ist nichts mehr übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n Zeichen zu viel.</numerusform>
+            <numerusform>%n Zeichen zu viel.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Kein Symbol</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListToolBar</name>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>So&amp;rtieren nach</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Zeitraum</translation>
+    </message>
+    <message>
+        <source>Only what needs review</source>
+        <translation>Nur was zu prüfen ist</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Show only what needs review</source>
+        <translation>Nur zeigen, was zu prüfen ist</translation>
+    </message>
+    <message>
+        <source>Active filters</source>
+        <translation>Aktive Filter</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>List view</source>
+        <translation>Listenansicht</translation>
+    </message>
+    <message>
+        <source>Board view</source>
+        <translation>Board-Ansicht</translation>
+    </message>
+    <message>
+        <source>Dashboard view</source>
+        <translation>Dashboard-Ansicht</translation>
+    </message>
+    <message>
+        <source>Search feedback</source>
+        <translation>Feedback durchsuchen</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Suche aufheben</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Last changed first</source>
+        <translation>Zuletzt geändert zuerst</translation>
+    </message>
+    <message>
+        <source>Title A–Z</source>
+        <translation>Titel A–Z</translation>
+    </message>
+    <message>
+        <source>Title Z–A</source>
+        <translation>Titel Z–A</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Letzte 90 Tage</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>Beste Treffer zuerst</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>%1 ✕</source>
+        <comment>a filter in force, with the mark that ends it</comment>
+        <translation>%1 ✕</translation>
+    </message>
+    <message>
+        <source>Remove filter %1</source>
+        <translation>Filter %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation>Diesen Filter entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MainWindow</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Diese Ablage wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 - Triage Desk</source>
+        <comment>organization</comment>
+        <translation>%1 - Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>Hier gibt es kein Feedback %1, oder es wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>Diese Ablage gibt es hier nicht, oder sie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>All %1 selected</source>
+        <translation>Alle %1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 in dieser Liste</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>Keine weitere Liste hat neues Feedback.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>Es gibt keine weitere Liste.</translation>
+    </message>
+    <message>
+        <source>Feedback %1</source>
+        <translation>Feedback %1</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>Zeile kopiert: Token einsetzen und in einem Terminal ausführen</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details kopiert</translation>
+    </message>
+    <message>
+        <source>the server has another value</source>
+        <translation>der Server hat einen anderen Wert</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>Abgelehnt: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>Mitglied bearbeiten</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>Name des Mitglieds</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;E-Mail</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>Mitglied speichern</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrator</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rolle</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>Name und E-Mail werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>Mitglied wird hinzugefügt…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>Mitglied wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>Mitglied bearbeiten</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>&amp;Zum Administrator machen</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Rolle ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Mitglied entfernen</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Mitglieder werden gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrator</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>Wählen Sie zuerst ein Mitglied.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>Zum einfachen &amp;Mitglied machen</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Rolle wird geändert…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 ist jetzt Administrator</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 ist jetzt einfaches Mitglied</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>%1 aus der Organisation entfernen? Die Tokens dieser Person gelten sofort nicht mehr; was sie geschrieben hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>Mitglied wird entfernt…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>%1 entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>Alles verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Nach</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;Alles verschieben</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>Jetzt alles verschieben</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln Feedback zu verschieben</numerusform>
+            <numerusform>%Ln Feedbacks zu verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, schon dort: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>Wählen Sie zwei verschiedene Ablagen.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>Es lässt sich danach rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>Es lässt sich nicht rückgängig machen: Das geht nur bis %1.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Wird verschoben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln Feedback</numerusform>
+            <numerusform>%Ln Feedbacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>Alles von %1 nach %2 verschieben?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>Für so viel gibt es kein Rückgängig.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>Alles wird verschoben; das kann dauern…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
+            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveFeedback</name>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n von %1 nach %2 verschieben</numerusform>
+            <numerusform>%n von %1 nach %2 verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n nach %1 verschieben</numerusform>
+            <numerusform>%n nach %1 verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n nach %1 verschoben</numerusform>
+            <numerusform>%n nach %1 verschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>Schon in %1</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Diese Ablage wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>Es ist schon in %1.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Das Feedback wurde gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>Neues Token</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>Name des Tokens</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;Erlaubte Ursprünge</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>Erlaubte Ursprünge</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Geheimnis</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>&amp;Token erstellen</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Token erstellen</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>Wofür das Token ist, etwa „Webshop“</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Voller Zugriff</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>Je Zeile einer: wo das Widget verwendet werden darf. * heißt überall.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Geheimnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt, und niemand kann es zurückholen.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Für Webseiten: sendet Feedback und sonst nichts. Besucher dürfen es sehen.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>Für Server und Programme: darf alles, was Sie dürfen. Halten Sie es geheim.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>Ein Token braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>Token wird erstellt…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>Token %1 erstellt</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Kopiert. Nach dem Schließen wird es nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Geheimnis nicht kopiert</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>Schließen, ohne das Geheimnis zu kopieren? Es kann nicht noch einmal gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Schließen ohne Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>%n neues Feedback</numerusform>
+            <numerusform>%n neue Feedbacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>%n zu prüfen</numerusform>
+            <numerusform>%n zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoteBox</name>
+    <message>
+        <source>Save note</source>
+        <translation>Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Write a note for the team</source>
+        <translation>Eine Notiz für das Team schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too long</source>
+        <translation>
+            <numerusform>%n Zeichen zu lang</numerusform>
+            <numerusform>%n Zeichen zu lang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>Noch %n Zeichen</numerusform>
+            <numerusform>Noch %n Zeichen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>Benachrichtigen über</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>Ablagen, über die benachrichtigt wird</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;Den Wortlaut des Feedbacks zeigen</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>Den Wortlaut des Feedbacks zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;Ruhezeit von</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Ruhezeit</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>Ruhe von</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>Ruhe bis</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>&amp;Symbol in der Taskleiste zeigen und das Fenster dorthin schließen</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>Symbol in der Taskleiste zeigen</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>Was zu prüfen ist und angeheftete Ablagen</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>Gewählte Ablagen</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>Alles neue Feedback</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>&amp;Benachrichtigen über:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>Nach</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OutboxModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triage</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>Organisation:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>Angemeldet als:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1, Administrator</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1, Mitglied</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>Server:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;Mit der zuletzt geöffneten Liste beginnen</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>Mit der zuletzt geöffneten Liste beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Design:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>Di&amp;chte:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Luftig</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>&amp;Textgröße:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;Behaltenes Feedback:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>Behaltenes Feedback</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>Wie viel des neuesten Feedbacks auf diesem Computer behalten wird, damit es sich ohne den Server lesen und durchsuchen lässt. Eine Änderung gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>Beim &amp;nächsten Start alles neu lesen</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>Beim nächsten Start alles neu lesen</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>Löscht, was vom Server gelesen wurde. Was auf das Senden wartet, liegt getrennt davon und bleibt.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>Ihr Token liegt im Schlüsselbund des Systems, wenn Sie das gewünscht haben; sonst nur bis zum Ende des Programms.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>Gelesenes Feedback liegt in einem Ordner, den nur Sie öffnen können.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>Das Programm spricht mit %1 und mit niemandem sonst. Es zählt und meldet nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RemoveFromBuffer</name>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n aus %1 entfernen</numerusform>
+            <numerusform>%n aus %1 entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n aus %1 entfernt</numerusform>
+            <numerusform>%n aus %1 entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>Nicht in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n aus allen Ablagen entfernen</numerusform>
+            <numerusform>%n aus allen Ablagen entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n aus allen Ablagen entfernt</numerusform>
+            <numerusform>%n aus allen Ablagen entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>Schon in keiner Ablage</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewFlag</name>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n zur Prüfung vormerken</numerusform>
+            <numerusform>%n zur Prüfung vormerken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n zur Prüfung vorgemerkt</numerusform>
+            <numerusform>%n zur Prüfung vorgemerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>Schon zur Prüfung vorgemerkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n als passend markieren</numerusform>
+            <numerusform>%n als passend markieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n als passend markiert</numerusform>
+            <numerusform>%n als passend markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>Schon nicht mehr zu prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;Beispieltext</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Beispieltext</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>&amp;Aktuelles Feedback verwenden</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>Einfügen oder schreiben, was jemand sagen könnte</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>Aktuelles Feedback verwenden</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>In der Liste ist kein Feedback gewählt.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>Das in der Liste gewählte Feedback ausprobieren</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>Passende Ablage</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Wird gefragt…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>Die KI-Zuordnung ist für %1 ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Dafür wird der Server gebraucht, der gerade nicht erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Sie sind abgemeldet. Verbinden Sie sich zuerst erneut.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Derzeit nicht möglich</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>Noch nichts zuzuordnen</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>Hier wird gezeigt, in welche Ablage ein Text käme und warum. Nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>Keine Ablage passt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>Zuordnungstest</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>&amp;Beteiligte Ablagen</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>Beteiligte Ablagen</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>Diese Ablage hat keine Regeln; ihr Name und ihr Inhalt entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>Öffnen Sie zuerst einen gespeicherten Filter</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>Er ist schon der erste</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>Er ist schon der letzte</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>Filter gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>Filter umbenennen</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>Einen Filter dieses Namens gibt es schon: %1</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>Filter umbenannt: %1</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>Filter verschoben: %1</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>Filter gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>Name des Filters:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Secrets</name>
+    <message>
+        <source>The keyring has no token for this account.</source>
+        <translation>Der Schlüsselbund enthält kein Token für dieses Konto.</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the token in: %1</source>
+        <translation>Es gibt keinen Schlüsselbund, der das Token aufbewahren könnte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Session</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Taste setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>Taste hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>S&amp;tandard</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Standardtaste</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>&amp;Alle zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Tastenkürzel filtern</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Neue Taste:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 ist die Taste von %2 und geht dort verloren.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>Wählen Sie zuerst einen Befehl.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>Drücken Sie zuerst die neue Taste.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>Diese Taste statt der anderen verwenden</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>Auch diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>Es hat seine Standardtaste.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>Allen Befehlen ihre Standardtasten geben? Ihre eigenen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Tastenkürzel filtern</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>suggested, waits for approval</source>
+        <translation>vorgeschlagen, wartet auf Annahme</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All feedback</source>
+        <translation>Alles Feedback</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Ohne Ablage</translation>
+    </message>
+    <message>
+        <source>Routing failed</source>
+        <translation>Zuordnung fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>Wird zugeordnet</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>Vorgeschlagene Ablagen</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Ablagen</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarPane</name>
+    <message>
+        <source>Filter buffers</source>
+        <translation>Ablagen filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarView</name>
+    <message>
+        <source>Buffers</source>
+        <translation>Ablagen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StatusStrip</name>
+    <message>
+        <source>Status message</source>
+        <translation>Statusmeldung</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Vorgang abbrechen</translation>
+    </message>
+    <message>
+        <source>Waiting changes</source>
+        <translation>Wartende Änderungen</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Job progress</source>
+        <translation>Fortschritt des Vorgangs</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Wird verbunden…</translation>
+    </message>
+    <message>
+        <source>Fetching %1 of %2</source>
+        <translation>%1 von %2 werden abgerufen</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1 werden abgerufen</translation>
+    </message>
+    <message>
+        <source>Catching up…</source>
+        <translation>Wird aufgeholt…</translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>Auf aktuellem Stand</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>Abgemeldet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartend</numerusform>
+            <numerusform>%n wartend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened · when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when · whether it was sent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineModel</name>
+    <message>
+        <source>Note by %1, %2: %3</source>
+        <translation>Notiz von %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo last action</source>
+        <translation>Letzte Aktion rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>Letzte Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>API-Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Erstellt von</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;Token erstellen…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Token erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;Widerrufen…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>Token widerrufen</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>Tokens werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Voller Zugriff</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>Es gibt noch keine Tokens. Erstellen Sie eines für jedes Programm, das Feedback sendet oder liest.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Wählen Sie zuerst ein Token.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>Das Token %1 widerrufen? Was es verwendet, funktioniert sofort nicht mehr. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>%1 widerrufen</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>Token wird widerrufen…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>Token %1 widerrufen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>Triage Desk öffnen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriageMode</name>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Triage progress</source>
+        <translation>Triage-Fortschritt</translation>
+    </message>
+    <message>
+        <source>Leave this one for later (S)</source>
+        <translation>Diesen Eintrag für später lassen (S)</translation>
+    </message>
+    <message>
+        <source>Leave triage mode</source>
+        <translation>Triage-Modus verlassen</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Zurück zur Liste (Esc)</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>Vorgeschlagene Ablagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Triage done: %n seen</source>
+        <translation>
+            <numerusform>Triage fertig: %n gesehen</numerusform>
+            <numerusform>Triage fertig: %n gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left triage mode at %1 of %2</source>
+        <translation>Triage-Modus bei %1 von %2 verlassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>Vorschläge werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No suggestions: %1</source>
+        <translation>Keine Vorschläge: %1</translation>
+    </message>
+    <message>
+        <source>%1   %2   %3 %</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1   %2   %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1–3 verschieben in einen Vorschlag, Y: passt so, M: andere Ablage, S überspringt, Esc verlässt</translation>
+    </message>
+    <message>
+        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
+        <translation>Keine Vorschläge. Y: passt so, M: in eine Ablage verschieben, S überspringt, Esc verlässt</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;Nach einer Aktion:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>Nach einer Aktion</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Zum nächsten Feedback gehen</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Zum vorigen Feedback gehen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>Ablagen auf den Tasten 1 bis 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>Taste &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WindowCommands</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>No buffer has the number %1.</source>
+        <translation>Keine Ablage hat die Nummer %1.</translation>
+    </message>
+    <message>
+        <source>Pin to a number</source>
+        <translation>An eine Ziffer heften</translation>
+    </message>
+    <message>
+        <source>Key 1 to 9; 0 takes the buffer off its key:</source>
+        <translation>Taste 1 bis 9; 0 löst die Ablage von ihrer Taste:</translation>
+    </message>
+    <message>
+        <source>Text copied</source>
+        <translation>Text kopiert</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Link kopiert</translation>
+    </message>
+    <message>
+        <source>Text size %1 %</source>
+        <translation>Textgröße %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>In dieser Version noch nicht</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>Nur in der Board-Ansicht</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Es gibt nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>Hier haben Sie begonnen</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>Weiter vorn ist nichts</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Nichts ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>Es gibt noch kein Verschieben zu wiederholen</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>Diese Liste ist leer</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>Öffnen Sie zuerst eine Ablage</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>Diese Ablage wurde nicht vorgeschlagen oder ist schon angenommen</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Nach %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer %1</source>
+        <translation>In angeheftete Ablage %1 verschieben</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>Keine Ablage hat diese Nummer</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Wording</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n Min.</numerusform>
+            <numerusform>%n Min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n Std.</numerusform>
+            <numerusform>%n Std.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n Tg.</numerusform>
+            <numerusform>%n Tg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>am %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>zu prüfen</translation>
+    </message>
+    <message>
+        <source>being routed</source>
+        <translation>wird zugeordnet</translation>
+    </message>
+    <message>
+        <source>routing failed</source>
+        <translation>Zuordnung fehlgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Notiz</numerusform>
+            <numerusform>%n Notizen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>waiting to be sent</source>
+        <translation>wartet auf das Senden</translation>
+    </message>
+    <message>
+        <source>change refused</source>
+        <translation>Änderung abgelehnt</translation>
+    </message>
+    <message>
+        <source>changed by someone else too</source>
+        <translation>auch von jemand anderem geändert</translation>
+    </message>
+    <message>
+        <source>Can still be undone</source>
+        <translation>Lässt sich noch rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>A former member</source>
+        <translation>Ein früheres Mitglied</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Workspace</name>
+    <message>
+        <source>Wait until this is done, or cancel it: %1</source>
+        <translation>Warten Sie, bis dies fertig ist, oder brechen Sie es ab: %1</translation>
+    </message>
+    <message>
+        <source>Not undone: %1</source>
+        <translation>Nicht rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Not redone: %1</source>
+        <translation>Nicht wiederholt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (und %n weiteres)</numerusform>
+            <numerusform>%1 (und %n weitere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Nach %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Also add to %1</source>
+        <translation>Auch zu %1 hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::detail</name>
+    <message>
+        <source>The server&apos;s answer was not understood: %1</source>
+        <translation>Die Antwort des Servers wurde nicht verstanden: %1</translation>
+    </message>
+</context>
+</TS>

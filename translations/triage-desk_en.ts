@@ -1,0 +1,437 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>&amp;Changes (%Ln)</numerusform>
+            <numerusform>&amp;Changes (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Done %1, tried %n time.</numerusform>
+            <numerusform>Done %1, tried %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>%n change was refused and needs you.</numerusform>
+            <numerusform>%n changes were refused and need you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>%n change waits to be sent.</numerusform>
+            <numerusform>%n changes wait to be sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>tried %n time</numerusform>
+            <numerusform>tried %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddToBuffer</name>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Also add %n to %1</numerusform>
+            <numerusform>Also add %n to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Added %n to %1</numerusform>
+            <numerusform>Added %n to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AskForRouting</name>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Route %n again</numerusform>
+            <numerusform>Route %n again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Routing %n again</numerusform>
+            <numerusform>Routing %n again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Banner</name>
+    <message numerus="yes">
+        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <translation>
+            <numerusform>The server no longer accepts the token. %n change waits and is kept.</numerusform>
+            <numerusform>The server no longer accepts the token. %n changes wait and are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changes waiting</source>
+        <translation>
+            <numerusform>%1, %n change waiting</numerusform>
+            <numerusform>%1, %n changes waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DeleteItems</name>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Delete %n</numerusform>
+            <numerusform>Delete %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Deleted %n</numerusform>
+            <numerusform>Deleted %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackActs</name>
+    <message numerus="yes">
+        <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
+        <translation>
+            <numerusform>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</numerusform>
+            <numerusform>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback</source>
+        <translation>
+            <numerusform>Delete %n feedback</numerusform>
+            <numerusform>Delete %n feedback</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDrop</name>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <translation>
+            <numerusform>Remove %n from %1</numerusform>
+            <numerusform>Remove %n from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <translation>
+            <numerusform>Also add %n to %1</numerusform>
+            <numerusform>Also add %n to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPane</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n character too many.</numerusform>
+            <numerusform>%n characters too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln feedback to move</numerusform>
+            <numerusform>%Ln feedback to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln feedback</numerusform>
+            <numerusform>%Ln feedback</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>Moved %Ln from %1 to %2</numerusform>
+            <numerusform>Moved %Ln from %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveFeedback</name>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Move %n from %1 to %2</numerusform>
+            <numerusform>Move %n from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Move %n to %1</numerusform>
+            <numerusform>Move %n to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Moved %n to %1</numerusform>
+            <numerusform>Moved %n to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>%n new feedback</numerusform>
+            <numerusform>%n new feedback</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>%n needs a look</numerusform>
+            <numerusform>%n need a look</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoteBox</name>
+    <message numerus="yes">
+        <source>%n character(s) too long</source>
+        <translation>
+            <numerusform>%n character too long</numerusform>
+            <numerusform>%n characters too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>%n character left</numerusform>
+            <numerusform>%n characters left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RemoveFromBuffer</name>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Remove %n from %1</numerusform>
+            <numerusform>Remove %n from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Removed %n from %1</numerusform>
+            <numerusform>Removed %n from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Remove %n from all buffers</numerusform>
+            <numerusform>Remove %n from all buffers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Removed %n from all buffers</numerusform>
+            <numerusform>Removed %n from all buffers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewFlag</name>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Flag %n for review</numerusform>
+            <numerusform>Flag %n for review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Flagged %n for review</numerusform>
+            <numerusform>Flagged %n for review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Mark %n as right</numerusform>
+            <numerusform>Mark %n as right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marked %n as right</numerusform>
+            <numerusform>Marked %n as right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StatusStrip</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriageMode</name>
+    <message numerus="yes">
+        <source>Triage done: %n seen</source>
+        <translation>
+            <numerusform>Triage done: %n seen</numerusform>
+            <numerusform>Triage done: %n seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Wording</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n h</numerusform>
+            <numerusform>%n h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n d</numerusform>
+            <numerusform>%n d</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Workspace</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4209 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>triage::app</name>
+    <message>
+        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
+        <translation>Nada responde en la dirección del servidor. Quizá esté apagado.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known here. Check the address and the network.</source>
+        <translation>El nombre del servidor no se conoce aquí. Compruebe la dirección y la red.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it had answered.</source>
+        <translation>El servidor cerró la conexión antes de responder.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made to the server.</source>
+        <translation>No se pudo establecer una conexión segura con el servidor.</translation>
+    </message>
+    <message>
+        <source>The server took too long to answer.</source>
+        <translation>El servidor tardó demasiado en responder.</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy does not let the request pass.</source>
+        <translation>El proxy de la red no deja pasar la solicitud.</translation>
+    </message>
+    <message>
+        <source>There is no network at the moment.</source>
+        <translation>No hay red en este momento.</translation>
+    </message>
+    <message>
+        <source>The connection to the server failed.</source>
+        <translation>Falló la conexión con el servidor.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <translation>La respuesta del servidor es mayor que cualquiera que Triage Desk espere.</translation>
+    </message>
+    <message>
+        <source>The request was given up.</source>
+        <translation>La solicitud se abandonó.</translation>
+    </message>
+    <message>
+        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <translation>Lo que respondió no es Triage Desk. Puede que haya un proxy o la página de acceso de la red de por medio.</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token.</source>
+        <translation>El servidor no acepta el token.</translation>
+    </message>
+    <message>
+        <source>The server cannot answer at the moment (%1).</source>
+        <translation>El servidor no puede responder en este momento (%1).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <translation>La dirección del servidor lleva a otro lugar. Use la dirección a la que lleva.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1.</source>
+        <translation>Triage Desk en %1.</translation>
+    </message>
+    <message>
+        <source>The server at %1 cannot answer at the moment.</source>
+        <translation>El servidor en %1 no puede responder en este momento.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is not Triage Desk.</source>
+        <translation>Algo responde en %1, pero no es Triage Desk.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <translation>Escriba la dirección del servidor, por ejemplo https://triage.example.com.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
+        <translation>Triage Desk en %1, pero sin cifrado: cualquiera en el camino podría leer su token.</translation>
+    </message>
+    <message>
+        <source>This server wants an encrypted connection: use %1.</source>
+        <translation>Este servidor exige una conexión cifrada: use %1.</translation>
+    </message>
+    <message>
+        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
+        <translation>Un token no contiene espacios ni saltos de línea. Cópielo otra vez.</translation>
+    </message>
+    <message>
+        <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
+        <translation>Este es un token de widget, que solo sirve para enviar comentarios desde páginas web. Triage Desk necesita un token de acceso completo: empieza por ib_. Un administrador puede crear uno.</translation>
+    </message>
+    <message>
+        <source>A token begins with ib_.</source>
+        <translation>Un token empieza por ib_.</translation>
+    </message>
+    <message>
+        <source>A part of the token is missing: it has %1 characters instead of %2.</source>
+        <translation>Falta una parte del token: tiene %1 caracteres en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>The token is too long: it has %1 characters instead of %2.</source>
+        <translation>El token es demasiado largo: tiene %1 caracteres en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>The token has a typing error in it. Copy it once more.</source>
+        <translation>El token contiene un error de escritura. Cópielo otra vez.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>El comentario ya no existe: alguien lo eliminó.</translation>
+    </message>
+    <message>
+        <source>The buffer is gone: somebody deleted it.</source>
+        <translation>La bandeja ya no existe: alguien la eliminó.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed it in the meantime; their change was kept.</source>
+        <translation>Otra persona lo cambió mientras tanto; se conservó su cambio.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Acerca de Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Ordena en bandejas lo que dicen sus usuarios.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>Software libre: Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organización</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;Hecho en esta sesión</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>Hecho en esta sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;Descartar…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>Co&amp;piar detalles</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalles</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;Cambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>&amp;Cambios (%Ln)</numerusform>
+            <numerusform>&amp;Cambios (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (deshecho)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Aún no se hizo nada.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>Elija primero un cambio.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>Se está enviando.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>Se enviará solo en un momento.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>Solo se pueden editar los textos.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>Rehacer el &amp;mío</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>Todo se envió.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>El suyo: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>El servidor tiene: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Hecho %1, %n intento.</numerusform>
+            <numerusform>Hecho %1, %n intentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>El comentario se eliminó.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Editar nota</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Nota:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>Descartar cambio</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>¿Descartar este cambio? Nunca se enviará: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>Descartar cambio</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>Id. de solicitud: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Detalles copiados</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>De&amp;scartar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>%n cambio fue rechazado y le necesita.</numerusform>
+            <numerusform>%n cambios fueron rechazados y le necesitan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>%n cambio espera envío.</numerusform>
+            <numerusform>%n cambios esperan envío.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>Todo lo que cambió ha llegado al servidor.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>Aquí no hay cambios.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>Se está enviando ahora.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>Se enviará solo en unos segundos.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>Envía de nuevo su valor, en lugar del que tiene el servidor.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>Aquí solo se pueden editar textos y notas.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>Con el número de la solicitud, para quien gestiona el servidor.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>El comentario ya no existe: alguien lo eliminó.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>¿Descartar este cambio? %1
+
+No se enviará y no se podrá recuperar.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>sin título</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>está bien</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>Otra persona lo cambió antes; el servidor conservó su cambio.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>El suyo: %1
+En el servidor: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Servidor: %1</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>Comentario: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Estado: %1</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>Hecho: %1</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>Problema: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>Solicitud: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddNote</name>
+    <message>
+        <source>Add note</source>
+        <translation>Añadir nota</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>Nota añadida</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>El comentario se eliminó</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddToBuffer</name>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Añadir también %n a %1</numerusform>
+            <numerusform>Añadir también %n a %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n añadido a %1</numerusform>
+            <numerusform>%n añadidos a %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>Ya está en %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Administration</name>
+    <message>
+        <source>It is not known yet what you may do. Connect to the server first.</source>
+        <translation>Todavía no se sabe qué permisos tiene. Conéctese primero al servidor.</translation>
+    </message>
+    <message>
+        <source>Only administrators of %1 may do this.</source>
+        <translation>Solo los administradores de %1 pueden hacerlo.</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the buffer in the meantime.</source>
+        <translation>No se deshizo: otra persona cambió la bandeja mientras tanto.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>Editar la bandeja %1</translation>
+    </message>
+    <message>
+        <source>Delete buffer %1</source>
+        <translation>Eliminar la bandeja %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ApiClient</name>
+    <message>
+        <source>The request was given up.</source>
+        <translation>La solicitud se abandonó.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Application</name>
+    <message>
+        <source>Sign in to %1 again. %2</source>
+        <translation>Vuelva a iniciar sesión en %1. %2</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Organization</source>
+        <translation>Cambiar de or&amp;ganización</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>organization, server</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only: %1</source>
+        <translation>Sesión iniciada solo por esta vez: %1</translation>
+    </message>
+    <message>
+        <source>That was no link of Triage Desk.</source>
+        <translation>Ese no era un enlace de Triage Desk.</translation>
+    </message>
+    <message>
+        <source>The link belongs to the organization %1. Sign in to it to open the link.</source>
+        <translation>El enlace pertenece a la organización %1. Inicie sesión en ella para abrirlo.</translation>
+    </message>
+    <message>
+        <source>Triage Desk cannot start</source>
+        <translation>Triage Desk no puede iniciarse</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AskForRouting</name>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Volver a clasificar %n</numerusform>
+            <numerusform>Volver a clasificar %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n se vuelve a clasificar</numerusform>
+            <numerusform>%n se vuelven a clasificar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>Ya se está clasificando</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Banner</name>
+    <message>
+        <source>Notice</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Notice action</source>
+        <translation>Acción del aviso</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept on this computer: %1</source>
+        <translation>No se puede guardar nada en este equipo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <translation>
+            <numerusform>El servidor ya no acepta el token. %n cambio espera y se conserva.</numerusform>
+            <numerusform>El servidor ya no acepta el token. %n cambios esperan y se conservan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token.</source>
+        <translation>El servidor ya no acepta el token.</translation>
+    </message>
+    <message>
+        <source>Offline since %1</source>
+        <translation>Sin conexión desde %1</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changes waiting</source>
+        <translation>
+            <numerusform>%1, %n cambio en espera</numerusform>
+            <numerusform>%1, %n cambios en espera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Connect Again…</source>
+        <translation>Volver a conectar…</translation>
+    </message>
+    <message>
+        <source>Retry Now</source>
+        <translation>Reintentar ahora</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BatchWork</name>
+    <message>
+        <source>it was sent already and cannot be undone</source>
+        <translation>ya se envió y no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>the server had refused it</source>
+        <translation>el servidor lo había rechazado</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>Editar bandeja</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nueva bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>Nombre de la bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icono</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icono</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Descripción</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>Instrucciones de &amp;clasificación</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>&amp;Guardar bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>Crear &amp;bandeja</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>Guardar bandeja</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>Editor de bandejas</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>Vista previa en vivo</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>Adónde iría un texto con estas instrucciones. No se guarda nada.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>Adónde va un texto hoy; la nueva bandeja contará en cuanto se cree.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji o un nombre de la lista</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>Qué comentarios reúne la bandeja</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>Qué va aquí y qué no, en palabras sencillas</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Elegir un icono</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>Una bandeja necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>Creando la bandeja…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>Guardando la bandeja…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>Bandeja %1 guardada</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>Bandeja %1 creada</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferPicker</name>
+    <message>
+        <source>Buffer name</source>
+        <translation>Nombre de la bandeja</translation>
+    </message>
+    <message>
+        <source>Matching buffers</source>
+        <translation>Bandejas que coinciden</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>Mover a una bandeja</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>Añadir también a una bandeja</translation>
+    </message>
+    <message>
+        <source>Go to buffer</source>
+        <translation>Ir a una bandeja</translation>
+    </message>
+    <message>
+        <source>Make a new buffer “%1”…</source>
+        <translation>Crear una bandeja nueva «%1»…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CandidateDelegate</name>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>enviado por</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>una bandeja eliminada</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>%1 removed it from %2</source>
+        <translation>%1 lo quitó de %2</translation>
+    </message>
+    <message>
+        <source>%1 moved it to %2</source>
+        <translation>%1 lo movió a %2</translation>
+    </message>
+    <message>
+        <source>%1 put it into %2</source>
+        <translation>%1 lo puso en %2</translation>
+    </message>
+    <message>
+        <source>%1 marked it as needing review</source>
+        <translation>%1 lo marcó para revisar</translation>
+    </message>
+    <message>
+        <source>%1 marked it as reviewed</source>
+        <translation>%1 lo marcó como revisado</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>%1 lo editó</translation>
+    </message>
+    <message>
+        <source>it was deleted meanwhile</source>
+        <translation>se eliminó mientras tanto</translation>
+    </message>
+    <message>
+        <source>it was changed elsewhere meanwhile</source>
+        <translation>se cambió en otro lugar mientras tanto</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>who did what, time</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChipList</name>
+    <message>
+        <source>Buffers of this feedback</source>
+        <translation>Bandejas de este comentario</translation>
+    </message>
+    <message>
+        <source>confidence %1%2</source>
+        <comment>number, percent sign</comment>
+        <translation>confianza %1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete removes it from this buffer.</source>
+        <translation>Supr lo quita de esta bandeja.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Paleta de comandos</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Type a buffer, a command, words, or # and an id</source>
+        <translation>Escriba una bandeja, un comando, palabras o # y un identificador</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Ir a %1</translation>
+    </message>
+    <message>
+        <source># and the 13 characters of an id</source>
+        <translation># y los 13 caracteres de un identificador</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>comentario</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandTable</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>&amp;Comentario</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>&amp;Bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;Conectar…</translation>
+    </message>
+    <message>
+        <source>Sign in to a server or another organization</source>
+        <translation>Iniciar sesión en un servidor o en otra organización</translation>
+    </message>
+    <message>
+        <source>&amp;Sync Now</source>
+        <translation>&amp;Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>Send and fetch changes at once</source>
+        <translation>Enviar y recibir los cambios de inmediato</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>Bring feedback in from a file</source>
+        <translation>Traer comentarios de un archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the feedback of this list to a file</source>
+        <translation>Escribir los comentarios de esta lista en un archivo</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>Cerrar &amp;ventana</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Cerrar esta ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sali&amp;r</translation>
+    </message>
+    <message>
+        <source>End Triage Desk; what waits is sent next time</source>
+        <translation>Cerrar Triage Desk; lo que espera se enviará la próxima vez</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Revertir el último cambio</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Repetir lo que se deshizo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>&amp;Copiar texto</translation>
+    </message>
+    <message>
+        <source>Copy title and text</source>
+        <translation>Copiar el título y el texto</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>Copiar &amp;enlace</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this feedback</source>
+        <translation>Copiar un enlace que abre este comentario</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>&amp;Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Select everything in this list</source>
+        <translation>Seleccionar todo en esta lista</translation>
+    </message>
+    <message>
+        <source>Clear Selection or Search</source>
+        <translation>Quitar la selección o la búsqueda</translation>
+    </message>
+    <message>
+        <source>Select nothing; once more: end the search</source>
+        <translation>No seleccionar nada; otra vez: terminar la búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle in Selection</source>
+        <translation>&amp;Alternar en la selección</translation>
+    </message>
+    <message>
+        <source>Take the current feedback into the selection or out of it</source>
+        <translation>Incluir el comentario actual en la selección o sacarlo de ella</translation>
+    </message>
+    <message>
+        <source>Extend Selection &amp;Down</source>
+        <translation>Ampliar &amp;la selección hacia abajo</translation>
+    </message>
+    <message>
+        <source>Select the next feedback too</source>
+        <translation>Seleccionar también el comentario siguiente</translation>
+    </message>
+    <message>
+        <source>Extend Selection U&amp;p</source>
+        <translation>Ampliar la selección &amp;hacia arriba</translation>
+    </message>
+    <message>
+        <source>Select the previous feedback too</source>
+        <translation>Seleccionar también el comentario anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Search Everywhere</source>
+        <translation>&amp;Buscar en todo</translation>
+    </message>
+    <message>
+        <source>Search all feedback as you type</source>
+        <translation>Buscar en todos los comentarios al escribir</translation>
+    </message>
+    <message>
+        <source>Search &amp;Here</source>
+        <translation>Buscar a&amp;quí</translation>
+    </message>
+    <message>
+        <source>Search in this list</source>
+        <translation>Buscar en esta lista</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>Coi&amp;ncidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Show the next match in the text</source>
+        <translation>Mostrar la coincidencia siguiente en el texto</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>Coincidencia an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Show the previous match in the text</source>
+        <translation>Mostrar la coincidencia anterior en el texto</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>Set theme, language, keys and more to taste</source>
+        <translation>Ajustar el tema, el idioma, las teclas y más</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Lista</translation>
+    </message>
+    <message>
+        <source>Show a list</source>
+        <translation>Mostrar una lista</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>Show buffers side by side</source>
+        <translation>Mostrar las bandejas una al lado de otra</translation>
+    </message>
+    <message>
+        <source>&amp;Dashboard</source>
+        <translation>&amp;Panel</translation>
+    </message>
+    <message>
+        <source>Show numbers over time</source>
+        <translation>Mostrar cifras a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Move Card L&amp;eft</source>
+        <translation>&amp;Mover tarjeta a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its left</source>
+        <translation>Mover la tarjeta a la columna de la izquierda</translation>
+    </message>
+    <message>
+        <source>Move Card Ri&amp;ght</source>
+        <translation>Mover tarjeta &amp;a la derecha</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its right</source>
+        <translation>Mover la tarjeta a la columna de la derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Sidebar</source>
+        <translation>&amp;Barra lateral</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>Mostrar u ocultar la barra lateral</translation>
+    </message>
+    <message>
+        <source>De&amp;tail</source>
+        <translation>&amp;Detalle</translation>
+    </message>
+    <message>
+        <source>Show or hide the detail</source>
+        <translation>Mostrar u ocultar el detalle</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>Área &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>Ir a la parte siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>Á&amp;rea anterior</translation>
+    </message>
+    <message>
+        <source>Go back to the previous part of the window</source>
+        <translation>Volver a la parte anterior de la ventana</translation>
+    </message>
+    <message>
+        <source>Text L&amp;arger</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>Agrandar todo el texto</translation>
+    </message>
+    <message>
+        <source>Text S&amp;maller</source>
+        <translation>Te&amp;xto más pequeño</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>Reducir todo el texto</translation>
+    </message>
+    <message>
+        <source>Text N&amp;ormal Size</source>
+        <translation>Tamaño de texto &amp;normal</translation>
+    </message>
+    <message>
+        <source>Give all text its usual size</source>
+        <translation>Devolver a todo el texto su tamaño habitual</translation>
+    </message>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>&amp;Paleta de comandos…</translation>
+    </message>
+    <message>
+        <source>Find any command, buffer or feedback by typing</source>
+        <translation>Encontrar cualquier comando, bandeja o comentario al escribir</translation>
+    </message>
+    <message>
+        <source>&amp;Next Feedback</source>
+        <translation>&amp;Comentario siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Ir al comentario siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Feedback</source>
+        <translation>Co&amp;mentario anterior</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Ir al comentario anterior</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Todos</translation>
+    </message>
+    <message>
+        <source>Show all feedback</source>
+        <translation>Mostrar todos los comentarios</translation>
+    </message>
+    <message>
+        <source>Needs &amp;Review</source>
+        <translation>Por &amp;revisar</translation>
+    </message>
+    <message>
+        <source>Show what needs a look</source>
+        <translation>Mostrar lo que conviene revisar</translation>
+    </message>
+    <message>
+        <source>&amp;Unassigned</source>
+        <translation>&amp;Sin bandeja</translation>
+    </message>
+    <message>
+        <source>Show what is in no buffer</source>
+        <translation>Mostrar lo que no está en ninguna bandeja</translation>
+    </message>
+    <message>
+        <source>Routing &amp;Failed</source>
+        <translation>Clasificación &amp;fallida</translation>
+    </message>
+    <message>
+        <source>Show what could not be routed</source>
+        <translation>Mostrar lo que no se pudo clasificar</translation>
+    </message>
+    <message>
+        <source>P&amp;ending</source>
+        <translation>&amp;En clasificación</translation>
+    </message>
+    <message>
+        <source>Show what is being routed</source>
+        <translation>Mostrar lo que se está clasificando</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Buffer</source>
+        <translation>&amp;Bandeja anterior</translation>
+    </message>
+    <message>
+        <source>Show the list above in the sidebar</source>
+        <translation>Mostrar la lista de arriba en la barra lateral</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Buffer</source>
+        <translation>Ba&amp;ndeja siguiente</translation>
+    </message>
+    <message>
+        <source>Show the list below in the sidebar</source>
+        <translation>Mostrar la lista de abajo en la barra lateral</translation>
+    </message>
+    <message>
+        <source>Previous Buffer &amp;With New</source>
+        <translation>Ban&amp;deja anterior con novedades</translation>
+    </message>
+    <message>
+        <source>Show the list above that has new feedback</source>
+        <translation>Mostrar la lista de arriba que tiene comentarios nuevos</translation>
+    </message>
+    <message>
+        <source>Next Buffer W&amp;ith New</source>
+        <translation>Bandeja si&amp;guiente con novedades</translation>
+    </message>
+    <message>
+        <source>Show the list below that has new feedback</source>
+        <translation>Mostrar la lista de abajo que tiene comentarios nuevos</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>Show the list before this one</source>
+        <translation>Mostrar la lista previa a esta</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Ade&amp;lante</translation>
+    </message>
+    <message>
+        <source>Show the list after this one</source>
+        <translation>Mostrar la lista que sigue a esta</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Mover a…</translation>
+    </message>
+    <message>
+        <source>Move to a buffer chosen by name</source>
+        <translation>Mover a una bandeja elegida por su nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Also Add to…</source>
+        <translation>&amp;Añadir también a…</translation>
+    </message>
+    <message>
+        <source>Put into one more buffer</source>
+        <translation>Poner en una bandeja más</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From This Buffer</source>
+        <translation>&amp;Quitar de esta bandeja</translation>
+    </message>
+    <message>
+        <source>Take out of the buffer in view</source>
+        <translation>Sacar de la bandeja que se ve</translation>
+    </message>
+    <message>
+        <source>Re&amp;peat Last Move</source>
+        <translation>&amp;Repetir el último movimiento</translation>
+    </message>
+    <message>
+        <source>Do the last move or add again here</source>
+        <translation>Repetir aquí el último movimiento o adición</translation>
+    </message>
+    <message>
+        <source>&amp;Looks Right</source>
+        <translation>&amp;Está bien</translation>
+    </message>
+    <message>
+        <source>Clear the review flag</source>
+        <translation>Quitar la marca de revisión</translation>
+    </message>
+    <message>
+        <source>&amp;Flag for Review</source>
+        <translation>Marcar &amp;para revisar</translation>
+    </message>
+    <message>
+        <source>Ask for a look</source>
+        <translation>Pedir que se revise</translation>
+    </message>
+    <message>
+        <source>&amp;Why Is It Here</source>
+        <translation>Por qué e&amp;stá aquí</translation>
+    </message>
+    <message>
+        <source>Show what routing weighed and how the item came here</source>
+        <translation>Mostrar qué sopesó la clasificación y cómo llegó aquí el elemento</translation>
+    </message>
+    <message>
+        <source>Re&amp;try Routing</source>
+        <translation>Reintentar &amp;clasificación</translation>
+    </message>
+    <message>
+        <source>Route once more</source>
+        <translation>Clasificar una vez más</translation>
+    </message>
+    <message>
+        <source>Tr&amp;iage Mode</source>
+        <translation>Modo &amp;de triaje</translation>
+    </message>
+    <message>
+        <source>Go through this list one by one</source>
+        <translation>Recorrer esta lista uno por uno</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Omitir</translation>
+    </message>
+    <message>
+        <source>Triage mode: leave this one for later</source>
+        <translation>Modo de triaje: dejar este para más tarde</translation>
+    </message>
+    <message>
+        <source>Add &amp;Note</source>
+        <translation>Añadir &amp;nota</translation>
+    </message>
+    <message>
+        <source>Write a note; Ctrl+Return saves it, Esc keeps a draft</source>
+        <translation>Escribir una nota; Ctrl+Intro la guarda, Esc conserva un borrador</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>Edi&amp;tar…</translation>
+    </message>
+    <message>
+        <source>Change title and text</source>
+        <translation>Cambiar el título y el texto</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>E&amp;liminar…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar definitivamente</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge Detail Down</source>
+        <translation>A&amp;vanzar página en el detalle</translation>
+    </message>
+    <message>
+        <source>Read on in the detail</source>
+        <translation>Seguir leyendo en el detalle</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>Go into the detail</source>
+        <translation>Entrar en el detalle</translation>
+    </message>
+    <message>
+        <source>Open in Own Window</source>
+        <translation>Abrir en su propia ventana</translation>
+    </message>
+    <message>
+        <source>Show the detail in a window of its own</source>
+        <translation>Mostrar el detalle en una ventana aparte</translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt Menu</source>
+        <translation>Menú conte&amp;xtual</translation>
+    </message>
+    <message>
+        <source>Show these commands at the current feedback</source>
+        <translation>Mostrar estos comandos junto al comentario actual</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer &amp;%1</source>
+        <translation>Mover a la bandeja fijada &amp;%1</translation>
+    </message>
+    <message>
+        <source>Move to the buffer with this number</source>
+        <translation>Mover a la bandeja con este número</translation>
+    </message>
+    <message>
+        <source>&amp;New Buffer…</source>
+        <translation>&amp;Nueva bandeja…</translation>
+    </message>
+    <message>
+        <source>Make a buffer</source>
+        <translation>Crear una bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Buffer…</source>
+        <translation>&amp;Editar bandeja…</translation>
+    </message>
+    <message>
+        <source>Change name, icon and routing instructions</source>
+        <translation>Cambiar el nombre, el icono y las instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Buffer…</source>
+        <translation>Eliminar &amp;bandeja…</translation>
+    </message>
+    <message>
+        <source>Delete the buffer; its feedback stays</source>
+        <translation>Eliminar la bandeja; sus comentarios se conservan</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to a Number…</source>
+        <translation>&amp;Fijar a un número…</translation>
+    </message>
+    <message>
+        <source>Give the buffer one of the keys 1 to 9</source>
+        <translation>Dar a la bandeja una de las teclas 1 a 9</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Suggested Buffer</source>
+        <translation>&amp;Aprobar bandeja sugerida</translation>
+    </message>
+    <message>
+        <source>Keep a buffer that routing suggested</source>
+        <translation>Conservar una bandeja que sugirió la clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Suggested Buffer</source>
+        <translation>&amp;Rechazar bandeja sugerida</translation>
+    </message>
+    <message>
+        <source>Delete a buffer that routing suggested</source>
+        <translation>Eliminar una bandeja que sugirió la clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Move All…</source>
+        <translation>&amp;Mover todo…</translation>
+    </message>
+    <message>
+        <source>Move everything in a buffer to another</source>
+        <translation>Mover todo lo de una bandeja a otra</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Filter…</source>
+        <translation>&amp;Guardar este filtro…</translation>
+    </message>
+    <message>
+        <source>Keep this list in the sidebar</source>
+        <translation>Conservar esta lista en la barra lateral</translation>
+    </message>
+    <message>
+        <source>&amp;Routing Test…</source>
+        <translation>&amp;Prueba de clasificación…</translation>
+    </message>
+    <message>
+        <source>See which buffer a text would go to</source>
+        <translation>Ver a qué bandeja iría un texto</translation>
+    </message>
+    <message>
+        <source>API &amp;Tokens…</source>
+        <translation>&amp;Tokens de API…</translation>
+    </message>
+    <message>
+        <source>Make and revoke tokens</source>
+        <translation>Crear y revocar tokens</translation>
+    </message>
+    <message>
+        <source>&amp;Members…</source>
+        <translation>&amp;Miembros…</translation>
+    </message>
+    <message>
+        <source>Add, change and remove members</source>
+        <translation>Añadir, cambiar y quitar miembros</translation>
+    </message>
+    <message>
+        <source>&amp;Activity and Failed Changes…</source>
+        <translation>&amp;Actividad y cambios fallidos…</translation>
+    </message>
+    <message>
+        <source>See what waits, what was refused and what was done</source>
+        <translation>Ver qué espera, qué se rechazó y qué se hizo</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Mostrar todas las teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Triage Desk</source>
+        <translation>Acerca &amp;de Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version, licence and server</source>
+        <translation>Versión, licencia y servidor</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>&amp;Cambiar nombre del filtro…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>Dar otro nombre al filtro guardado que se ve</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>&amp;Subir filtro</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>Poner el filtro guardado antes del de arriba</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>&amp;Bajar filtro</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>Poner el filtro guardado después del de abajo</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>&amp;Eliminar filtro</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>Quitar el filtro guardado de la barra lateral</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ConnectDialog</name>
+    <message>
+        <source>&amp;Remember in keyring</source>
+        <translation>&amp;Recordar en el llavero</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Sign in to the server that keeps your team’s feedback.</source>
+        <translation>Inicie sesión en el servidor que guarda los comentarios de su equipo.</translation>
+    </message>
+    <message>
+        <source>Server address</source>
+        <translation>Dirección del servidor</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Remember in keyring</source>
+        <translation>Recordar en el llavero</translation>
+    </message>
+    <message>
+        <source>&amp;Server address:</source>
+        <translation>&amp;Dirección del servidor:</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Token:</translation>
+    </message>
+    <message>
+        <source>This is no address yet.</source>
+        <translation>Esto aún no es una dirección.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DeleteItems</name>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eliminar %n</numerusform>
+            <numerusform>Eliminar %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n eliminado</numerusform>
+            <numerusform>%n eliminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>Ya eliminado</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailText</name>
+    <message>
+        <source>Feedback text</source>
+        <translation>Texto del comentario</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailView</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>Añadir también a una bandeja</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>Está bien</translation>
+    </message>
+    <message>
+        <source>Is it in the right place?</source>
+        <translation>¿Está en el lugar correcto?</translation>
+    </message>
+    <message>
+        <source>Retry routing</source>
+        <translation>Reintentar clasificación</translation>
+    </message>
+    <message>
+        <source>Why it is here</source>
+        <translation>Por qué está aquí</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Referencias</translation>
+    </message>
+    <message>
+        <source>Notes and history</source>
+        <translation>Notas e historial</translation>
+    </message>
+    <message>
+        <source>This feedback is gone</source>
+        <translation>Este comentario ya no existe</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it is not in this organization.</source>
+        <translation>Se eliminó o no está en esta organización.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nada elegido</translation>
+    </message>
+    <message>
+        <source>Choose feedback in the list. J and K go through it.</source>
+        <translation>Elija un comentario de la lista. J y K la recorren.</translation>
+    </message>
+    <message>
+        <source>Routing failed for this item.</source>
+        <translation>Falló la clasificación de este elemento.</translation>
+    </message>
+    <message>
+        <source>This item is being routed.</source>
+        <translation>Este elemento se está clasificando.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>a través de %1</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>No se sabe mientras no se pueda acceder al servidor.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>El servidor lo rechazó: %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Esto requiere el servidor, que ahora mismo no está accesible.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>La sesión está cerrada. Vuelva a conectarse primero.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialogs</name>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>Aún no en esta versión</translation>
+    </message>
+    <message>
+        <source>Delete buffer</source>
+        <translation>Eliminar bandeja</translation>
+    </message>
+    <message>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
+        <translation>¿Eliminar la bandeja %1? Sus comentarios se conservan. La bandeja se puede restaurar durante 30 días.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Deleted the buffer %1</source>
+        <translation>Bandeja %1 eliminada</translation>
+    </message>
+    <message>
+        <source>Kept the buffer %1</source>
+        <translation>Bandeja %1 conservada</translation>
+    </message>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Acerca de Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk %1
+
+Sorts what your users say into buffers.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Triage Desk %1
+
+Ordena en bandejas lo que dicen sus usuarios.
+
+Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::EditWords</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Editar comentario</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>Cambios guardados</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nada cambió</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackActs</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Muchos a la vez</translation>
+    </message>
+    <message>
+        <source>This changes %1 feedback. It can be undone.</source>
+        <translation>Esto cambia %1 comentarios. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation>Añadir %1 a %2</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>Quitar %1 de %2</translation>
+    </message>
+    <message>
+        <source>Remove %1 from all buffers</source>
+        <translation>Quitar %1 de todas las bandejas</translation>
+    </message>
+    <message>
+        <source>It is in several buffers: open the one to take it out of, or use the chips in the detail.</source>
+        <translation>Está en varias bandejas: abra aquella de la que quiere sacarlo o use las etiquetas del detalle.</translation>
+    </message>
+    <message>
+        <source>Flag %1 for review</source>
+        <translation>Marcar %1 para revisar</translation>
+    </message>
+    <message>
+        <source>Mark %1 as right</source>
+        <translation>Dar %1 por correcto</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet.</source>
+        <translation>Todavía no hay ningún movimiento que repetir.</translation>
+    </message>
+    <message>
+        <source>Route %1 again</source>
+        <translation>Volver a clasificar %1</translation>
+    </message>
+    <message>
+        <source>Delete feedback</source>
+        <translation>Eliminar comentarios</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
+        <translation>
+            <numerusform>¿Eliminar %n comentario? Puede deshacerlo durante 10 segundos; después desaparece para todos.</numerusform>
+            <numerusform>¿Eliminar %n comentarios? Puede deshacerlo durante 10 segundos; después desaparecen para todos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback</source>
+        <translation>
+            <numerusform>Eliminar %n comentario</numerusform>
+            <numerusform>Eliminar %n comentarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Editar comentario</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;Enviado por</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Enviado por</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDrop</name>
+    <message>
+        <source>This feedback belongs to another organization.</source>
+        <translation>Este comentario pertenece a otra organización.</translation>
+    </message>
+    <message>
+        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <translation>«Sin bandeja» no es una bandeja a la que se puedan añadir comentarios.</translation>
+    </message>
+    <message>
+        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <translation>Arrastre el comentario desde la lista de su bandeja para sacarlo de esa bandeja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <translation>
+            <numerusform>Quitar %n de %1</numerusform>
+            <numerusform>Quitar %n de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That buffer was deleted.</source>
+        <translation>Esa bandeja se eliminó.</translation>
+    </message>
+    <message>
+        <source>Already in %1.</source>
+        <translation>Ya está en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <translation>
+            <numerusform>Añadir también %n a %1</numerusform>
+            <numerusform>Añadir también %n a %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move out of</source>
+        <translation>Sacar de</translation>
+    </message>
+    <message>
+        <source>&amp;All of them</source>
+        <translation>&amp;Todas</translation>
+    </message>
+    <message>
+        <source>&amp;None, just add</source>
+        <translation>&amp;Ninguna, solo añadir</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListModel</name>
+    <message>
+        <source>Feedback %1, row %2 of %3</source>
+        <translation>Comentario %1, fila %2 de %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListView</name>
+    <message>
+        <source>Feedback list</source>
+        <translation>Lista de comentarios</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Show new feedback</source>
+        <translation>Mostrar los comentarios nuevos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next buffer with new feedback</source>
+        <translation>Bandeja siguiente con comentarios nuevos</translation>
+    </message>
+    <message>
+        <source>This list could not be loaded</source>
+        <translation>No se pudo cargar esta lista</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalles</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Sin coincidencias</translation>
+    </message>
+    <message>
+        <source>No feedback here fits the search and the filters.</source>
+        <translation>Aquí ningún comentario coincide con la búsqueda y los filtros.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Quitar la búsqueda y los filtros</translation>
+    </message>
+    <message>
+        <source>No feedback yet</source>
+        <translation>Aún no hay comentarios</translation>
+    </message>
+    <message>
+        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
+        <translation>Conecte un widget, envíe un primer elemento desde un terminal o importe lo que tenga.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Copy a curl line</source>
+        <translation>Copiar una línea curl</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Nada por revisar</translation>
+    </message>
+    <message>
+        <source>Every item is where it belongs.</source>
+        <translation>Cada elemento está donde corresponde.</translation>
+    </message>
+    <message>
+        <source>All done here</source>
+        <translation>Aquí está todo hecho</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list.</source>
+        <translation>No queda nada en esta lista.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>Sobra %n carácter.</numerusform>
+            <numerusform>Sobran %n caracteres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>Iconos</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Sin icono</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListToolBar</name>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>&amp;Ordenar por</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Periodo</translation>
+    </message>
+    <message>
+        <source>Only what needs review</source>
+        <translation>Solo lo que está por revisar</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Show only what needs review</source>
+        <translation>Mostrar solo lo que está por revisar</translation>
+    </message>
+    <message>
+        <source>Active filters</source>
+        <translation>Filtros activos</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Guardar filtro</translation>
+    </message>
+    <message>
+        <source>List view</source>
+        <translation>Vista de lista</translation>
+    </message>
+    <message>
+        <source>Board view</source>
+        <translation>Vista de tablero</translation>
+    </message>
+    <message>
+        <source>Dashboard view</source>
+        <translation>Vista de panel</translation>
+    </message>
+    <message>
+        <source>Search feedback</source>
+        <translation>Buscar comentarios</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Quitar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Más recientes primero</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Más antiguos primero</translation>
+    </message>
+    <message>
+        <source>Last changed first</source>
+        <translation>Últimos cambiados primero</translation>
+    </message>
+    <message>
+        <source>Title A–Z</source>
+        <translation>Título A–Z</translation>
+    </message>
+    <message>
+        <source>Title Z–A</source>
+        <translation>Título Z–A</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Últimos 90 días</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Último año</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>Mejores resultados primero</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Desde %1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>%1 ✕</source>
+        <comment>a filter in force, with the mark that ends it</comment>
+        <translation>%1 ✕</translation>
+    </message>
+    <message>
+        <source>Remove filter %1</source>
+        <translation>Quitar el filtro %1</translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation>Quitar este filtro</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MainWindow</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Esta bandeja se eliminó.</translation>
+    </message>
+    <message>
+        <source>%1 - Triage Desk</source>
+        <comment>organization</comment>
+        <translation>%1 - Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>Aquí no hay ningún comentario %1, o se eliminó.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>Esta bandeja no está aquí, o se eliminó.</translation>
+    </message>
+    <message>
+        <source>All %1 selected</source>
+        <translation>Los %1 seleccionados</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>Selección: %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 en esta lista</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>Ninguna otra lista tiene comentarios nuevos.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>No hay ninguna lista más.</translation>
+    </message>
+    <message>
+        <source>Feedback %1</source>
+        <translation>Comentario %1</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>Línea copiada: ponga su token y ejecútela en un terminal</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Detalles copiados</translation>
+    </message>
+    <message>
+        <source>the server has another value</source>
+        <translation>el servidor tiene otro valor</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>Rechazado: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>Editar miembro</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Añadir miembro</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>Nombre del miembro</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;Correo</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;Añadir miembro</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>Guardar miembro</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrador</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rol</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>Se necesitan el nombre y el correo.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>Añadiendo al miembro…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>Guardando el miembro…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 guardado</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 añadido</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Añadir…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Añadir miembro</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>Editar miembro</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>&amp;Hacer administrador</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Cambiar rol</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Quitar miembro</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Leyendo los miembros…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (usted)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrador</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>Elija primero un miembro.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>Hacer &amp;miembro normal</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Cambiando el rol…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 ahora es administrador</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 ahora es miembro normal</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>¿Quitar a %1 de la organización? Sus tokens dejan de funcionar de inmediato; lo que escribió se conserva.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar a %1</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>Quitando al miembro…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>Se quitó a %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>Mover todo</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;Mover todo</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>Mover todo ahora</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln comentario por mover</numerusform>
+            <numerusform>%Ln comentarios por mover</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, ya estaban allí: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>Elija dos bandejas distintas.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 está vacía.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>Después se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>No se puede deshacer: solo es posible hasta %1.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Moviendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln comentario</numerusform>
+            <numerusform>%Ln comentarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>¿Mover todo de %1 a %2?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>Con tantos no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>Mover %1</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>Moviendo todo; puede tardar un rato…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln movido de %1 a %2</numerusform>
+            <numerusform>%Ln movidos de %1 a %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveFeedback</name>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Mover %n de %1 a %2</numerusform>
+            <numerusform>Mover %n de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Mover %n a %1</numerusform>
+            <numerusform>Mover %n a %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n movido a %1</numerusform>
+            <numerusform>%n movidos a %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>Ya está en %1</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Esta bandeja se eliminó.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>Ya está en %1.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>El comentario se eliminó.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>Nuevo token</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>Nombre del token</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;Orígenes permitidos</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>Orígenes permitidos</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secreto</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>C&amp;rear token</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Crear token</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>Para qué es el token, por ejemplo «Tienda web»</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Acceso completo</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>Uno por línea: dónde se puede usar el widget. * es en todas partes.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Copiar secreto</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Cópielo ahora: se muestra solo esta vez y nadie puede recuperarlo.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Para páginas web: envía comentarios y nada más. Los visitantes pueden verlo.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>Para servidores y programas: puede hacer todo lo que usted puede. Manténgalo en secreto.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>Un token necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>Creando el token…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>Token %1 creado</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Copiado. No se volverá a mostrar al cerrar.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Secreto sin copiar</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>¿Cerrar sin copiar el secreto? No se puede volver a mostrar.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Cerrar sin copiar</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>%n comentario nuevo</numerusform>
+            <numerusform>%n comentarios nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>%n por revisar</numerusform>
+            <numerusform>%n por revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoteBox</name>
+    <message>
+        <source>Save note</source>
+        <translation>Guardar nota</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Write a note for the team</source>
+        <translation>Escriba una nota para el equipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too long</source>
+        <translation>
+            <numerusform>Sobra %n carácter</numerusform>
+            <numerusform>Sobran %n caracteres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>Queda %n carácter</numerusform>
+            <numerusform>Quedan %n caracteres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>Avisar sobre</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>Bandejas sobre las que avisar</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;Mostrar el texto de los comentarios</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>Mostrar el texto de los comentarios</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;Horas de silencio desde</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Horas de silencio</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>Silencio desde</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>Silencio hasta</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>Mostrar &amp;un icono en la bandeja del sistema y cerrar la ventana hacia él</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>Mostrar un icono en la bandeja del sistema</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>Lo que está por revisar y las bandejas fijadas</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>Bandejas elegidas</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>Todos los comentarios nuevos</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>&amp;Avisar sobre:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OutboxModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificaciones</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triaje</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>Organización:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>Sesión iniciada como:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1, administrador</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1, miembro</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>Servidor:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;Empezar con la última lista abierta</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>Empezar con la última lista abierta</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Tema:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;Densidad:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densidad</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Cómoda</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compacta</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Ta&amp;maño del texto:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>Otro idioma se aplica a partir del próximo inicio.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;Comentarios guardados:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>Comentarios guardados</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>Cuántos de los comentarios más recientes se guardan en este equipo, para leerlos y buscarlos sin el servidor. Un cambio se aplica a partir del próximo inicio.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>&amp;Volver a leer todo en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>Volver a leer todo en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>Borra lo que se leyó del servidor. Lo que espera envío se guarda aparte y se conserva.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>Su token se guarda en el llavero del sistema, si usted lo pidió; si no, hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>Los comentarios leídos se guardan en una carpeta que solo usted puede abrir.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>El programa habla con %1 y con nadie más. No cuenta ni comunica nada.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RemoveFromBuffer</name>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Quitar %n de %1</numerusform>
+            <numerusform>Quitar %n de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n quitado de %1</numerusform>
+            <numerusform>%n quitados de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>No está en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Quitar %n de todas las bandejas</numerusform>
+            <numerusform>Quitar %n de todas las bandejas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n quitado de todas las bandejas</numerusform>
+            <numerusform>%n quitados de todas las bandejas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>Ya no está en ninguna bandeja</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewFlag</name>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marcar %n para revisar</numerusform>
+            <numerusform>Marcar %n para revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n marcado para revisar</numerusform>
+            <numerusform>%n marcados para revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>Ya está marcado para revisar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Dar %n por correcto</numerusform>
+            <numerusform>Dar %n por correctos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n dado por correcto</numerusform>
+            <numerusform>%n dados por correctos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>Ya no está por revisar</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;Texto de ejemplo</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Texto de ejemplo</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>&amp;Usar comentario actual</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>Pegue o escriba lo que diría un usuario</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>Usar comentario actual</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>No hay ningún comentario elegido en la lista.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>Probar el comentario elegido en la lista</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>Bandeja asignada</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Razonamiento</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Consultando…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>La clasificación por IA está desactivada para %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Esto requiere el servidor, que ahora mismo no está accesible.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>La sesión está cerrada. Vuelva a conectarse primero.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>No es posible ahora</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>Aún nada que clasificar</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>Aquí se muestra la bandeja a la que iría un texto y el motivo. No se guarda nada.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>Ninguna bandeja coincide</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>Prueba de clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>&amp;Bandejas que participan</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>Bandejas que participan</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Instrucciones de clasificación</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>Esta bandeja no tiene instrucciones; deciden su nombre y su contenido.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>Abra primero un filtro guardado</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>Es el primero</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>Es el último</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Guardar filtro</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>Filtro guardado: %1</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>Cambiar nombre del filtro</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>Ya hay un filtro con este nombre: %1</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>Filtro renombrado: %1</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>Filtro movido: %1</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>Filtro eliminado: %1</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>Nombre del filtro:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Secrets</name>
+    <message>
+        <source>The keyring has no token for this account.</source>
+        <translation>El llavero no tiene ningún token para esta cuenta.</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the token in: %1</source>
+        <translation>No hay ningún llavero donde guardar el token: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Session</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Asignar</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Asignar tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Aña&amp;dir</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>Añadir tecla</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Sin tecla</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Predeterminada</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Tecla predeterminada</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>&amp;Restablecer todo…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Restablecer teclas</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Filtrar atajos</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Buscar un comando o una tecla</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Tecla nueva:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 es la tecla de %2, que la pierde.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>Elija primero un comando.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>Pulse primero la tecla nueva.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>Usar esta tecla en lugar de las otras</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>Usar también esta tecla</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>Tiene su tecla predeterminada.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>¿Dar a todos los comandos sus teclas predeterminadas? Las suyas se olvidarán.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>Restablecer teclas</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Filtrar atajos</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n elemento</numerusform>
+            <numerusform>%n elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>tecla %1</translation>
+    </message>
+    <message>
+        <source>suggested, waits for approval</source>
+        <translation>sugerida, espera aprobación</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All feedback</source>
+        <translation>Todos los comentarios</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Sin bandeja</translation>
+    </message>
+    <message>
+        <source>Routing failed</source>
+        <translation>Clasificación fallida</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>En clasificación</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>Bandejas sugeridas</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Bandejas</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarPane</name>
+    <message>
+        <source>Filter buffers</source>
+        <translation>Filtrar bandejas</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarView</name>
+    <message>
+        <source>Buffers</source>
+        <translation>Bandejas</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StatusStrip</name>
+    <message>
+        <source>Status message</source>
+        <translation>Mensaje de estado</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Cancelar la operación</translation>
+    </message>
+    <message>
+        <source>Waiting changes</source>
+        <translation>Cambios en espera</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>Job progress</source>
+        <translation>Progreso de la operación</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Fetching %1 of %2</source>
+        <translation>Recibiendo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>Recibiendo %1</translation>
+    </message>
+    <message>
+        <source>Catching up…</source>
+        <translation>Poniéndose al día…</translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>Al día</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>Sesión cerrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en espera</numerusform>
+            <numerusform>%n en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fallido</numerusform>
+            <numerusform>%n fallidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened · when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when · whether it was sent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineModel</name>
+    <message>
+        <source>Note by %1, %2: %3</source>
+        <translation>Nota de %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo last action</source>
+        <translation>Deshacer la última acción</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>Última acción</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>Tokens de API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Creado por</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;Crear token…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Crear token</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;Revocar…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>Revocar token</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>Leyendo los tokens…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Acceso completo</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>Aún no hay tokens. Cree uno para cada programa que envíe o lea comentarios.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Elija primero un token.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>¿Revocar el token %1? Lo que lo use dejará de funcionar de inmediato. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>Revocar %1</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>Revocando el token…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>Token %1 revocado</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>Abrir Triage Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriageMode</name>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Triage progress</source>
+        <translation>Progreso del triaje</translation>
+    </message>
+    <message>
+        <source>Leave this one for later (S)</source>
+        <translation>Dejar este para más tarde (S)</translation>
+    </message>
+    <message>
+        <source>Leave triage mode</source>
+        <translation>Salir del modo de triaje</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Volver a la lista (Esc)</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>Bandejas sugeridas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Triage done: %n seen</source>
+        <translation>
+            <numerusform>Triaje terminado: %n visto</numerusform>
+            <numerusform>Triaje terminado: %n vistos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left triage mode at %1 of %2</source>
+        <translation>Se salió del modo de triaje en %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>Buscando sugerencias…</translation>
+    </message>
+    <message>
+        <source>No suggestions: %1</source>
+        <translation>Sin sugerencias: %1</translation>
+    </message>
+    <message>
+        <source>%1   %2   %3 %</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1   %2   %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1–3 mueven a una sugerencia, Y: está bien, M: otra bandeja, S omite, Esc sale</translation>
+    </message>
+    <message>
+        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
+        <translation>Sin sugerencias. Y: está bien, M: mover a una bandeja, S omite, Esc sale</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;Tras una acción:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>Tras una acción</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Ir al comentario siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Ir al comentario anterior</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>Bandejas en las teclas 1 a 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>Tecla &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>tecla %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WindowCommands</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>No buffer has the number %1.</source>
+        <translation>Ninguna bandeja tiene el número %1.</translation>
+    </message>
+    <message>
+        <source>Pin to a number</source>
+        <translation>Fijar a un número</translation>
+    </message>
+    <message>
+        <source>Key 1 to 9; 0 takes the buffer off its key:</source>
+        <translation>Tecla 1 a 9; 0 quita a la bandeja su tecla:</translation>
+    </message>
+    <message>
+        <source>Text copied</source>
+        <translation>Texto copiado</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Enlace copiado</translation>
+    </message>
+    <message>
+        <source>Text size %1 %</source>
+        <translation>Tamaño del texto %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>Aún no en esta versión</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>Solo en la vista de tablero</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>Aquí es donde empezó</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>No hay nada más adelante</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>No hay nada seleccionado</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>Todavía no hay ningún movimiento que repetir</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>Esta lista está vacía</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>Abra primero una bandeja</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>Esta bandeja no fue sugerida o ya está aprobada</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Mover a %1</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer %1</source>
+        <translation>Mover a la bandeja fijada %1</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>Ninguna bandeja tiene este número</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Wording</name>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n h</numerusform>
+            <numerusform>%n h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n d</numerusform>
+            <numerusform>%n d</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>hace %n minuto</numerusform>
+            <numerusform>hace %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>hace %n hora</numerusform>
+            <numerusform>hace %n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>hace %n día</numerusform>
+            <numerusform>hace %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>being routed</source>
+        <translation>en clasificación</translation>
+    </message>
+    <message>
+        <source>routing failed</source>
+        <translation>clasificación fallida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>waiting to be sent</source>
+        <translation>en espera de envío</translation>
+    </message>
+    <message>
+        <source>change refused</source>
+        <translation>cambio rechazado</translation>
+    </message>
+    <message>
+        <source>changed by someone else too</source>
+        <translation>cambiado también por otra persona</translation>
+    </message>
+    <message>
+        <source>Can still be undone</source>
+        <translation>Aún se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Enviándose</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Conflicto</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>A former member</source>
+        <translation>Un antiguo miembro</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Workspace</name>
+    <message>
+        <source>Wait until this is done, or cancel it: %1</source>
+        <translation>Espere a que termine o cancélelo: %1</translation>
+    </message>
+    <message>
+        <source>Not undone: %1</source>
+        <translation>No se deshizo: %1</translation>
+    </message>
+    <message>
+        <source>Not redone: %1</source>
+        <translation>No se rehízo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (y %n más)</numerusform>
+            <numerusform>%1 (y %n más)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Rehecho: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Mover a %1</translation>
+    </message>
+    <message>
+        <source>Also add to %1</source>
+        <translation>Añadir también a %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::detail</name>
+    <message>
+        <source>The server&apos;s answer was not understood: %1</source>
+        <translation>No se entendió la respuesta del servidor: %1</translation>
+    </message>
+</context>
+</TS>

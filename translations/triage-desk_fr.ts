@@ -1,0 +1,4209 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>triage::app</name>
+    <message>
+        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
+        <translation>Rien ne répond à l’adresse du serveur. Il est peut-être éteint.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known here. Check the address and the network.</source>
+        <translation>Le nom du serveur est inconnu ici. Vérifiez l’adresse et le réseau.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it had answered.</source>
+        <translation>Le serveur a fermé la connexion avant d’avoir répondu.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made to the server.</source>
+        <translation>Aucune connexion sécurisée au serveur n’a pu être établie.</translation>
+    </message>
+    <message>
+        <source>The server took too long to answer.</source>
+        <translation>Le serveur a mis trop de temps à répondre.</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy does not let the request pass.</source>
+        <translation>Le proxy du réseau ne laisse pas passer la requête.</translation>
+    </message>
+    <message>
+        <source>There is no network at the moment.</source>
+        <translation>Il n’y a pas de réseau pour le moment.</translation>
+    </message>
+    <message>
+        <source>The connection to the server failed.</source>
+        <translation>La connexion au serveur a échoué.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <translation>La réponse du serveur dépasse tout ce que Triage Desk peut attendre.</translation>
+    </message>
+    <message>
+        <source>The request was given up.</source>
+        <translation>La requête a été abandonnée.</translation>
+    </message>
+    <message>
+        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <translation>Ce qui a répondu n’est pas Triage Desk. Un proxy ou la page de connexion du réseau s’interpose peut-être.</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token.</source>
+        <translation>Le serveur n’accepte pas le jeton.</translation>
+    </message>
+    <message>
+        <source>The server cannot answer at the moment (%1).</source>
+        <translation>Le serveur ne peut pas répondre pour le moment (%1).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <translation>L’adresse du serveur mène ailleurs. Utilisez l’adresse vers laquelle elle renvoie.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1.</source>
+        <translation>Triage Desk à l’adresse %1.</translation>
+    </message>
+    <message>
+        <source>The server at %1 cannot answer at the moment.</source>
+        <translation>Le serveur à l’adresse %1 ne peut pas répondre pour le moment.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is not Triage Desk.</source>
+        <translation>Quelque chose répond à l’adresse %1, mais ce n’est pas Triage Desk.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <translation>Saisissez l’adresse du serveur, par exemple https://triage.example.com.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
+        <translation>Triage Desk à l’adresse %1, mais sans chiffrement&#xa0;: n’importe qui en chemin pourrait lire votre jeton.</translation>
+    </message>
+    <message>
+        <source>This server wants an encrypted connection: use %1.</source>
+        <translation>Ce serveur exige une connexion chiffrée&#xa0;: utilisez %1.</translation>
+    </message>
+    <message>
+        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
+        <translation>Un jeton ne contient ni espaces ni sauts de ligne. Copiez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
+        <translation>C’est un jeton de widget, qui sert seulement à envoyer des retours depuis des pages web. Triage Desk a besoin d’un jeton d’accès complet&#xa0;: il commence par ib_. Un administrateur peut en créer un.</translation>
+    </message>
+    <message>
+        <source>A token begins with ib_.</source>
+        <translation>Un jeton commence par ib_.</translation>
+    </message>
+    <message>
+        <source>A part of the token is missing: it has %1 characters instead of %2.</source>
+        <translation>Il manque une partie du jeton&#xa0;: il a %1 caractères au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>The token is too long: it has %1 characters instead of %2.</source>
+        <translation>Le jeton est trop long&#xa0;: il a %1 caractères au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>The token has a typing error in it. Copy it once more.</source>
+        <translation>Le jeton contient une faute de frappe. Copiez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>Le retour n’existe plus&#xa0;: quelqu’un l’a supprimé.</translation>
+    </message>
+    <message>
+        <source>The buffer is gone: somebody deleted it.</source>
+        <translation>Le bac n’existe plus&#xa0;: quelqu’un l’a supprimé.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed it in the meantime; their change was kept.</source>
+        <translation>Quelqu’un d’autre l’a modifié entre-temps&#x202f;; sa modification a été conservée.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>À propos de Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Trie dans des bacs ce que disent vos utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>Logiciel libre&#xa0;: licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;Fait dans cette session</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>Fait dans cette session</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>Mo&amp;difier…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;Copier les détails</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;Modifications</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>&amp;Modifications (%Ln)</numerusform>
+            <numerusform>&amp;Modifications (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (annulé)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>Choisissez d’abord une modification.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>En cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>Elle sera envoyée d’elle-même dans un instant.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>Seuls les textes peuvent être modifiés.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>Refaire &amp;la mienne</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>Tout a été envoyé.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Le vôtre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>Le serveur a&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>Fait %1, %n essai.</numerusform>
+            <numerusform>Fait %1, %n essais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Le retour a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Note&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>Abandonner la modification</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>Abandonner cette modification&#x202f;? Elle ne sera jamais envoyée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>Abandonner la modification</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>N° de requête&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Détails copiés</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>%n modification a été refusée et vous attend.</numerusform>
+            <numerusform>%n modifications ont été refusées et vous attendent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>%n modification attend d’être envoyée.</numerusform>
+            <numerusform>%n modifications attendent d’être envoyées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>Tout ce que vous avez modifié est arrivé au serveur.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>Il n’y a pas de modifications ici.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>C’est en cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>L’envoi se fera de lui-même dans quelques secondes.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>Renvoie votre valeur, à la place de celle du serveur.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>Seuls les textes et les notes peuvent être modifiés ici.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>Avec le numéro de la requête, pour qui gère le serveur.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>Le retour n’existe plus&#xa0;: quelqu’un l’a supprimé.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>Abandonner cette modification&#x202f;? %1
+
+Elle ne sera pas envoyée et ne pourra pas être récupérée.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>sans titre</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>à vérifier</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>c’est bon</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>Quelqu’un d’autre l’a modifié d’abord&#x202f;; le serveur a gardé sa modification.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>Le vôtre&#xa0;: %1
+Sur le serveur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Serveur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>Retour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>État&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>Fait le&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>Problème&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>Requête&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddNote</name>
+    <message>
+        <source>Add note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>Note ajoutée</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>Le retour a été supprimé</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddToBuffer</name>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Ajouter aussi %n à %1</numerusform>
+            <numerusform>Ajouter aussi %n à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n ajouté à %1</numerusform>
+            <numerusform>%n ajoutés à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>Déjà dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Administration</name>
+    <message>
+        <source>It is not known yet what you may do. Connect to the server first.</source>
+        <translation>On ne sait pas encore ce que vous pouvez faire. Connectez-vous d’abord au serveur.</translation>
+    </message>
+    <message>
+        <source>Only administrators of %1 may do this.</source>
+        <translation>Seuls les administrateurs de %1 peuvent le faire.</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the buffer in the meantime.</source>
+        <translation>Non annulé&#xa0;: quelqu’un d’autre a modifié le bac entre-temps.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>Modifier le bac %1</translation>
+    </message>
+    <message>
+        <source>Delete buffer %1</source>
+        <translation>Supprimer le bac %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ApiClient</name>
+    <message>
+        <source>The request was given up.</source>
+        <translation>La requête a été abandonnée.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Application</name>
+    <message>
+        <source>Sign in to %1 again. %2</source>
+        <translation>Reconnectez-vous à %1. %2</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Organization</source>
+        <translation>Chan&amp;ger d’organisation</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>organization, server</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only: %1</source>
+        <translation>Connecté pour cette session seulement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>That was no link of Triage Desk.</source>
+        <translation>Ce n’était pas un lien de Triage Desk.</translation>
+    </message>
+    <message>
+        <source>The link belongs to the organization %1. Sign in to it to open the link.</source>
+        <translation>Le lien appartient à l’organisation %1. Connectez-vous-y pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Triage Desk cannot start</source>
+        <translation>Triage Desk ne peut pas démarrer</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AskForRouting</name>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Reclasser %n</numerusform>
+            <numerusform>Reclasser %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n en cours de reclassement</numerusform>
+            <numerusform>%n en cours de reclassement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>Déjà en cours de classement</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Banner</name>
+    <message>
+        <source>Notice</source>
+        <translation>Avis</translation>
+    </message>
+    <message>
+        <source>Notice action</source>
+        <translation>Action de l’avis</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept on this computer: %1</source>
+        <translation>Rien ne peut être conservé sur cet ordinateur&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <translation>
+            <numerusform>Le serveur n’accepte plus le jeton. %n modification en attente est conservée.</numerusform>
+            <numerusform>Le serveur n’accepte plus le jeton. %n modifications en attente sont conservées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token.</source>
+        <translation>Le serveur n’accepte plus le jeton.</translation>
+    </message>
+    <message>
+        <source>Offline since %1</source>
+        <translation>Hors ligne depuis %1</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Hors ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changes waiting</source>
+        <translation>
+            <numerusform>%1, %n modification en attente</numerusform>
+            <numerusform>%1, %n modifications en attente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Connect Again…</source>
+        <translation>Se reconnecter…</translation>
+    </message>
+    <message>
+        <source>Retry Now</source>
+        <translation>Réessayer maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BatchWork</name>
+    <message>
+        <source>it was sent already and cannot be undone</source>
+        <translation>il a déjà été envoyé et ne peut plus être annulé</translation>
+    </message>
+    <message>
+        <source>the server had refused it</source>
+        <translation>le serveur l’avait refusé</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>Modifier le bac</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nouveau bac</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>Nom du bac</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icône</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icône</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Description</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Consignes de classement</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Consignes de classement</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>&amp;Enregistrer le bac</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>Créer &amp;le bac</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>Enregistrer le bac</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>Éditeur de bac</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>Aperçu en direct</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>Où irait un texte avec ces consignes. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>Où va un texte aujourd’hui&#x202f;; le nouveau bac comptera dès qu’il sera créé.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji ou un nom de la liste</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>Quels retours le bac rassemble</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>Ce qui va ici et ce qui n’y va pas, en mots simples</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Choisir une icône</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>Un bac a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>Création du bac…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>Enregistrement du bac…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>Bac %1 enregistré</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>Bac %1 créé</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferPicker</name>
+    <message>
+        <source>Buffer name</source>
+        <translation>Nom du bac</translation>
+    </message>
+    <message>
+        <source>Matching buffers</source>
+        <translation>Bacs correspondants</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>Déplacer vers un bac</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>Ajouter aussi à un bac</translation>
+    </message>
+    <message>
+        <source>Go to buffer</source>
+        <translation>Aller à un bac</translation>
+    </message>
+    <message>
+        <source>Make a new buffer “%1”…</source>
+        <translation>Créer un nouveau bac «&#xa0;%1&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CandidateDelegate</name>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>envoyé par</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>à vérifier</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>un bac supprimé</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>%1 removed it from %2</source>
+        <translation>%1 l’a retiré de %2</translation>
+    </message>
+    <message>
+        <source>%1 moved it to %2</source>
+        <translation>%1 l’a déplacé vers %2</translation>
+    </message>
+    <message>
+        <source>%1 put it into %2</source>
+        <translation>%1 l’a mis dans %2</translation>
+    </message>
+    <message>
+        <source>%1 marked it as needing review</source>
+        <translation>%1 l’a marqué à vérifier</translation>
+    </message>
+    <message>
+        <source>%1 marked it as reviewed</source>
+        <translation>%1 l’a marqué comme vérifié</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>%1 l’a modifié</translation>
+    </message>
+    <message>
+        <source>it was deleted meanwhile</source>
+        <translation>il a été supprimé entre-temps</translation>
+    </message>
+    <message>
+        <source>it was changed elsewhere meanwhile</source>
+        <translation>il a été modifié ailleurs entre-temps</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>who did what, time</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChipList</name>
+    <message>
+        <source>Buffers of this feedback</source>
+        <translation>Bacs de ce retour</translation>
+    </message>
+    <message>
+        <source>confidence %1%2</source>
+        <comment>number, percent sign</comment>
+        <translation>confiance %1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete removes it from this buffer.</source>
+        <translation>Suppr le retire de ce bac.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Type a buffer, a command, words, or # and an id</source>
+        <translation>Saisissez un bac, une commande, des mots, ou # et un identifiant</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Aller à %1</translation>
+    </message>
+    <message>
+        <source># and the 13 characters of an id</source>
+        <translation># et les 13 caractères d’un identifiant</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>retour</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandTable</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Affic&amp;hage</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>&amp;Retours</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>&amp;Bac</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;Se connecter…</translation>
+    </message>
+    <message>
+        <source>Sign in to a server or another organization</source>
+        <translation>Se connecter à un serveur ou à une autre organisation</translation>
+    </message>
+    <message>
+        <source>&amp;Sync Now</source>
+        <translation>Synchroniser &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>Send and fetch changes at once</source>
+        <translation>Envoyer et récupérer les modifications tout de suite</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Bring feedback in from a file</source>
+        <translation>Reprendre les retours d’un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the feedback of this list to a file</source>
+        <translation>Écrire les retours de cette liste dans un fichier</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>&amp;Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Fermer cette fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>End Triage Desk; what waits is sent next time</source>
+        <translation>Quitter Triage Desk&#x202f;; ce qui attend sera envoyé la prochaine fois</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Revenir sur la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Refaire ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>&amp;Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy title and text</source>
+        <translation>Copier le titre et le texte</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>Copier &amp;le lien</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this feedback</source>
+        <translation>Copier un lien qui ouvre ce retour</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Select everything in this list</source>
+        <translation>Sélectionner tout dans cette liste</translation>
+    </message>
+    <message>
+        <source>Clear Selection or Search</source>
+        <translation>Effacer la sélection ou la recherche</translation>
+    </message>
+    <message>
+        <source>Select nothing; once more: end the search</source>
+        <translation>Ne rien sélectionner&#x202f;; encore une fois&#xa0;: quitter la recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle in Selection</source>
+        <translation>&amp;Basculer dans la sélection</translation>
+    </message>
+    <message>
+        <source>Take the current feedback into the selection or out of it</source>
+        <translation>Ajouter le retour courant à la sélection ou l’en retirer</translation>
+    </message>
+    <message>
+        <source>Extend Selection &amp;Down</source>
+        <translation>Étendre la &amp;sélection vers le bas</translation>
+    </message>
+    <message>
+        <source>Select the next feedback too</source>
+        <translation>Sélectionner aussi le retour suivant</translation>
+    </message>
+    <message>
+        <source>Extend Selection U&amp;p</source>
+        <translation>Étendre la sélection &amp;vers le haut</translation>
+    </message>
+    <message>
+        <source>Select the previous feedback too</source>
+        <translation>Sélectionner aussi le retour précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Search Everywhere</source>
+        <translation>Rechercher &amp;partout</translation>
+    </message>
+    <message>
+        <source>Search all feedback as you type</source>
+        <translation>Rechercher dans tous les retours pendant la saisie</translation>
+    </message>
+    <message>
+        <source>Search &amp;Here</source>
+        <translation>Rechercher &amp;ici</translation>
+    </message>
+    <message>
+        <source>Search in this list</source>
+        <translation>Rechercher dans cette liste</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>Résultat suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>Show the next match in the text</source>
+        <translation>Afficher le résultat suivant dans le texte</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>Résultat précé&amp;dent</translation>
+    </message>
+    <message>
+        <source>Show the previous match in the text</source>
+        <translation>Afficher le résultat précédent dans le texte</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Set theme, language, keys and more to taste</source>
+        <translation>Choisir le thème, la langue, les touches et plus encore</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>Show a list</source>
+        <translation>Afficher une liste</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tableau</translation>
+    </message>
+    <message>
+        <source>Show buffers side by side</source>
+        <translation>Afficher les bacs côte à côte</translation>
+    </message>
+    <message>
+        <source>&amp;Dashboard</source>
+        <translation>Tableau &amp;de bord</translation>
+    </message>
+    <message>
+        <source>Show numbers over time</source>
+        <translation>Afficher les chiffres dans le temps</translation>
+    </message>
+    <message>
+        <source>Move Card L&amp;eft</source>
+        <translation>&amp;Carte vers la gauche</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its left</source>
+        <translation>Déplacer la carte vers la colonne de gauche</translation>
+    </message>
+    <message>
+        <source>Move Card Ri&amp;ght</source>
+        <translation>Carte &amp;vers la droite</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its right</source>
+        <translation>Déplacer la carte vers la colonne de droite</translation>
+    </message>
+    <message>
+        <source>&amp;Sidebar</source>
+        <translation>&amp;Barre latérale</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>Afficher ou masquer la barre latérale</translation>
+    </message>
+    <message>
+        <source>De&amp;tail</source>
+        <translation>Dét&amp;ail</translation>
+    </message>
+    <message>
+        <source>Show or hide the detail</source>
+        <translation>Afficher ou masquer le détail</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>Volet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>Passer à la partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>Volet &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Go back to the previous part of the window</source>
+        <translation>Revenir à la partie précédente de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Text L&amp;arger</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>Agrandir tout le texte</translation>
+    </message>
+    <message>
+        <source>Text S&amp;maller</source>
+        <translation>Te&amp;xte plus petit</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>Réduire tout le texte</translation>
+    </message>
+    <message>
+        <source>Text N&amp;ormal Size</source>
+        <translation>Taille de texte &amp;normale</translation>
+    </message>
+    <message>
+        <source>Give all text its usual size</source>
+        <translation>Rendre à tout le texte sa taille habituelle</translation>
+    </message>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>Palette de co&amp;mmandes…</translation>
+    </message>
+    <message>
+        <source>Find any command, buffer or feedback by typing</source>
+        <translation>Trouver une commande, un bac ou un retour en tapant</translation>
+    </message>
+    <message>
+        <source>&amp;Next Feedback</source>
+        <translation>&amp;Retour suivant</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Aller au retour suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Feedback</source>
+        <translation>Re&amp;tour précédent</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Aller au retour précédent</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>Tou&amp;s</translation>
+    </message>
+    <message>
+        <source>Show all feedback</source>
+        <translation>Afficher tous les retours</translation>
+    </message>
+    <message>
+        <source>Needs &amp;Review</source>
+        <translation>À &amp;vérifier</translation>
+    </message>
+    <message>
+        <source>Show what needs a look</source>
+        <translation>Afficher ce qui mérite un coup d’œil</translation>
+    </message>
+    <message>
+        <source>&amp;Unassigned</source>
+        <translation>Sans &amp;bac</translation>
+    </message>
+    <message>
+        <source>Show what is in no buffer</source>
+        <translation>Afficher ce qui n’est dans aucun bac</translation>
+    </message>
+    <message>
+        <source>Routing &amp;Failed</source>
+        <translation>&amp;Classement échoué</translation>
+    </message>
+    <message>
+        <source>Show what could not be routed</source>
+        <translation>Afficher ce qui n’a pas pu être classé</translation>
+    </message>
+    <message>
+        <source>P&amp;ending</source>
+        <translation>&amp;En cours de classement</translation>
+    </message>
+    <message>
+        <source>Show what is being routed</source>
+        <translation>Afficher ce qui est en cours de classement</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Buffer</source>
+        <translation>Bac précé&amp;dent</translation>
+    </message>
+    <message>
+        <source>Show the list above in the sidebar</source>
+        <translation>Afficher la liste au-dessus dans la barre latérale</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Buffer</source>
+        <translation>Bac suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>Show the list below in the sidebar</source>
+        <translation>Afficher la liste au-dessous dans la barre latérale</translation>
+    </message>
+    <message>
+        <source>Previous Buffer &amp;With New</source>
+        <translation>Bac précédent &amp;avec du nouveau</translation>
+    </message>
+    <message>
+        <source>Show the list above that has new feedback</source>
+        <translation>Afficher la liste au-dessus qui a de nouveaux retours</translation>
+    </message>
+    <message>
+        <source>Next Buffer W&amp;ith New</source>
+        <translation>Bac s&amp;uivant avec du nouveau</translation>
+    </message>
+    <message>
+        <source>Show the list below that has new feedback</source>
+        <translation>Afficher la liste au-dessous qui a de nouveaux retours</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>Show the list before this one</source>
+        <translation>Afficher la liste d’avant</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Su&amp;ivant</translation>
+    </message>
+    <message>
+        <source>Show the list after this one</source>
+        <translation>Afficher la liste d’après</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Déplacer vers…</translation>
+    </message>
+    <message>
+        <source>Move to a buffer chosen by name</source>
+        <translation>Déplacer vers un bac choisi par son nom</translation>
+    </message>
+    <message>
+        <source>&amp;Also Add to…</source>
+        <translation>&amp;Ajouter aussi à…</translation>
+    </message>
+    <message>
+        <source>Put into one more buffer</source>
+        <translation>Mettre dans un bac de plus</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From This Buffer</source>
+        <translation>&amp;Retirer de ce bac</translation>
+    </message>
+    <message>
+        <source>Take out of the buffer in view</source>
+        <translation>Sortir du bac affiché</translation>
+    </message>
+    <message>
+        <source>Re&amp;peat Last Move</source>
+        <translation>Répéter &amp;le dernier déplacement</translation>
+    </message>
+    <message>
+        <source>Do the last move or add again here</source>
+        <translation>Refaire ici le dernier déplacement ou ajout</translation>
+    </message>
+    <message>
+        <source>&amp;Looks Right</source>
+        <translation>&amp;C’est bon</translation>
+    </message>
+    <message>
+        <source>Clear the review flag</source>
+        <translation>Retirer la marque «&#xa0;à vérifier&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&amp;Flag for Review</source>
+        <translation>&amp;Marquer à vérifier</translation>
+    </message>
+    <message>
+        <source>Ask for a look</source>
+        <translation>Demander un coup d’œil</translation>
+    </message>
+    <message>
+        <source>&amp;Why Is It Here</source>
+        <translation>&amp;Pourquoi est-ce ici</translation>
+    </message>
+    <message>
+        <source>Show what routing weighed and how the item came here</source>
+        <translation>Afficher ce que le classement a pesé et comment l’élément est arrivé ici</translation>
+    </message>
+    <message>
+        <source>Re&amp;try Routing</source>
+        <translation>Rela&amp;ncer le classement</translation>
+    </message>
+    <message>
+        <source>Route once more</source>
+        <translation>Classer encore une fois</translation>
+    </message>
+    <message>
+        <source>Tr&amp;iage Mode</source>
+        <translation>Mode &amp;tri</translation>
+    </message>
+    <message>
+        <source>Go through this list one by one</source>
+        <translation>Parcourir cette liste élément par élément</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Pa&amp;sser</translation>
+    </message>
+    <message>
+        <source>Triage mode: leave this one for later</source>
+        <translation>Mode tri&#xa0;: laisser celui-ci pour plus tard</translation>
+    </message>
+    <message>
+        <source>Add &amp;Note</source>
+        <translation>Ajouter &amp;une note</translation>
+    </message>
+    <message>
+        <source>Write a note; Ctrl+Return saves it, Esc keeps a draft</source>
+        <translation>Écrire une note&#x202f;; Ctrl+Entrée l’enregistre, Échap garde un brouillon</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>Modi&amp;fier…</translation>
+    </message>
+    <message>
+        <source>Change title and text</source>
+        <translation>Changer le titre et le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Suppr&amp;imer…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge Detail Down</source>
+        <translation>Fair&amp;e défiler le détail</translation>
+    </message>
+    <message>
+        <source>Read on in the detail</source>
+        <translation>Poursuivre la lecture du détail</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Go into the detail</source>
+        <translation>Passer au détail</translation>
+    </message>
+    <message>
+        <source>Open in Own Window</source>
+        <translation>Ouvrir dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>Show the detail in a window of its own</source>
+        <translation>Afficher le détail dans une fenêtre à part</translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt Menu</source>
+        <translation>Menu conte&amp;xtuel</translation>
+    </message>
+    <message>
+        <source>Show these commands at the current feedback</source>
+        <translation>Afficher ces commandes auprès du retour courant</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer &amp;%1</source>
+        <translation>Déplacer vers le bac épinglé &amp;%1</translation>
+    </message>
+    <message>
+        <source>Move to the buffer with this number</source>
+        <translation>Déplacer vers le bac qui porte ce numéro</translation>
+    </message>
+    <message>
+        <source>&amp;New Buffer…</source>
+        <translation>&amp;Nouveau bac…</translation>
+    </message>
+    <message>
+        <source>Make a buffer</source>
+        <translation>Créer un bac</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Buffer…</source>
+        <translation>&amp;Modifier le bac…</translation>
+    </message>
+    <message>
+        <source>Change name, icon and routing instructions</source>
+        <translation>Changer le nom, l’icône et les consignes de classement</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Buffer…</source>
+        <translation>&amp;Supprimer le bac…</translation>
+    </message>
+    <message>
+        <source>Delete the buffer; its feedback stays</source>
+        <translation>Supprimer le bac&#x202f;; ses retours restent</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to a Number…</source>
+        <translation>Épingler à &amp;un chiffre…</translation>
+    </message>
+    <message>
+        <source>Give the buffer one of the keys 1 to 9</source>
+        <translation>Donner au bac l’une des touches 1 à 9</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Suggested Buffer</source>
+        <translation>&amp;Approuver le bac proposé</translation>
+    </message>
+    <message>
+        <source>Keep a buffer that routing suggested</source>
+        <translation>Garder un bac proposé par le classement</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Suggested Buffer</source>
+        <translation>&amp;Refuser le bac proposé</translation>
+    </message>
+    <message>
+        <source>Delete a buffer that routing suggested</source>
+        <translation>Supprimer un bac proposé par le classement</translation>
+    </message>
+    <message>
+        <source>&amp;Move All…</source>
+        <translation>&amp;Tout déplacer…</translation>
+    </message>
+    <message>
+        <source>Move everything in a buffer to another</source>
+        <translation>Déplacer tout le contenu d’un bac vers un autre</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Filter…</source>
+        <translation>&amp;Enregistrer ce filtre…</translation>
+    </message>
+    <message>
+        <source>Keep this list in the sidebar</source>
+        <translation>Garder cette liste dans la barre latérale</translation>
+    </message>
+    <message>
+        <source>&amp;Routing Test…</source>
+        <translation>&amp;Test de classement…</translation>
+    </message>
+    <message>
+        <source>See which buffer a text would go to</source>
+        <translation>Voir dans quel bac irait un texte</translation>
+    </message>
+    <message>
+        <source>API &amp;Tokens…</source>
+        <translation>&amp;Jetons d’API…</translation>
+    </message>
+    <message>
+        <source>Make and revoke tokens</source>
+        <translation>Créer et révoquer des jetons</translation>
+    </message>
+    <message>
+        <source>&amp;Members…</source>
+        <translation>Mem&amp;bres…</translation>
+    </message>
+    <message>
+        <source>Add, change and remove members</source>
+        <translation>Ajouter, modifier et retirer des membres</translation>
+    </message>
+    <message>
+        <source>&amp;Activity and Failed Changes…</source>
+        <translation>&amp;Activité et modifications échouées…</translation>
+    </message>
+    <message>
+        <source>See what waits, what was refused and what was done</source>
+        <translation>Voir ce qui attend, ce qui a été refusé et ce qui a été fait</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Afficher toutes les touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Triage Desk</source>
+        <translation>À &amp;propos de Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version, licence and server</source>
+        <translation>Version, licence et serveur</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>&amp;Renommer le filtre…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>Donner un autre nom au filtre enregistré affiché</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>&amp;Monter le filtre</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>Placer le filtre enregistré avant celui du dessus</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>&amp;Descendre le filtre</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>Placer le filtre enregistré après celui du dessous</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>&amp;Supprimer le filtre</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>Retirer le filtre enregistré de la barre latérale</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ConnectDialog</name>
+    <message>
+        <source>&amp;Remember in keyring</source>
+        <translation>&amp;Mémoriser dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>Sign in to the server that keeps your team’s feedback.</source>
+        <translation>Connectez-vous au serveur qui conserve les retours de votre équipe.</translation>
+    </message>
+    <message>
+        <source>Server address</source>
+        <translation>Adresse du serveur</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Remember in keyring</source>
+        <translation>Mémoriser dans le trousseau</translation>
+    </message>
+    <message>
+        <source>&amp;Server address:</source>
+        <translation>&amp;Adresse du serveur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Jeton&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This is no address yet.</source>
+        <translation>Ce n’est pas encore une adresse.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DeleteItems</name>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Supprimer %n</numerusform>
+            <numerusform>Supprimer %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n supprimé</numerusform>
+            <numerusform>%n supprimés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>Déjà supprimé</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailText</name>
+    <message>
+        <source>Feedback text</source>
+        <translation>Texte du retour</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailView</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>Ajouter aussi à un bac</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>C’est bon</translation>
+    </message>
+    <message>
+        <source>Is it in the right place?</source>
+        <translation>Est-il à la bonne place&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Retry routing</source>
+        <translation>Relancer le classement</translation>
+    </message>
+    <message>
+        <source>Why it is here</source>
+        <translation>Pourquoi c’est ici</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>Notes and history</source>
+        <translation>Notes et historique</translation>
+    </message>
+    <message>
+        <source>This feedback is gone</source>
+        <translation>Ce retour n’existe plus</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it is not in this organization.</source>
+        <translation>Il a été supprimé ou n’est pas dans cette organisation.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Rien de choisi</translation>
+    </message>
+    <message>
+        <source>Choose feedback in the list. J and K go through it.</source>
+        <translation>Choisissez un retour dans la liste. J et K la parcourent.</translation>
+    </message>
+    <message>
+        <source>Routing failed for this item.</source>
+        <translation>Le classement de cet élément a échoué.</translation>
+    </message>
+    <message>
+        <source>This item is being routed.</source>
+        <translation>Cet élément est en cours de classement.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>via %1</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>Inconnu tant que le serveur n’est pas joignable.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Le serveur a refusé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Il faut le serveur, qui n’est pas joignable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Vous êtes déconnecté. Reconnectez-vous d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialogs</name>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>Pas encore dans cette version</translation>
+    </message>
+    <message>
+        <source>Delete buffer</source>
+        <translation>Supprimer le bac</translation>
+    </message>
+    <message>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
+        <translation>Supprimer le bac %1&#x202f;? Ses retours restent. Le bac peut être restauré pendant 30 jours.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Deleted the buffer %1</source>
+        <translation>Bac %1 supprimé</translation>
+    </message>
+    <message>
+        <source>Kept the buffer %1</source>
+        <translation>Bac %1 conservé</translation>
+    </message>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>À propos de Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk %1
+
+Sorts what your users say into buffers.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Triage Desk %1
+
+Trie dans des bacs ce que disent vos utilisateurs.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::EditWords</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Modifier le retour</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>Modifications enregistrées</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Rien n’a changé</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackActs</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Beaucoup à la fois</translation>
+    </message>
+    <message>
+        <source>This changes %1 feedback. It can be undone.</source>
+        <translation>Cela modifie %1 retours. L’action peut être annulée.</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation>Ajouter %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>Retirer %1 de %2</translation>
+    </message>
+    <message>
+        <source>Remove %1 from all buffers</source>
+        <translation>Retirer %1 de tous les bacs</translation>
+    </message>
+    <message>
+        <source>It is in several buffers: open the one to take it out of, or use the chips in the detail.</source>
+        <translation>Il est dans plusieurs bacs&#xa0;: ouvrez celui dont le retirer, ou utilisez les étiquettes du détail.</translation>
+    </message>
+    <message>
+        <source>Flag %1 for review</source>
+        <translation>Marquer %1 à vérifier</translation>
+    </message>
+    <message>
+        <source>Mark %1 as right</source>
+        <translation>Confirmer le classement de %1</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet.</source>
+        <translation>Il n’y a encore aucun déplacement à répéter.</translation>
+    </message>
+    <message>
+        <source>Route %1 again</source>
+        <translation>Reclasser %1</translation>
+    </message>
+    <message>
+        <source>Delete feedback</source>
+        <translation>Supprimer des retours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
+        <translation>
+            <numerusform>Supprimer %n retour&#x202f;? Vous pouvez annuler pendant 10 secondes&#x202f;; ensuite, il disparaît pour tout le monde.</numerusform>
+            <numerusform>Supprimer %n retours&#x202f;? Vous pouvez annuler pendant 10 secondes&#x202f;; ensuite, ils disparaissent pour tout le monde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback</source>
+        <translation>
+            <numerusform>Supprimer %n retour</numerusform>
+            <numerusform>Supprimer %n retours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Modifier le retour</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;Envoyé par</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Envoyé par</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>E&amp;nregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDrop</name>
+    <message>
+        <source>This feedback belongs to another organization.</source>
+        <translation>Ce retour appartient à une autre organisation.</translation>
+    </message>
+    <message>
+        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <translation>«&#xa0;Sans bac&#xa0;» n’est pas un bac auquel on peut ajouter des retours.</translation>
+    </message>
+    <message>
+        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <translation>Faites glisser le retour depuis la liste de son bac pour le retirer de ce bac.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <translation>
+            <numerusform>Retirer %n de %1</numerusform>
+            <numerusform>Retirer %n de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That buffer was deleted.</source>
+        <translation>Ce bac a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Already in %1.</source>
+        <translation>Déjà dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <translation>
+            <numerusform>Ajouter aussi %n à %1</numerusform>
+            <numerusform>Ajouter aussi %n à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move out of</source>
+        <translation>Sortir de</translation>
+    </message>
+    <message>
+        <source>&amp;All of them</source>
+        <translation>&amp;Tous</translation>
+    </message>
+    <message>
+        <source>&amp;None, just add</source>
+        <translation>&amp;Aucun, seulement ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListModel</name>
+    <message>
+        <source>Feedback %1, row %2 of %3</source>
+        <translation>Retour %1, ligne %2 sur %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListView</name>
+    <message>
+        <source>Feedback list</source>
+        <translation>Liste des retours</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Show new feedback</source>
+        <translation>Afficher les nouveaux retours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next buffer with new feedback</source>
+        <translation>Bac suivant avec de nouveaux retours</translation>
+    </message>
+    <message>
+        <source>This list could not be loaded</source>
+        <translation>Cette liste n’a pas pu être chargée</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>No feedback here fits the search and the filters.</source>
+        <translation>Aucun retour ici ne correspond à la recherche et aux filtres.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Effacer la recherche et les filtres</translation>
+    </message>
+    <message>
+        <source>No feedback yet</source>
+        <translation>Pas encore de retours</translation>
+    </message>
+    <message>
+        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
+        <translation>Connectez un widget, envoyez un premier élément depuis un terminal ou importez ce que vous avez.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Copy a curl line</source>
+        <translation>Copier une ligne curl</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Rien à vérifier</translation>
+    </message>
+    <message>
+        <source>Every item is where it belongs.</source>
+        <translation>Chaque élément est à sa place.</translation>
+    </message>
+    <message>
+        <source>All done here</source>
+        <translation>Tout est fait ici</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list.</source>
+        <translation>Il ne reste rien dans cette liste.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n caractère en trop.</numerusform>
+            <numerusform>%n caractères en trop.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Aucune icône</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListToolBar</name>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>&amp;Trier par</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Période</translation>
+    </message>
+    <message>
+        <source>Only what needs review</source>
+        <translation>Seulement ce qui est à vérifier</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>Show only what needs review</source>
+        <translation>N’afficher que ce qui est à vérifier</translation>
+    </message>
+    <message>
+        <source>Active filters</source>
+        <translation>Filtres actifs</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Enregistrer le filtre</translation>
+    </message>
+    <message>
+        <source>List view</source>
+        <translation>Vue liste</translation>
+    </message>
+    <message>
+        <source>Board view</source>
+        <translation>Vue tableau</translation>
+    </message>
+    <message>
+        <source>Dashboard view</source>
+        <translation>Vue tableau de bord</translation>
+    </message>
+    <message>
+        <source>Search feedback</source>
+        <translation>Rechercher dans les retours</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Plus récents d’abord</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Plus anciens d’abord</translation>
+    </message>
+    <message>
+        <source>Last changed first</source>
+        <translation>Derniers modifiés d’abord</translation>
+    </message>
+    <message>
+        <source>Title A–Z</source>
+        <translation>Titre A–Z</translation>
+    </message>
+    <message>
+        <source>Title Z–A</source>
+        <translation>Titre Z–A</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toutes dates</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>90 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>Meilleurs résultats d’abord</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Depuis %1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>%1 ✕</source>
+        <comment>a filter in force, with the mark that ends it</comment>
+        <translation>%1 ✕</translation>
+    </message>
+    <message>
+        <source>Remove filter %1</source>
+        <translation>Retirer le filtre %1</translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation>Retirer ce filtre</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MainWindow</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Ce bac a été supprimé.</translation>
+    </message>
+    <message>
+        <source>%1 - Triage Desk</source>
+        <comment>organization</comment>
+        <translation>%1 - Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>Il n’y a pas de retour %1 ici, ou il a été supprimé.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>Ce bac n’est pas ici, ou il a été supprimé.</translation>
+    </message>
+    <message>
+        <source>All %1 selected</source>
+        <translation>Les %1 sont sélectionnés</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>Sélection&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 dans cette liste</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>Aucune autre liste n’a de nouveaux retours.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>Il n’y a pas d’autre liste.</translation>
+    </message>
+    <message>
+        <source>Feedback %1</source>
+        <translation>Retour %1</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>Ligne copiée&#xa0;: mettez-y votre jeton et exécutez-la dans un terminal</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Détails copiés</translation>
+    </message>
+    <message>
+        <source>the server has another value</source>
+        <translation>le serveur a une autre valeur</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>Refusé&#xa0;: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>Modifier le membre</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Ajouter un membre</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>Nom du membre</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;E-mail</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>En&amp;registrer</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;Ajouter un membre</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>Enregistrer le membre</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrateur</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>Rô&amp;le</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>Le nom et l’e-mail sont nécessaires.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>Ajout du membre…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>Enregistrement du membre…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 ajouté</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Ajouter un membre</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>Modifier le membre</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>&amp;Nommer administrateur</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Changer le rôle</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Retirer le membre</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Lecture des membres…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrateur</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>Choisissez d’abord un membre.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>Rendre &amp;simple membre</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Changement du rôle…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 est maintenant administrateur</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 est maintenant simple membre</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>Retirer %1 de l’organisation&#x202f;? Ses jetons cessent aussitôt de fonctionner&#x202f;; ce que cette personne a écrit reste.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>Retrait du membre…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>%1 retiré</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>Tout déplacer</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Vers</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;Tout déplacer</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>Tout déplacer maintenant</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Comptage…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>%Ln retour à déplacer</numerusform>
+            <numerusform>%Ln retours à déplacer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, déjà là-bas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>Choisissez deux bacs différents.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 est vide.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>L’action pourra être annulée ensuite.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>Elle ne pourra pas être annulée&#xa0;: ce n’est possible que jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Déplacement…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln retour</numerusform>
+            <numerusform>%Ln retours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>Tout déplacer de %1 vers %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>Il n’y a pas d’annulation pour une telle quantité.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>Tout est en cours de déplacement&#x202f;; cela peut durer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln déplacé de %1 vers %2</numerusform>
+            <numerusform>%Ln déplacés de %1 vers %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveFeedback</name>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Déplacer %n de %1 vers %2</numerusform>
+            <numerusform>Déplacer %n de %1 vers %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Déplacer %n vers %1</numerusform>
+            <numerusform>Déplacer %n vers %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n déplacé vers %1</numerusform>
+            <numerusform>%n déplacés vers %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>Déjà dans %1</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Ce bac a été supprimé.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>Il est déjà dans %1.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Le retour a été supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>Nouveau jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>Nom du jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Type</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;Origines autorisées</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>Origines autorisées</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secret</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>Créer &amp;le jeton</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Créer le jeton</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>À quoi sert le jeton, par exemple «&#xa0;Boutique&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Accès complet</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>Une par ligne&#xa0;: où le widget peut être utilisé. * signifie partout.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Copier le secret</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Copiez-le maintenant&#xa0;: il n’est montré que cette fois, et personne ne peut le retrouver.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Pour les pages web&#xa0;: envoie des retours et rien d’autre. Les visiteurs peuvent le voir.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>Pour les serveurs et programmes&#xa0;: peut tout ce que vous pouvez. Gardez-le secret.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>Un jeton a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>Création du jeton…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>Jeton %1 créé</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Copié. Il ne sera plus montré après la fermeture.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Secret non copié</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>Fermer sans copier le secret&#x202f;? Il ne pourra plus être montré.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Fermer sans copier</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>%n nouveau retour</numerusform>
+            <numerusform>%n nouveaux retours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>%n à vérifier</numerusform>
+            <numerusform>%n à vérifier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoteBox</name>
+    <message>
+        <source>Save note</source>
+        <translation>Enregistrer la note</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Write a note for the team</source>
+        <translation>Écrire une note pour l’équipe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too long</source>
+        <translation>
+            <numerusform>%n caractère en trop</numerusform>
+            <numerusform>%n caractères en trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>%n caractère restant</numerusform>
+            <numerusform>%n caractères restants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>Avertir de</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>Bacs dont avertir</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;Afficher le texte des retours</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>Afficher le texte des retours</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;Heures calmes de</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Heures calmes</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>Calme de</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>Calme jusqu’à</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>Afficher &amp;une icône dans la zone de notification et y réduire la fenêtre à la fermeture</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>Afficher une icône de notification</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>Ce qui est à vérifier et les bacs épinglés</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>Bacs choisis</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>Tous les nouveaux retours</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>Avertir &amp;de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>Vers</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OutboxModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notifications</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Tri</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Hors ligne</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Confidentialité</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>Organisation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>Connecté en tant que&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1, administrateur</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1, membre</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>Serveur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;Commencer par la dernière liste ouverte</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>Commencer par la dernière liste ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;Densité&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densité</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Aérée</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compacte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Taille du te&amp;xte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>Une autre langue s’applique au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;Retours conservés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>Retours conservés</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>Quelle part des retours les plus récents est conservée sur cet ordinateur, pour être lue et cherchée sans le serveur. Un changement s’applique au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>Tout relire &amp;au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>Tout relire au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>Efface ce qui a été lu du serveur. Ce qui attend d’être envoyé est conservé à part et reste.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>Votre jeton est conservé dans le trousseau du système, si vous l’avez demandé&#x202f;; sinon jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>Les retours lus sont conservés dans un dossier que vous seul pouvez ouvrir.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>Le programme parle à %1 et à personne d’autre. Il ne compte et ne signale rien.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RemoveFromBuffer</name>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Retirer %n de %1</numerusform>
+            <numerusform>Retirer %n de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n retiré de %1</numerusform>
+            <numerusform>%n retirés de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>Pas dans %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Retirer %n de tous les bacs</numerusform>
+            <numerusform>Retirer %n de tous les bacs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n retiré de tous les bacs</numerusform>
+            <numerusform>%n retirés de tous les bacs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>Déjà dans aucun bac</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewFlag</name>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marquer %n à vérifier</numerusform>
+            <numerusform>Marquer %n à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n marqué à vérifier</numerusform>
+            <numerusform>%n marqués à vérifier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>Déjà marqué à vérifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Confirmer le classement de %n</numerusform>
+            <numerusform>Confirmer le classement de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Classement confirmé pour %n</numerusform>
+            <numerusform>Classement confirmé pour %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>N’est déjà plus à vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;Texte d’exemple</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Texte d’exemple</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>&amp;Utiliser le retour courant</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>Collez ou écrivez ce qu’un utilisateur pourrait dire</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>Utiliser le retour courant</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>Aucun retour n’est choisi dans la liste.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>Essayer le retour choisi dans la liste</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>Bac trouvé</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Raisonnement</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Question en cours…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>Le classement par IA est désactivé pour %1.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>Il faut le serveur, qui n’est pas joignable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>Vous êtes déconnecté. Reconnectez-vous d’abord.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible pour l’instant</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>Rien à classer pour l’instant</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>Le bac où irait un texte est affiché ici, avec la raison. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>Aucun bac ne correspond</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>Test de classement</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>&amp;Bacs participants</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;Consignes de classement</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>Bacs participants</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>Consignes de classement</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>Ce bac n’a pas de consignes&#x202f;; son nom et son contenu décident.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>Ouvrez d’abord un filtre enregistré</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>C’est le premier</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>C’est le dernier</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Enregistrer le filtre</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>Filtre enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>Renommer le filtre</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>Il y a déjà un filtre de ce nom&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>Filtre renommé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>Filtre déplacé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>Filtre supprimé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>Nom du filtre&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Secrets</name>
+    <message>
+        <source>The keyring has no token for this account.</source>
+        <translation>Le trousseau n’a pas de jeton pour ce compte.</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the token in: %1</source>
+        <translation>Il n’y a pas de trousseau où conserver le jeton&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Session</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Définir</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Définir la touche</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>Ajouter la touche</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>Aucune &amp;touche</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Par défaut</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Touche par défaut</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>Tout &amp;réinitialiser…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Réinitialiser les touches</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Filtrer les raccourcis</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Chercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Nouvelle touche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 est la touche de %2, qui la perd.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>Choisissez d’abord une commande.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>Appuyez d’abord sur la nouvelle touche.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>Utiliser cette touche à la place des autres</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>Utiliser aussi cette touche</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>Elle a sa touche par défaut.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>Rendre à toutes les commandes leurs touches par défaut&#x202f;? Les vôtres seront oubliées.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>Réinitialiser les touches</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>Filtrer les raccourcis</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n élément</numerusform>
+            <numerusform>%n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>touche %1</translation>
+    </message>
+    <message>
+        <source>suggested, waits for approval</source>
+        <translation>proposé, attend l’approbation</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All feedback</source>
+        <translation>Tous les retours</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Sans bac</translation>
+    </message>
+    <message>
+        <source>Routing failed</source>
+        <translation>Classement échoué</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>En cours de classement</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>Bacs proposés</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Bacs</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtres enregistrés</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarPane</name>
+    <message>
+        <source>Filter buffers</source>
+        <translation>Filtrer les bacs</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarView</name>
+    <message>
+        <source>Buffers</source>
+        <translation>Bacs</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StatusStrip</name>
+    <message>
+        <source>Status message</source>
+        <translation>Message d’état</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Annuler l’opération</translation>
+    </message>
+    <message>
+        <source>Waiting changes</source>
+        <translation>Modifications en attente</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Job progress</source>
+        <translation>Progression de l’opération</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Fetching %1 of %2</source>
+        <translation>Récupération&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>Récupération&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Catching up…</source>
+        <translation>Rattrapage…</translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>À jour</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Hors ligne</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>Déconnecté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en attente</numerusform>
+            <numerusform>%n en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n échec</numerusform>
+            <numerusform>%n échecs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened · when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when · whether it was sent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineModel</name>
+    <message>
+        <source>Note by %1, %2: %3</source>
+        <translation>Note de %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo last action</source>
+        <translation>Annuler la dernière action</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>Dernière action</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>Jetons d’API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Créé par</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Dernière utilisation</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;Créer un jeton…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>Créer le jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;Révoquer…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>Révoquer le jeton</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>Lecture des jetons…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>Widget</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>Accès complet</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>Il n’y a pas encore de jetons. Créez-en un pour chaque programme qui envoie ou lit des retours.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Choisissez d’abord un jeton.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>Révoquer le jeton %1&#x202f;? Ce qui l’utilise cesse aussitôt de fonctionner. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>Révoquer %1</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>Révocation du jeton…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>Jeton %1 révoqué</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>Ouvrir Triage Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriageMode</name>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Triage progress</source>
+        <translation>Progression du tri</translation>
+    </message>
+    <message>
+        <source>Leave this one for later (S)</source>
+        <translation>Laisser celui-ci pour plus tard (S)</translation>
+    </message>
+    <message>
+        <source>Leave triage mode</source>
+        <translation>Quitter le mode tri</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Retour à la liste (Échap)</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>Bacs proposés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Triage done: %n seen</source>
+        <translation>
+            <numerusform>Tri terminé&#xa0;: %n vu</numerusform>
+            <numerusform>Tri terminé&#xa0;: %n vus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left triage mode at %1 of %2</source>
+        <translation>Mode tri quitté à %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>Recherche de suggestions…</translation>
+    </message>
+    <message>
+        <source>No suggestions: %1</source>
+        <translation>Pas de suggestions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1   %2   %3 %</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1   %2   %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1–3 déplacent vers une suggestion, Y&#xa0;: c’est bon, M&#xa0;: autre bac, S passe, Échap quitte</translation>
+    </message>
+    <message>
+        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
+        <translation>Pas de suggestions. Y&#xa0;: c’est bon, M&#xa0;: déplacer vers un bac, S passe, Échap quitte</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;Après une action&#xa0;:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>Après une action</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>Aller au retour suivant</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>Aller au retour précédent</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>Bacs sur les touches 1 à 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>Touche &amp;%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>touche %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WindowCommands</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>No buffer has the number %1.</source>
+        <translation>Aucun bac n’a le numéro %1.</translation>
+    </message>
+    <message>
+        <source>Pin to a number</source>
+        <translation>Épingler à un chiffre</translation>
+    </message>
+    <message>
+        <source>Key 1 to 9; 0 takes the buffer off its key:</source>
+        <translation>Touche 1 à 9&#x202f;; 0 libère le bac de sa touche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Text copied</source>
+        <translation>Texte copié</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Lien copié</translation>
+    </message>
+    <message>
+        <source>Text size %1 %</source>
+        <translation>Taille du texte %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>Pas encore dans cette version</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>Seulement dans la vue tableau</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Il n’y a rien à annuler</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Il n’y a rien à rétablir</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>C’est là que vous avez commencé</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>Il n’y a rien après</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Rien n’est sélectionné</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>Il n’y a encore aucun déplacement à répéter</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>Cette liste est vide</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>Ouvrez d’abord un bac</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>Ce bac n’a pas été proposé, ou il est déjà approuvé</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Déplacer vers %1</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer %1</source>
+        <translation>Déplacer vers le bac épinglé %1</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>Aucun bac n’a ce numéro</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Wording</name>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n h</numerusform>
+            <numerusform>%n h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n j</numerusform>
+            <numerusform>%n j</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>il y a %n minute</numerusform>
+            <numerusform>il y a %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>il y a %n heure</numerusform>
+            <numerusform>il y a %n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>à vérifier</translation>
+    </message>
+    <message>
+        <source>being routed</source>
+        <translation>en cours de classement</translation>
+    </message>
+    <message>
+        <source>routing failed</source>
+        <translation>classement échoué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>waiting to be sent</source>
+        <translation>en attente d’envoi</translation>
+    </message>
+    <message>
+        <source>change refused</source>
+        <translation>modification refusée</translation>
+    </message>
+    <message>
+        <source>changed by someone else too</source>
+        <translation>modifié aussi par quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Can still be undone</source>
+        <translation>Peut encore être annulé</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>En cours d’envoi</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Conflit</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>A former member</source>
+        <translation>Un ancien membre</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Workspace</name>
+    <message>
+        <source>Wait until this is done, or cancel it: %1</source>
+        <translation>Attendez que ce soit terminé, ou annulez&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not undone: %1</source>
+        <translation>Non annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not redone: %1</source>
+        <translation>Non rétabli&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (et %n autre)</numerusform>
+            <numerusform>%1 (et %n autres)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Rétabli&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Déplacer vers %1</translation>
+    </message>
+    <message>
+        <source>Also add to %1</source>
+        <translation>Ajouter aussi à %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::detail</name>
+    <message>
+        <source>The server&apos;s answer was not understood: %1</source>
+        <translation>La réponse du serveur n’a pas été comprise&#xa0;: %1</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4221 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name>triage::app</name>
+    <message>
+        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
+        <translation>אין מענה מכתובת השרת. ייתכן שהשרת כבוי.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known here. Check the address and the network.</source>
+        <translation>שם השרת אינו מוכר כאן. יש לבדוק את הכתובת ואת הרשת.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it had answered.</source>
+        <translation>השרת סיים את החיבור לפני שהשיב.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made to the server.</source>
+        <translation>לא ניתן היה ליצור חיבור מאובטח לשרת.</translation>
+    </message>
+    <message>
+        <source>The server took too long to answer.</source>
+        <translation>השרת לא השיב בזמן.</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy does not let the request pass.</source>
+        <translation>שרת ה-Proxy של הרשת אינו מאפשר את הבקשה.</translation>
+    </message>
+    <message>
+        <source>There is no network at the moment.</source>
+        <translation>אין רשת כרגע.</translation>
+    </message>
+    <message>
+        <source>The connection to the server failed.</source>
+        <translation>החיבור לשרת נכשל.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <translation>תשובת השרת גדולה מכפי ש-Triage Desk מצפה.</translation>
+    </message>
+    <message>
+        <source>The request was given up.</source>
+        <translation>הבקשה בוטלה.</translation>
+    </message>
+    <message>
+        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <translation>מי שהשיב אינו Triage Desk. ייתכן שבדרך נמצא שרת Proxy או דף הכניסה לרשת.</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token.</source>
+        <translation>השרת אינו מקבל את האסימון.</translation>
+    </message>
+    <message>
+        <source>The server cannot answer at the moment (%1).</source>
+        <translation>השרת אינו יכול להשיב כרגע (⁨%1⁩).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <translation>כתובת השרת מפנה למקום אחר. יש להשתמש בכתובת שאליה היא מפנה.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1.</source>
+        <translation>‏Triage Desk בכתובת ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The server at %1 cannot answer at the moment.</source>
+        <translation>השרת בכתובת ⁨%1⁩ אינו יכול להשיב כרגע.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is not Triage Desk.</source>
+        <translation>התקבל מענה מהכתובת ⁨%1⁩, אך זה אינו Triage Desk.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <translation>יש להזין את כתובת השרת, למשל ⁨https://triage.example.com⁩.</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
+        <translation>‏Triage Desk בכתובת ⁨%1⁩, אך ללא הצפנה: כל מי שבדרך יכול לקרוא את האסימון.</translation>
+    </message>
+    <message>
+        <source>This server wants an encrypted connection: use %1.</source>
+        <translation>השרת דורש חיבור מוצפן: יש להשתמש בכתובת ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
+        <translation>אין באסימון רווחים או מעברי שורה. יש להעתיק אותו שוב.</translation>
+    </message>
+    <message>
+        <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
+        <translation>זהו אסימון של יישומון, והוא יכול רק לשלוח משובים מדפי אינטרנט. Triage Desk זקוק לאסימון בגישה מלאה, שמתחיל ב-⁨ib_⁩. מנהל יכול ליצור אסימון כזה.</translation>
+    </message>
+    <message>
+        <source>A token begins with ib_.</source>
+        <translation>אסימון מתחיל ב-⁨ib_⁩.</translation>
+    </message>
+    <message>
+        <source>A part of the token is missing: it has %1 characters instead of %2.</source>
+        <translation>חלק מהאסימון חסר: יש בו %1 תווים במקום %2.</translation>
+    </message>
+    <message>
+        <source>The token is too long: it has %1 characters instead of %2.</source>
+        <translation>האסימון ארוך מדי: יש בו %1 תווים במקום %2.</translation>
+    </message>
+    <message>
+        <source>The token has a typing error in it. Copy it once more.</source>
+        <translation>יש שגיאת הקלדה באסימון. יש להעתיק אותו שוב.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>המשוב כבר אינו קיים: מישהו מחק אותו.</translation>
+    </message>
+    <message>
+        <source>The buffer is gone: somebody deleted it.</source>
+        <translation>התיבה כבר אינה קיימת: מישהו מחק אותה.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed it in the meantime; their change was kept.</source>
+        <translation>מישהו אחר שינה זאת בינתיים, והשינוי שלו נשמר.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>אודות Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ממיין לתיבות את מה שהמשתמשים שלך אומרים.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>גרסה</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>רישיון</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>תוכנה חופשית: GNU General Public License, גרסה 3 ואילך (⁨GPL-3.0-or-later⁩)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>שרת</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>ארגון</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>פעילות</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;בוצע בהפעלה זו</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>שינויים</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>בוצע בהפעלה זו</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;ניסיון חוזר</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>ניסיון חוזר</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;עריכה…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>עריכה</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;מחיקת השינוי…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>מחיקת השינוי</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;העתקת הפרטים</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>העתקת הפרטים</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;שינויים</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>ש&amp;ינויים (%Ln)</numerusform>
+            <numerusform>ש&amp;ינויים (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (בוטל)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>עדיין לא בוצע דבר.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>יש לבחור שינוי תחילה.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>השינוי נשלח כעת.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>השינוי יישלח מעצמו בעוד רגע.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>ניתן לערוך רק טקסטים.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>ה&amp;חלת השינוי שלי מחדש</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>הכול נשלח.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>שלך: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>בשרת: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>בוצע: %1, ניסיון אחד.</numerusform>
+            <numerusform>בוצע: %1, %n ניסיונות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>המשוב נמחק.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>עריכת הערה</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>הערה:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>מחיקת השינוי</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>למחוק שינוי זה? הוא לא יישלח לעולם: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>מחיקת השינוי</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>מזהה הבקשה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>מחי&amp;קת השינוי…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>שינוי אחד נדחה ודורש טיפול.</numerusform>
+            <numerusform>%n שינויים נדחו ודורשים טיפול.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>שינוי אחד ממתין לשליחה.</numerusform>
+            <numerusform>%n שינויים ממתינים לשליחה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>כל השינויים שלך הגיעו לשרת.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>אין כאן שינויים.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>השינוי נשלח ברגע זה.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>השינוי יישלח מעצמו בעוד כמה שניות.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>שליחה חוזרת של הערך שלך במקום הערך שבשרת.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>ניתן לערוך כאן רק טקסטים והערות.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>כולל מספר הבקשה, עבור מי שמפעיל את השרת.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>המשוב כבר אינו קיים: מישהו מחק אותו.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>למחוק שינוי זה? ⁨%1⁩
+
+הוא לא יישלח ולא ניתן לשחזר אותו.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>ניסיון אחד</numerusform>
+            <numerusform>%n ניסיונות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>ללא כותרת</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>דורש בדיקה</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>נראה נכון</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>מישהו אחר שינה זאת קודם, והשרת שמר את השינוי שלו.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>שלך: ⁨%1⁩
+בשרת: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>כלום</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>שרת: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>משוב: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>מצב: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>זמן הביצוע: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>בעיה: ⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>בקשה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddNote</name>
+    <message>
+        <source>Add note</source>
+        <translation>הוספת הערה</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>ההערה נוספה</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>המשוב נמחק</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddToBuffer</name>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוספת משוב אחד גם אל ⁨%1⁩</numerusform>
+            <numerusform>הוספת %n משובים גם אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>נוסף משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>נוספו %n משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>כבר נמצא בתיבה ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Administration</name>
+    <message>
+        <source>It is not known yet what you may do. Connect to the server first.</source>
+        <translation>ההרשאות שלך עדיין אינן ידועות. יש להתחבר תחילה לשרת.</translation>
+    </message>
+    <message>
+        <source>Only administrators of %1 may do this.</source>
+        <translation>רק מנהלי ⁨%1⁩ רשאים לעשות זאת.</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the buffer in the meantime.</source>
+        <translation>הפעולה לא בוטלה: מישהו אחר שינה את התיבה בינתיים.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>עריכת התיבה ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Delete buffer %1</source>
+        <translation>מחיקת התיבה ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ApiClient</name>
+    <message>
+        <source>The request was given up.</source>
+        <translation>הבקשה בוטלה.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Application</name>
+    <message>
+        <source>Sign in to %1 again. %2</source>
+        <translation>יש להיכנס שוב אל ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Organization</source>
+        <translation>&amp;החלפת ארגון</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>organization, server</comment>
+        <translation>⁨%1⁩ בשרת ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only: %1</source>
+        <translation>הכניסה היא להפעלה זו בלבד: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>That was no link of Triage Desk.</source>
+        <translation>זה אינו קישור של Triage Desk.</translation>
+    </message>
+    <message>
+        <source>The link belongs to the organization %1. Sign in to it to open the link.</source>
+        <translation>הקישור שייך לארגון ⁨%1⁩. יש להיכנס אליו כדי לפתוח את הקישור.</translation>
+    </message>
+    <message>
+        <source>Triage Desk cannot start</source>
+        <translation>לא ניתן להפעיל את Triage Desk</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AskForRouting</name>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>ניתוב מחדש של משוב אחד</numerusform>
+            <numerusform>ניתוב מחדש של %n משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>מתבצע ניתוב מחדש של משוב אחד</numerusform>
+            <numerusform>מתבצע ניתוב מחדש של %n משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>כבר בתהליך ניתוב</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Banner</name>
+    <message>
+        <source>Notice</source>
+        <translation>הודעה</translation>
+    </message>
+    <message>
+        <source>Notice action</source>
+        <translation>פעולת ההודעה</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept on this computer: %1</source>
+        <translation>לא ניתן לשמור דבר במחשב זה: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <translation>
+            <numerusform>השרת כבר אינו מקבל את האסימון. שינוי אחד ממתין ונשמר.</numerusform>
+            <numerusform>השרת כבר אינו מקבל את האסימון. %n שינויים ממתינים ונשמרים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token.</source>
+        <translation>השרת כבר אינו מקבל את האסימון.</translation>
+    </message>
+    <message>
+        <source>Offline since %1</source>
+        <translation>לא מקוון מאז %1</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>לא מקוון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changes waiting</source>
+        <translation>
+            <numerusform>%1, שינוי אחד ממתין</numerusform>
+            <numerusform>%1, %n שינויים ממתינים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Connect Again…</source>
+        <translation>התחברות מחדש…</translation>
+    </message>
+    <message>
+        <source>Retry Now</source>
+        <translation>ניסיון חוזר עכשיו</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BatchWork</name>
+    <message>
+        <source>it was sent already and cannot be undone</source>
+        <translation>כבר נשלח ואינו ניתן לביטול</translation>
+    </message>
+    <message>
+        <source>the server had refused it</source>
+        <translation>השרת דחה זאת</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>ביטול: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>עריכת תיבה</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>תיבה חדשה</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;שם</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>שם התיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;סמל</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>סמל</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;תיאור</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>תיאור</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>&amp;הוראות ניתוב</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>הוראות ניתוב</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>ש&amp;מירת התיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>&amp;יצירת התיבה</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>שמירת התיבה</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>עורך התיבות</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>תצוגה מקדימה חיה</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>לאן ינותב טקסט לפי הוראות אלה. דבר אינו נשמר.</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>לאן טקסט מנותב היום; התיבה החדשה תשתתף לאחר שתיווצר.</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>אמוג׳י, או שם מהרשימה</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>אילו משובים התיבה אוספת</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>מה שייך לכאן ומה לא, במילים פשוטות</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>בחירת סמל</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>לתיבה דרוש שם.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>מתבצעת שמירה…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>התיבה נוצרת…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>התיבה נשמרת…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>התיבה ⁨%1⁩ נשמרה</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>התיבה ⁨%1⁩ נוצרה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferPicker</name>
+    <message>
+        <source>Buffer name</source>
+        <translation>שם התיבה</translation>
+    </message>
+    <message>
+        <source>Matching buffers</source>
+        <translation>תיבות תואמות</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>העברה לתיבה</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>הוספה גם לתיבה</translation>
+    </message>
+    <message>
+        <source>Go to buffer</source>
+        <translation>מעבר לתיבה</translation>
+    </message>
+    <message>
+        <source>Make a new buffer “%1”…</source>
+        <translation>יצירת תיבה חדשה ”⁨%1⁩“…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CandidateDelegate</name>
+    <message>
+        <source>by hand</source>
+        <translation>ידנית</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>כלום</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>נשלח על ידי</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>דורש בדיקה</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>תיבה שנמחקה</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>הניתוב</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>מישהו</translation>
+    </message>
+    <message>
+        <source>%1 removed it from %2</source>
+        <translation>הוסר מהתיבה ⁨%2⁩ על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 moved it to %2</source>
+        <translation>הועבר לתיבה ⁨%2⁩ על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 put it into %2</source>
+        <translation>הוכנס לתיבה ⁨%2⁩ על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 marked it as needing review</source>
+        <translation>סומן לבדיקה על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 marked it as reviewed</source>
+        <translation>סומן כנבדק על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>נערך על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>it was deleted meanwhile</source>
+        <translation>נמחק בינתיים</translation>
+    </message>
+    <message>
+        <source>it was changed elsewhere meanwhile</source>
+        <translation>שונה בינתיים במקום אחר</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>who did what, time</comment>
+        <translation>%1 בשעה %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChipList</name>
+    <message>
+        <source>Buffers of this feedback</source>
+        <translation>התיבות של משוב זה</translation>
+    </message>
+    <message>
+        <source>confidence %1%2</source>
+        <comment>number, percent sign</comment>
+        <translation>רמת ודאות %1%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete removes it from this buffer.</source>
+        <translation>המקש Delete מסיר אותו מתיבה זו.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>לוח הפקודות</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>פקודה</translation>
+    </message>
+    <message>
+        <source>Type a buffer, a command, words, or # and an id</source>
+        <translation>אפשר להקליד תיבה, פקודה, מילים או # ומזהה</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>פקודות</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>מעבר אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source># and the 13 characters of an id</source>
+        <translation># ו-13 תווי המזהה</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>משוב</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>ניקוי</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandTable</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;קובץ</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;עריכה</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;תצוגה</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;מעבר</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>מ&amp;שוב</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>ת&amp;יבה</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;כלים</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ע&amp;זרה</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>ה&amp;תחברות…</translation>
+    </message>
+    <message>
+        <source>Sign in to a server or another organization</source>
+        <translation>כניסה לשרת או לארגון אחר</translation>
+    </message>
+    <message>
+        <source>&amp;Sync Now</source>
+        <translation>&amp;סנכרון עכשיו</translation>
+    </message>
+    <message>
+        <source>Send and fetch changes at once</source>
+        <translation>שליחה וקבלה של שינויים מיד</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;ייבוא…</translation>
+    </message>
+    <message>
+        <source>Bring feedback in from a file</source>
+        <translation>הבאת משובים מקובץ</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>יי&amp;צוא…</translation>
+    </message>
+    <message>
+        <source>Write the feedback of this list to a file</source>
+        <translation>כתיבת המשובים שברשימה זו לקובץ</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>ס&amp;גירת החלון</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>סגירת חלון זה</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>יצי&amp;אה</translation>
+    </message>
+    <message>
+        <source>End Triage Desk; what waits is sent next time</source>
+        <translation>סיום Triage Desk; מה שממתין יישלח בפעם הבאה</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;ביטול פעולה</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>ביטול השינוי האחרון</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ביצוע &amp;מחדש</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>ביצוע חוזר של מה שבוטל</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>&amp;העתקת הטקסט</translation>
+    </message>
+    <message>
+        <source>Copy title and text</source>
+        <translation>העתקת הכותרת והטקסט</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>העתקת &amp;קישור</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this feedback</source>
+        <translation>העתקת קישור שפותח משוב זה</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>ב&amp;חירת הכול</translation>
+    </message>
+    <message>
+        <source>Select everything in this list</source>
+        <translation>בחירת כל מה שברשימה זו</translation>
+    </message>
+    <message>
+        <source>Clear Selection or Search</source>
+        <translation>ניקוי הבחירה או החיפוש</translation>
+    </message>
+    <message>
+        <source>Select nothing; once more: end the search</source>
+        <translation>ניקוי הבחירה; פעם נוספת: סיום החיפוש</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle in Selection</source>
+        <translation>הוספה &amp;לבחירה או הסרה</translation>
+    </message>
+    <message>
+        <source>Take the current feedback into the selection or out of it</source>
+        <translation>הכנסת המשוב הנוכחי לבחירה או הוצאתו ממנה</translation>
+    </message>
+    <message>
+        <source>Extend Selection &amp;Down</source>
+        <translation>ה&amp;רחבת הבחירה למטה</translation>
+    </message>
+    <message>
+        <source>Select the next feedback too</source>
+        <translation>בחירה גם במשוב הבא</translation>
+    </message>
+    <message>
+        <source>Extend Selection U&amp;p</source>
+        <translation>הרחב&amp;ת הבחירה למעלה</translation>
+    </message>
+    <message>
+        <source>Select the previous feedback too</source>
+        <translation>בחירה גם במשוב הקודם</translation>
+    </message>
+    <message>
+        <source>&amp;Search Everywhere</source>
+        <translation>ח&amp;יפוש בכול</translation>
+    </message>
+    <message>
+        <source>Search all feedback as you type</source>
+        <translation>חיפוש בכל המשובים תוך כדי הקלדה</translation>
+    </message>
+    <message>
+        <source>Search &amp;Here</source>
+        <translation>חיפוש &amp;כאן</translation>
+    </message>
+    <message>
+        <source>Search in this list</source>
+        <translation>חיפוש ברשימה זו</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>ההת&amp;אמה הבאה</translation>
+    </message>
+    <message>
+        <source>Show the next match in the text</source>
+        <translation>הצגת ההתאמה הבאה בטקסט</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>ההתאמה הק&amp;ודמת</translation>
+    </message>
+    <message>
+        <source>Show the previous match in the text</source>
+        <translation>הצגת ההתאמה הקודמת בטקסט</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>ה&amp;עדפות…</translation>
+    </message>
+    <message>
+        <source>Set theme, language, keys and more to taste</source>
+        <translation>הגדרת ערכת נושא, שפה, מקשים ועוד</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;רשימה</translation>
+    </message>
+    <message>
+        <source>Show a list</source>
+        <translation>הצגת רשימה</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;לוח</translation>
+    </message>
+    <message>
+        <source>Show buffers side by side</source>
+        <translation>הצגת תיבות זו לצד זו</translation>
+    </message>
+    <message>
+        <source>&amp;Dashboard</source>
+        <translation>לוח &amp;מחוונים</translation>
+    </message>
+    <message>
+        <source>Show numbers over time</source>
+        <translation>הצגת נתונים לאורך זמן</translation>
+    </message>
+    <message>
+        <source>Move Card L&amp;eft</source>
+        <translation>&amp;העברת הכרטיס שמאלה</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its left</source>
+        <translation>העברת הכרטיס לטור שמשמאלו</translation>
+    </message>
+    <message>
+        <source>Move Card Ri&amp;ght</source>
+        <translation>העברת הכרטיס &amp;ימינה</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its right</source>
+        <translation>העברת הכרטיס לטור שמימינו</translation>
+    </message>
+    <message>
+        <source>&amp;Sidebar</source>
+        <translation>&amp;סרגל הצד</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>הצגה או הסתרה של סרגל הצד</translation>
+    </message>
+    <message>
+        <source>De&amp;tail</source>
+        <translation>&amp;פרטים</translation>
+    </message>
+    <message>
+        <source>Show or hide the detail</source>
+        <translation>הצגה או הסתרה של הפרטים</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>ה&amp;חלונית הבאה</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>מעבר לחלק הבא בחלון</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>החל&amp;ונית הקודמת</translation>
+    </message>
+    <message>
+        <source>Go back to the previous part of the window</source>
+        <translation>חזרה לחלק הקודם בחלון</translation>
+    </message>
+    <message>
+        <source>Text L&amp;arger</source>
+        <translation>&amp;טקסט גדול יותר</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>הגדלת כל הטקסט</translation>
+    </message>
+    <message>
+        <source>Text S&amp;maller</source>
+        <translation>טקסט &amp;קטן יותר</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>הקטנת כל הטקסט</translation>
+    </message>
+    <message>
+        <source>Text N&amp;ormal Size</source>
+        <translation>&amp;גודל טקסט רגיל</translation>
+    </message>
+    <message>
+        <source>Give all text its usual size</source>
+        <translation>החזרת כל הטקסט לגודלו הרגיל</translation>
+    </message>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>&amp;לוח הפקודות…</translation>
+    </message>
+    <message>
+        <source>Find any command, buffer or feedback by typing</source>
+        <translation>מציאת פקודה, תיבה או משוב בהקלדה</translation>
+    </message>
+    <message>
+        <source>&amp;Next Feedback</source>
+        <translation>&amp;המשוב הבא</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>מעבר למשוב הבא</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Feedback</source>
+        <translation>ה&amp;משוב הקודם</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>מעבר למשוב הקודם</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>ה&amp;כול</translation>
+    </message>
+    <message>
+        <source>Show all feedback</source>
+        <translation>הצגת כל המשובים</translation>
+    </message>
+    <message>
+        <source>Needs &amp;Review</source>
+        <translation>&amp;דורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Show what needs a look</source>
+        <translation>הצגת מה שדורש מבט</translation>
+    </message>
+    <message>
+        <source>&amp;Unassigned</source>
+        <translation>ללא &amp;תיבה</translation>
+    </message>
+    <message>
+        <source>Show what is in no buffer</source>
+        <translation>הצגת מה שאינו באף תיבה</translation>
+    </message>
+    <message>
+        <source>Routing &amp;Failed</source>
+        <translation>הניתוב &amp;נכשל</translation>
+    </message>
+    <message>
+        <source>Show what could not be routed</source>
+        <translation>הצגת מה שלא ניתן היה לנתב</translation>
+    </message>
+    <message>
+        <source>P&amp;ending</source>
+        <translation>&amp;בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>Show what is being routed</source>
+        <translation>הצגת מה שנמצא בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Buffer</source>
+        <translation>הת&amp;יבה הקודמת</translation>
+    </message>
+    <message>
+        <source>Show the list above in the sidebar</source>
+        <translation>הצגת הרשימה שמעל בסרגל הצד</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Buffer</source>
+        <translation>התיבה הב&amp;אה</translation>
+    </message>
+    <message>
+        <source>Show the list below in the sidebar</source>
+        <translation>הצגת הרשימה שמתחת בסרגל הצד</translation>
+    </message>
+    <message>
+        <source>Previous Buffer &amp;With New</source>
+        <translation>התיבה הקודמת &amp;עם חדשים</translation>
+    </message>
+    <message>
+        <source>Show the list above that has new feedback</source>
+        <translation>הצגת הרשימה שמעל שיש בה משובים חדשים</translation>
+    </message>
+    <message>
+        <source>Next Buffer W&amp;ith New</source>
+        <translation>התיבה הבאה עם &amp;חדשים</translation>
+    </message>
+    <message>
+        <source>Show the list below that has new feedback</source>
+        <translation>הצגת הרשימה שמתחת שיש בה משובים חדשים</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>ח&amp;זרה</translation>
+    </message>
+    <message>
+        <source>Show the list before this one</source>
+        <translation>הצגת הרשימה שלפני זו</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>&amp;קדימה</translation>
+    </message>
+    <message>
+        <source>Show the list after this one</source>
+        <translation>הצגת הרשימה שאחרי זו</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;העברה אל…</translation>
+    </message>
+    <message>
+        <source>Move to a buffer chosen by name</source>
+        <translation>העברה לתיבה שנבחרת לפי שם</translation>
+    </message>
+    <message>
+        <source>&amp;Also Add to…</source>
+        <translation>הוספה &amp;גם אל…</translation>
+    </message>
+    <message>
+        <source>Put into one more buffer</source>
+        <translation>הכנסה לתיבה נוספת</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From This Buffer</source>
+        <translation>הסרה &amp;מתיבה זו</translation>
+    </message>
+    <message>
+        <source>Take out of the buffer in view</source>
+        <translation>הוצאה מהתיבה המוצגת</translation>
+    </message>
+    <message>
+        <source>Re&amp;peat Last Move</source>
+        <translation>&amp;חזרה על ההעברה האחרונה</translation>
+    </message>
+    <message>
+        <source>Do the last move or add again here</source>
+        <translation>ביצוע ההעברה או ההוספה האחרונה גם כאן</translation>
+    </message>
+    <message>
+        <source>&amp;Looks Right</source>
+        <translation>&amp;נראה נכון</translation>
+    </message>
+    <message>
+        <source>Clear the review flag</source>
+        <translation>הסרת סימון הבדיקה</translation>
+    </message>
+    <message>
+        <source>&amp;Flag for Review</source>
+        <translation>&amp;סימון לבדיקה</translation>
+    </message>
+    <message>
+        <source>Ask for a look</source>
+        <translation>בקשה לבדיקה</translation>
+    </message>
+    <message>
+        <source>&amp;Why Is It Here</source>
+        <translation>&amp;למה זה כאן</translation>
+    </message>
+    <message>
+        <source>Show what routing weighed and how the item came here</source>
+        <translation>הצגת שיקולי הניתוב והדרך שבה הפריט הגיע לכאן</translation>
+    </message>
+    <message>
+        <source>Re&amp;try Routing</source>
+        <translation>נ&amp;יסיון ניתוב חוזר</translation>
+    </message>
+    <message>
+        <source>Route once more</source>
+        <translation>ניתוב פעם נוספת</translation>
+    </message>
+    <message>
+        <source>Tr&amp;iage Mode</source>
+        <translation>מ&amp;צב מיון</translation>
+    </message>
+    <message>
+        <source>Go through this list one by one</source>
+        <translation>מעבר על רשימה זו פריט אחר פריט</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;דילוג</translation>
+    </message>
+    <message>
+        <source>Triage mode: leave this one for later</source>
+        <translation>מצב מיון: השארת פריט זה למועד אחר</translation>
+    </message>
+    <message>
+        <source>Add &amp;Note</source>
+        <translation>ה&amp;וספת הערה</translation>
+    </message>
+    <message>
+        <source>Write a note; Ctrl+Return saves it, Esc keeps a draft</source>
+        <translation>כתיבת הערה; Ctrl+Return שומר אותה, Esc משאיר טיוטה</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;עריכה…</translation>
+    </message>
+    <message>
+        <source>Change title and text</source>
+        <translation>שינוי הכותרת והטקסט</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>מחי&amp;קה…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>מחיקה לצמיתות</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge Detail Down</source>
+        <translation>גליל&amp;ת הפרטים למטה</translation>
+    </message>
+    <message>
+        <source>Read on in the detail</source>
+        <translation>המשך קריאה בפרטים</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;פתיחה</translation>
+    </message>
+    <message>
+        <source>Go into the detail</source>
+        <translation>כניסה לפרטים</translation>
+    </message>
+    <message>
+        <source>Open in Own Window</source>
+        <translation>פתיחה בחלון נפרד</translation>
+    </message>
+    <message>
+        <source>Show the detail in a window of its own</source>
+        <translation>הצגת הפרטים בחלון משלהם</translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt Menu</source>
+        <translation>תפ&amp;ריט הקשר</translation>
+    </message>
+    <message>
+        <source>Show these commands at the current feedback</source>
+        <translation>הצגת פקודות אלה ליד המשוב הנוכחי</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer &amp;%1</source>
+        <translation>העברה לתיבה המוצמדת &amp;%1</translation>
+    </message>
+    <message>
+        <source>Move to the buffer with this number</source>
+        <translation>העברה לתיבה בעלת מספר זה</translation>
+    </message>
+    <message>
+        <source>&amp;New Buffer…</source>
+        <translation>&amp;תיבה חדשה…</translation>
+    </message>
+    <message>
+        <source>Make a buffer</source>
+        <translation>יצירת תיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Buffer…</source>
+        <translation>&amp;עריכת התיבה…</translation>
+    </message>
+    <message>
+        <source>Change name, icon and routing instructions</source>
+        <translation>שינוי השם, הסמל והוראות הניתוב</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Buffer…</source>
+        <translation>&amp;מחיקת התיבה…</translation>
+    </message>
+    <message>
+        <source>Delete the buffer; its feedback stays</source>
+        <translation>מחיקת התיבה; המשובים שלה נשארים</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to a Number…</source>
+        <translation>&amp;הצמדה למספר…</translation>
+    </message>
+    <message>
+        <source>Give the buffer one of the keys 1 to 9</source>
+        <translation>הקצאת אחד המקשים 1 עד 9 לתיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Suggested Buffer</source>
+        <translation>&amp;אישור התיבה המוצעת</translation>
+    </message>
+    <message>
+        <source>Keep a buffer that routing suggested</source>
+        <translation>שמירת תיבה שהניתוב הציע</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Suggested Buffer</source>
+        <translation>&amp;דחיית התיבה המוצעת</translation>
+    </message>
+    <message>
+        <source>Delete a buffer that routing suggested</source>
+        <translation>מחיקת תיבה שהניתוב הציע</translation>
+    </message>
+    <message>
+        <source>&amp;Move All…</source>
+        <translation>הע&amp;ברת הכול…</translation>
+    </message>
+    <message>
+        <source>Move everything in a buffer to another</source>
+        <translation>העברת כל מה שבתיבה לתיבה אחרת</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Filter…</source>
+        <translation>&amp;שמירת מסנן זה…</translation>
+    </message>
+    <message>
+        <source>Keep this list in the sidebar</source>
+        <translation>שמירת רשימה זו בסרגל הצד</translation>
+    </message>
+    <message>
+        <source>&amp;Routing Test…</source>
+        <translation>&amp;בדיקת ניתוב…</translation>
+    </message>
+    <message>
+        <source>See which buffer a text would go to</source>
+        <translation>לאיזו תיבה טקסט ינותב</translation>
+    </message>
+    <message>
+        <source>API &amp;Tokens…</source>
+        <translation>&amp;אסימוני API…</translation>
+    </message>
+    <message>
+        <source>Make and revoke tokens</source>
+        <translation>יצירה וביטול של אסימונים</translation>
+    </message>
+    <message>
+        <source>&amp;Members…</source>
+        <translation>&amp;חברים…</translation>
+    </message>
+    <message>
+        <source>Add, change and remove members</source>
+        <translation>הוספה, שינוי והסרה של חברים</translation>
+    </message>
+    <message>
+        <source>&amp;Activity and Failed Changes…</source>
+        <translation>&amp;פעילות ושינויים שנכשלו…</translation>
+    </message>
+    <message>
+        <source>See what waits, what was refused and what was done</source>
+        <translation>מה ממתין, מה נדחה ומה בוצע</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;קיצורי מקלדת</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>הצגת כל המקשים</translation>
+    </message>
+    <message>
+        <source>&amp;About Triage Desk</source>
+        <translation>&amp;אודות Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version, licence and server</source>
+        <translation>גרסה, רישיון ושרת</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>שינוי שם &amp;המסנן…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>מתן שם אחר למסנן המוצג</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>הזזת המסנן &amp;למעלה</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>הצבת המסנן לפני זה שמעליו</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>ה&amp;זזת המסנן למטה</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>הצבת המסנן אחרי זה שמתחתיו</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>&amp;מחיקת המסנן</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>הוצאת המסנן השמור מסרגל הצד</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ConnectDialog</name>
+    <message>
+        <source>&amp;Remember in keyring</source>
+        <translation>&amp;שמירה בצרור המפתחות</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>התחברות</translation>
+    </message>
+    <message>
+        <source>Sign in to the server that keeps your team’s feedback.</source>
+        <translation>כניסה לשרת ששומר את המשובים של הצוות שלך.</translation>
+    </message>
+    <message>
+        <source>Server address</source>
+        <translation>כתובת השרת</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>אסימון</translation>
+    </message>
+    <message>
+        <source>Remember in keyring</source>
+        <translation>שמירה בצרור המפתחות</translation>
+    </message>
+    <message>
+        <source>&amp;Server address:</source>
+        <translation>&amp;כתובת השרת:</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;אסימון:</translation>
+    </message>
+    <message>
+        <source>This is no address yet.</source>
+        <translation>זו עדיין אינה כתובת.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>מתבצע חיפוש…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>מתבצעת התחברות…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DeleteItems</name>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>מחיקת משוב אחד</numerusform>
+            <numerusform>מחיקת %n משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>נמחק משוב אחד</numerusform>
+            <numerusform>נמחקו %n משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>כבר נמחק</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>פתיחה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailText</name>
+    <message>
+        <source>Feedback text</source>
+        <translation>טקסט המשוב</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailView</name>
+    <message>
+        <source>Title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>פרטים</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>הוספה גם לתיבה</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>נראה נכון</translation>
+    </message>
+    <message>
+        <source>Is it in the right place?</source>
+        <translation>האם הוא במקום הנכון?</translation>
+    </message>
+    <message>
+        <source>Retry routing</source>
+        <translation>ניסיון ניתוב חוזר</translation>
+    </message>
+    <message>
+        <source>Why it is here</source>
+        <translation>למה זה כאן</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>יעדים</translation>
+    </message>
+    <message>
+        <source>Notes and history</source>
+        <translation>הערות והיסטוריה</translation>
+    </message>
+    <message>
+        <source>This feedback is gone</source>
+        <translation>המשוב הזה כבר אינו קיים</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it is not in this organization.</source>
+        <translation>הוא נמחק, או שאינו בארגון זה.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>לא נבחר דבר</translation>
+    </message>
+    <message>
+        <source>Choose feedback in the list. J and K go through it.</source>
+        <translation>אפשר לבחור משוב ברשימה. המקשים J ו-K עוברים בין הפריטים.</translation>
+    </message>
+    <message>
+        <source>Routing failed for this item.</source>
+        <translation>ניתוב הפריט נכשל.</translation>
+    </message>
+    <message>
+        <source>This item is being routed.</source>
+        <translation>הפריט בתהליך ניתוב.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>מאת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>דרך ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>לא ידוע כל עוד השרת אינו זמין.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>ידנית</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>השרת דחה זאת: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>לכך דרוש השרת, שאינו זמין כרגע.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>נותקת מהחשבון. יש להתחבר שוב תחילה.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialogs</name>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>עדיין לא בגרסה זו</translation>
+    </message>
+    <message>
+        <source>Delete buffer</source>
+        <translation>מחיקת תיבה</translation>
+    </message>
+    <message>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
+        <translation>למחוק את התיבה ⁨%1⁩? המשובים שלה נשארים. ניתן לשחזר את התיבה במשך 30 יום.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>מחיקת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deleted the buffer %1</source>
+        <translation>התיבה ⁨%1⁩ נמחקה</translation>
+    </message>
+    <message>
+        <source>Kept the buffer %1</source>
+        <translation>התיבה ⁨%1⁩ נשמרה</translation>
+    </message>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>אודות Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk %1
+
+Sorts what your users say into buffers.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>‏Triage Desk %1
+
+ממיין לתיבות את מה שהמשתמשים שלך אומרים.
+
+תוכנה חופשית ברישיון GNU General Public License, גרסה 3 ואילך.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::EditWords</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>עריכת משוב</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>השינויים נשמרו</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>לא השתנה דבר</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackActs</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>לא נבחר דבר.</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>רבים בבת אחת</translation>
+    </message>
+    <message>
+        <source>This changes %1 feedback. It can be undone.</source>
+        <translation>הפעולה תשנה משובים, %1 במספר. ניתן לבטל אותה.</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation>הוספת %1 אל ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>הסרת %1 מהתיבה ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Remove %1 from all buffers</source>
+        <translation>הסרת %1 מכל התיבות</translation>
+    </message>
+    <message>
+        <source>It is in several buffers: open the one to take it out of, or use the chips in the detail.</source>
+        <translation>הוא נמצא בכמה תיבות: יש לפתוח את התיבה שממנה רוצים להוציאו, או להשתמש בתגיות שבפרטים.</translation>
+    </message>
+    <message>
+        <source>Flag %1 for review</source>
+        <translation>סימון %1 לבדיקה</translation>
+    </message>
+    <message>
+        <source>Mark %1 as right</source>
+        <translation>סימון %1 כנכון</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet.</source>
+        <translation>אין עדיין העברה לחזור עליה.</translation>
+    </message>
+    <message>
+        <source>Route %1 again</source>
+        <translation>ניתוב מחדש של %1</translation>
+    </message>
+    <message>
+        <source>Delete feedback</source>
+        <translation>מחיקת משוב</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
+        <translation>
+            <numerusform>למחוק משוב אחד? ניתן לבטל במשך 10 שניות; לאחר מכן המחיקה סופית עבור כולם.</numerusform>
+            <numerusform>למחוק %n משובים? ניתן לבטל במשך 10 שניות; לאחר מכן המחיקה סופית עבור כולם.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback</source>
+        <translation>
+            <numerusform>מחיקת משוב אחד</numerusform>
+            <numerusform>מחיקת %n משובים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>עריכת משוב</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;כותרת</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>&amp;טקסט</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>&amp;נשלח על ידי</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>נשלח על ידי</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;שמירה</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>שמירה</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>ללא כותרת</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>לא ידוע</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDrop</name>
+    <message>
+        <source>This feedback belongs to another organization.</source>
+        <translation>משוב זה שייך לארגון אחר.</translation>
+    </message>
+    <message>
+        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <translation>”ללא תיבה“ אינה תיבה שניתן להוסיף אליה משובים.</translation>
+    </message>
+    <message>
+        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <translation>כדי להוציא משוב מתיבה, יש לגרור אותו מהרשימה של אותה תיבה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <translation>
+            <numerusform>הסרת משוב אחד מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הסרת %n משובים מהתיבה ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That buffer was deleted.</source>
+        <translation>תיבה זו נמחקה.</translation>
+    </message>
+    <message>
+        <source>Already in %1.</source>
+        <translation>כבר נמצא בתיבה ⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <translation>
+            <numerusform>הוספת משוב אחד גם אל ⁨%1⁩</numerusform>
+            <numerusform>הוספת %n משובים גם אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move out of</source>
+        <translation>העברה מתוך</translation>
+    </message>
+    <message>
+        <source>&amp;All of them</source>
+        <translation>&amp;כולן</translation>
+    </message>
+    <message>
+        <source>&amp;None, just add</source>
+        <translation>&amp;אף אחת, הוספה בלבד</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListModel</name>
+    <message>
+        <source>Feedback %1, row %2 of %3</source>
+        <translation>משוב ⁨%1⁩, שורה %2 מתוך %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListView</name>
+    <message>
+        <source>Feedback list</source>
+        <translation>רשימת המשובים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Show new feedback</source>
+        <translation>הצגת משובים חדשים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>חדש אחד</numerusform>
+            <numerusform>%n חדשים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next buffer with new feedback</source>
+        <translation>התיבה הבאה עם משובים חדשים</translation>
+    </message>
+    <message>
+        <source>This list could not be loaded</source>
+        <translation>לא ניתן היה לטעון רשימה זו</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>ניסיון חוזר</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>העתקת הפרטים</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>אין תוצאות</translation>
+    </message>
+    <message>
+        <source>No feedback here fits the search and the filters.</source>
+        <translation>אין כאן משוב שמתאים לחיפוש ולמסננים.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>ניקוי החיפוש והמסננים</translation>
+    </message>
+    <message>
+        <source>No feedback yet</source>
+        <translation>אין עדיין משובים</translation>
+    </message>
+    <message>
+        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
+        <translation>אפשר לחבר יישומון, לשלוח פריט ראשון מהמסוף או לייבא את מה שכבר יש.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>ייבוא…</translation>
+    </message>
+    <message>
+        <source>Copy a curl line</source>
+        <translation>העתקת שורת curl</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>אין מה לבדוק</translation>
+    </message>
+    <message>
+        <source>Every item is where it belongs.</source>
+        <translation>כל פריט נמצא במקומו.</translation>
+    </message>
+    <message>
+        <source>All done here</source>
+        <translation>הכול טופל כאן</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list.</source>
+        <translation>לא נשאר דבר ברשימה זו.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>תו אחד יותר מדי.</numerusform>
+            <numerusform>%n תווים יותר מדי.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>סמלים</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>ללא סמל</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListToolBar</name>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>מיון &amp;לפי</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>תק&amp;ופה</translation>
+    </message>
+    <message>
+        <source>Only what needs review</source>
+        <translation>רק מה שדורש בדיקה</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>דורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Show only what needs review</source>
+        <translation>הצגת רק מה שדורש בדיקה</translation>
+    </message>
+    <message>
+        <source>Active filters</source>
+        <translation>מסננים פעילים</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>שמירת מסנן</translation>
+    </message>
+    <message>
+        <source>List view</source>
+        <translation>תצוגת רשימה</translation>
+    </message>
+    <message>
+        <source>Board view</source>
+        <translation>תצוגת לוח</translation>
+    </message>
+    <message>
+        <source>Dashboard view</source>
+        <translation>תצוגת לוח מחוונים</translation>
+    </message>
+    <message>
+        <source>Search feedback</source>
+        <translation>חיפוש משובים</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>ניקוי החיפוש</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>החדשים תחילה</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>הישנים תחילה</translation>
+    </message>
+    <message>
+        <source>Last changed first</source>
+        <translation>שונו לאחרונה תחילה</translation>
+    </message>
+    <message>
+        <source>Title A–Z</source>
+        <translation>כותרת בסדר עולה</translation>
+    </message>
+    <message>
+        <source>Title Z–A</source>
+        <translation>כותרת בסדר יורד</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>כל זמן</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>היום</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>90 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>השנה האחרונה</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>המתאימים ביותר תחילה</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>מאז %1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>מאת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 ✕</source>
+        <comment>a filter in force, with the mark that ends it</comment>
+        <translation>%1 ✕</translation>
+    </message>
+    <message>
+        <source>Remove filter %1</source>
+        <translation>הסרת המסנן ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation>הסרת מסנן זה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MainWindow</name>
+    <message>
+        <source>Filter</source>
+        <translation>מסנן</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>תיבה זו נמחקה.</translation>
+    </message>
+    <message>
+        <source>%1 - Triage Desk</source>
+        <comment>organization</comment>
+        <translation>%1 - Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>המשוב ⁨%1⁩ אינו כאן, או שנמחק.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>תיבה זו אינה כאן, או שנמחקה.</translation>
+    </message>
+    <message>
+        <source>All %1 selected</source>
+        <translation>נבחרו כל ה-%1</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>נבחרו %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 ברשימה זו</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>אין עוד רשימה עם משובים חדשים.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>אין עוד רשימה.</translation>
+    </message>
+    <message>
+        <source>Feedback %1</source>
+        <translation>משוב ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>השורה הועתקה: יש להכניס את האסימון ולהריץ אותה במסוף</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
+    </message>
+    <message>
+        <source>the server has another value</source>
+        <translation>בשרת יש ערך אחר</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>נדחה: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>עריכת חבר</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>הוספת חבר</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;שם</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>שם החבר</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>&amp;דוא״ל</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>דוא״ל</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ש&amp;מירה</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>&amp;הוספת החבר</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>שמירת החבר</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>תפקיד</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>חבר</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>מנהל</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;תפקיד</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>נדרשים שם ודוא״ל.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>מתבצעת שמירה…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>החבר נוסף…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>החבר נשמר…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>⁨%1⁩ – נשמר</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>⁨%1⁩ – נוסף</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>חברים</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>דוא״ל</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>תפקיד</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>נוסף</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;הוספה…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>הוספת חבר</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;עריכה…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>עריכת חבר</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>הפיכה &amp;למנהל</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>שינוי תפקיד</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>ה&amp;סרה…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>הסרת חבר</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>קריאת החברים…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>⁨%1⁩ (זה חשבונך)</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>מנהל</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>חבר</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>יש לבחור חבר תחילה.</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>הפיכה לחבר &amp;רגיל</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>התפקיד משתנה…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>⁨%1⁩ – בתפקיד מנהל מעתה</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>⁨%1⁩ – בתפקיד חבר רגיל מעתה</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>להסיר את ⁨%1⁩ מהארגון? האסימונים של חבר זה יפסיקו לפעול מיד; מה שכתב נשאר.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>הסרת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>החבר מוסר…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>⁨%1⁩ – הוסר</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>העברת הכול</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;מהתיבה</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>מהתיבה</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;אל התיבה</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>אל התיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;העברת הכול</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>העברת הכול עכשיו</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>סיכום</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>מתבצעת ספירה…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>משוב אחד להעברה</numerusform>
+            <numerusform>%Ln משובים להעברה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, כבר נמצאים שם: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>יש לבחור שתי תיבות שונות.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>התיבה ⁨%1⁩ ריקה.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>ניתן לבטל זאת לאחר מכן.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>לא ניתן לבטל זאת: הדבר אפשרי עד %1 בלבד.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>מתבצעת העברה…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>משוב אחד</numerusform>
+            <numerusform>%Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>להעביר את הכול מהתיבה ⁨%1⁩ אל ⁨%2⁩?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>לא ניתן לבטל כמות כזו.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>העברת %1</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>הכול מועבר; הדבר עשוי לארוך זמן מה…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>הועבר משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+            <numerusform>הועברו %Ln משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveFeedback</name>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>העברת משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+            <numerusform>העברת %n משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>העברת משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>העברת %n משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הועבר משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>הועברו %n משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>כבר נמצא בתיבה ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>לא נבחר דבר.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>תיבה זו נמחקה.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>הוא כבר בתיבה ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>המשוב נמחק.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>אסימון חדש</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;שם</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>שם האסימון</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;סוג</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>&amp;מקורות מורשים</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>מקורות מורשים</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>ס&amp;וד</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>סוד</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;העתקה</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>&amp;יצירת אסימון</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>יצירת אסימון</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>למה האסימון משמש, למשל ”חנות מקוונת“</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>סוג</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>גישה מלאה</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>יישומון</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>אחד בכל שורה: היכן מותר להשתמש ביישומון. התו * פירושו בכל מקום.</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>העתקת הסוד</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>יש להעתיק אותו עכשיו: הוא מוצג פעם אחת בלבד, ואיש אינו יכול לשחזר אותו.</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>לדפי אינטרנט: שולח משובים ותו לא. מותר שמבקרים יראו אותו.</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>לשרתים ולתוכניות: רשאי לעשות כל מה שמותר לך. יש לשמור אותו בסוד.</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>לאסימון דרוש שם.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>האסימון נוצר…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>האסימון ⁨%1⁩ נוצר</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>הועתק. הוא לא יוצג שוב לאחר הסגירה.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>הסוד לא הועתק</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>לסגור בלי להעתיק את הסוד? לא ניתן להציג אותו שוב.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>סגירה בלי להעתיק</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>משוב חדש אחד</numerusform>
+            <numerusform>%n משובים חדשים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>אחד דורש בדיקה</numerusform>
+            <numerusform>%n דורשים בדיקה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoteBox</name>
+    <message>
+        <source>Save note</source>
+        <translation>שמירת ההערה</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>הערה</translation>
+    </message>
+    <message>
+        <source>Write a note for the team</source>
+        <translation>הערה לצוות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too long</source>
+        <translation>
+            <numerusform>תו אחד יותר מדי</numerusform>
+            <numerusform>%n תווים יותר מדי</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>נותר תו אחד</numerusform>
+            <numerusform>נותרו %n תווים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>התראה על</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>תיבות להתראה</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;הצגת תוכן המשובים</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>הצגת תוכן המשובים</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;שעות שקט מ-</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>שעות שקט</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>תחילת השקט</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>סוף השקט</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>הצגת &amp;סמל במגש המערכת וסגירת החלון אליו</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>הצגת סמל במגש המערכת</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>מה שדורש בדיקה ותיבות מוצמדות</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>תיבות נבחרות</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>כל המשובים החדשים</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>דבר</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>התראה &amp;על:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>עד</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OutboxModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>העדפות</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>דפים</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>כללי</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>מראה</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>התראות</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>מיון</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>קיצורים</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>לא מקוון</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>פרטיות</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>ארגון:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>מחובר בתור:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>⁨%1⁩, מנהל</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>⁨%1⁩, חבר</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>שרת:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;להתחיל ברשימה שהייתה פתוחה לאחרונה</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>להתחיל ברשימה שהייתה פתוחה לאחרונה</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;ערכת נושא:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>ערכת נושא</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>כמו המערכת</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;צפיפות:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>צפיפות</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>מרווחת</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>דחוסה</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>&amp;גודל טקסט:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>גודל טקסט</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;שפה:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>שפה</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>שפה אחרת תיכנס לתוקף בהפעלה הבאה.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;משובים שנשמרים:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>משובים שנשמרים</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>כמה מהמשובים החדשים ביותר נשמרים במחשב זה, כדי שניתן יהיה לקרוא ולחפש אותם ללא השרת. שינוי ייכנס לתוקף בהפעלה הבאה.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>לקרוא &amp;הכול מחדש בהפעלה הבאה</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>לקרוא הכול מחדש בהפעלה הבאה</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>מנקה את מה שנקרא מהשרת. מה שממתין לשליחה נשמר בנפרד ונשאר.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>האסימון נשמר בצרור המפתחות של המערכת אם ביקשת זאת; אחרת – עד לסיום התוכנית.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>המשובים שנקראו נשמרים בתיקייה שרק לך יש גישה אליה.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>התוכנית מתקשרת עם ⁨%1⁩ בלבד. היא אינה סופרת ואינה מדווחת דבר.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RemoveFromBuffer</name>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הסרת משוב אחד מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הסרת %n משובים מהתיבה ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוסר משוב אחד מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הוסרו %n משובים מהתיבה ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>לא בתיבה ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הסרת משוב אחד מכל התיבות</numerusform>
+            <numerusform>הסרת %n משובים מכל התיבות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוסר משוב אחד מכל התיבות</numerusform>
+            <numerusform>הוסרו %n משובים מכל התיבות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>כבר לא באף תיבה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewFlag</name>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>סימון משוב אחד לבדיקה</numerusform>
+            <numerusform>סימון %n משובים לבדיקה</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>סומן משוב אחד לבדיקה</numerusform>
+            <numerusform>סומנו %n משובים לבדיקה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>כבר סומן לבדיקה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>אישור משוב אחד כנכון</numerusform>
+            <numerusform>אישור %n משובים כנכונים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>אושר משוב אחד כנכון</numerusform>
+            <numerusform>אושרו %n משובים כנכונים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>כבר אינו דורש בדיקה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>&amp;טקסט לדוגמה</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>טקסט לדוגמה</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>שימוש &amp;במשוב הנוכחי</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>אפשר להדביק או לכתוב מה שמשתמש עשוי לומר</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>שימוש במשוב הנוכחי</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>לא נבחר משוב ברשימה.</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>ניסוי המשוב שנבחר ברשימה</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>התיבה התואמת</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>נימוק</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>מתבצעת שאילתה…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>ניתוב בבינה מלאכותית כבוי בארגון ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>לכך דרוש השרת, שאינו זמין כרגע.</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>נותקת מהחשבון. יש להתחבר שוב תחילה.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>לא אפשרי כעת</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>אין עדיין מה לנתב</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>כאן מוצגת התיבה שאליה ינותב הטקסט, עם הסיבה. דבר אינו נשמר.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>אין מענה</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>אין תיבה תואמת</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>בדיקת ניתוב</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>התיב&amp;ות המשתתפות</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>הוראות &amp;ניתוב</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>התיבות המשתתפות</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>הוראות ניתוב</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>לתיבה זו אין הוראות; שמה ותוכנה קובעים.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>יש לפתוח מסנן שמור תחילה</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>זהו הראשון</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>זהו האחרון</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>שמירת מסנן</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>המסנן נשמר: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>שינוי שם המסנן</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>כבר יש מסנן בשם זה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>שם המסנן שונה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>המסנן הוזז: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>המסנן נמחק: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>שם המסנן:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Secrets</name>
+    <message>
+        <source>The keyring has no token for this account.</source>
+        <translation>אין בצרור המפתחות אסימון לחשבון זה.</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the token in: %1</source>
+        <translation>אין צרור מפתחות לשמירת האסימון: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Session</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>לא ניתן ליצור את התיקייה ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>קיצורים</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>פקודה</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>תפריט</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;קביעה</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>קביעת המקש</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;הוספה</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>הוספת מקש</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;ללא מקש</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>ללא מקש</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;ברירת מחדל</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>מקש ברירת המחדל</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>&amp;איפוס הכול…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>איפוס כל המקשים</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>סינון קיצורים</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>חיפוש פקודה או מקש</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>מקש חדש</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;מקש חדש:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>⁨%1⁩ הוא המקש של ⁨%2⁩, והוא יילקח משם.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>יש לבחור פקודה תחילה.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>יש להקיש תחילה על המקש החדש.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>שימוש במקש זה במקום באחרים</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>שימוש גם במקש זה</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>זהו כבר מקש ברירת המחדל.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>להחזיר לכל הפקודות את מקשי ברירת המחדל? המקשים האישיים יימחקו.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>איפוס כל המקשים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>קיצורי מקלדת</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>סינון קיצורים</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>קיצורים</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>תפריט</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>פקודה</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>פריט אחד</numerusform>
+            <numerusform>%n פריטים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>חדש אחד</numerusform>
+            <numerusform>%n חדשים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>מקש %1</translation>
+    </message>
+    <message>
+        <source>suggested, waits for approval</source>
+        <translation>מוצעת, ממתינה לאישור</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All feedback</source>
+        <translation>כל המשובים</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>דורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>ללא תיבה</translation>
+    </message>
+    <message>
+        <source>Routing failed</source>
+        <translation>הניתוב נכשל</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>משובים</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>תיבות מוצעות</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>תיבות</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>מסננים שמורים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarPane</name>
+    <message>
+        <source>Filter buffers</source>
+        <translation>סינון תיבות</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>מסנן</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>ניקוי הסינון</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarView</name>
+    <message>
+        <source>Buffers</source>
+        <translation>תיבות</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StatusStrip</name>
+    <message>
+        <source>Status message</source>
+        <translation>הודעת מצב</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>ביטול המשימה</translation>
+    </message>
+    <message>
+        <source>Waiting changes</source>
+        <translation>שינויים ממתינים</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>חיבור</translation>
+    </message>
+    <message>
+        <source>Job progress</source>
+        <translation>התקדמות המשימה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>מתבצעת התחברות…</translation>
+    </message>
+    <message>
+        <source>Fetching %1 of %2</source>
+        <translation>אחזור %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>אחזור %1</translation>
+    </message>
+    <message>
+        <source>Catching up…</source>
+        <translation>השלמת עדכונים…</translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>מעודכן</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>לא מקוון</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>מנותק מהחשבון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>אחד ממתין</numerusform>
+            <numerusform>%n ממתינים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>אחד נכשל</numerusform>
+            <numerusform>%n נכשלו</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened · when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when · whether it was sent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineModel</name>
+    <message>
+        <source>Note by %1, %2: %3</source>
+        <translation>הערה מאת ⁨%1⁩, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול הפעולה</translation>
+    </message>
+    <message>
+        <source>Undo last action</source>
+        <translation>ביטול הפעולה האחרונה</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>פרטים</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>הפעולה האחרונה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>אסימוני API</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>אסימונים</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>סוג</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>אסימון</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>נוצר על ידי</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>שימוש אחרון</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>&amp;יצירת אסימון…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>יצירת אסימון</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>&amp;ביטול אסימון…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>ביטול אסימון</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>קריאת האסימונים…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>יישומון</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>גישה מלאה</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>אף פעם</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>אין עדיין אסימונים. יש ליצור אסימון לכל תוכנית ששולחת או קוראת משובים.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>יש לבחור אסימון תחילה.</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>לבטל את האסימון ⁨%1⁩? כל מה שמשתמש בו יפסיק לפעול מיד. הפעולה אינה הפיכה.</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>ביטול ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>האסימון מתבטל…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>האסימון ⁨%1⁩ בוטל</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>פתיחת Triage Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>יציאה</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriageMode</name>
+    <message>
+        <source>Skip</source>
+        <translation>דילוג</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>יציאה</translation>
+    </message>
+    <message>
+        <source>Triage progress</source>
+        <translation>התקדמות המיון</translation>
+    </message>
+    <message>
+        <source>Leave this one for later (S)</source>
+        <translation>השארת פריט זה למועד אחר (S)</translation>
+    </message>
+    <message>
+        <source>Leave triage mode</source>
+        <translation>יציאה ממצב מיון</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>חזרה לרשימה (Esc)</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>תיבות מוצעות</translation>
+    </message>
+    <message numerus="yes">
+        <source>Triage done: %n seen</source>
+        <translation>
+            <numerusform>המיון הסתיים: נבדק משוב אחד</numerusform>
+            <numerusform>המיון הסתיים: נבדקו %n משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left triage mode at %1 of %2</source>
+        <translation>יציאה ממצב מיון בפריט %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>חיפוש הצעות…</translation>
+    </message>
+    <message>
+        <source>No suggestions: %1</source>
+        <translation>אין הצעות: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1   %2   %3 %</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1   ⁨%2⁩   %3%</translation>
+    </message>
+    <message>
+        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1 עד 3: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
+    </message>
+    <message>
+        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
+        <translation>אין הצעות. Y: נראה נכון, M: העברה לתיבה, S: דילוג, Esc: יציאה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;לאחר פעולה:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>לאחר פעולה</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>מעבר למשוב הבא</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>מעבר למשוב הקודם</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>להישאר</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>התיבות במקשים 1 עד 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>ללא</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>מקש &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>מקש %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WindowCommands</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>לא נבחר דבר.</translation>
+    </message>
+    <message>
+        <source>No buffer has the number %1.</source>
+        <translation>אין תיבה שמספרה %1.</translation>
+    </message>
+    <message>
+        <source>Pin to a number</source>
+        <translation>הצמדה למספר</translation>
+    </message>
+    <message>
+        <source>Key 1 to 9; 0 takes the buffer off its key:</source>
+        <translation>מקש 1 עד 9; 0 משחרר את התיבה מהמקש:</translation>
+    </message>
+    <message>
+        <source>Text copied</source>
+        <translation>הטקסט הועתק</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>הקישור הועתק</translation>
+    </message>
+    <message>
+        <source>Text size %1 %</source>
+        <translation>גודל טקסט %1%</translation>
+    </message>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>עדיין לא בגרסה זו</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>רק בתצוגת לוח</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>אין מה לבטל</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>אין מה לבצע מחדש</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>זו נקודת ההתחלה</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>אין דבר בהמשך</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>לא נבחר דבר</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>אין עדיין העברה לחזור עליה</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>רשימה זו ריקה</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>יש לפתוח תיבה תחילה</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>תיבה זו לא הוצעה, או שכבר אושרה</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>העברה אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer %1</source>
+        <translation>העברה לתיבה המוצמדת %1</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>אין תיבה במספר זה</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>שמירת מסנן</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>שם המסנן:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>המסנן נשמר: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Wording</name>
+    <message>
+        <source>now</source>
+        <translation>עכשיו</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n דק׳</numerusform>
+            <numerusform>%n דק׳</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n שע׳</numerusform>
+            <numerusform>%n שע׳</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n י׳</numerusform>
+            <numerusform>%n ימ׳</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d בMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d בMMM yyyy</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>כרגע</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>לפני דקה</numerusform>
+            <numerusform>לפני %n דקות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>לפני שעה</numerusform>
+            <numerusform>לפני %n שעות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>אתמול</numerusform>
+            <numerusform>לפני %n ימים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>ב%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>דורש בדיקה</translation>
+    </message>
+    <message>
+        <source>being routed</source>
+        <translation>בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>routing failed</source>
+        <translation>הניתוב נכשל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>הערה אחת</numerusform>
+            <numerusform>%n הערות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>waiting to be sent</source>
+        <translation>ממתין לשליחה</translation>
+    </message>
+    <message>
+        <source>change refused</source>
+        <translation>השינוי נדחה</translation>
+    </message>
+    <message>
+        <source>changed by someone else too</source>
+        <translation>שונה גם על ידי מישהו אחר</translation>
+    </message>
+    <message>
+        <source>Can still be undone</source>
+        <translation>עדיין ניתן לביטול</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>ממתין</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>בשליחה</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>נדחה</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>התנגשות</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>A former member</source>
+        <translation>חבר לשעבר</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Workspace</name>
+    <message>
+        <source>Wait until this is done, or cancel it: %1</source>
+        <translation>יש להמתין לסיום, או לבטל: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not undone: %1</source>
+        <translation>הפעולה לא בוטלה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not redone: %1</source>
+        <translation>הפעולה לא בוצעה מחדש: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (ועוד אחד)</numerusform>
+            <numerusform>%1 (ועוד %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>בוצע מחדש: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>העברה אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Also add to %1</source>
+        <translation>הוספה גם אל ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::detail</name>
+    <message>
+        <source>The server&apos;s answer was not understood: %1</source>
+        <translation>תשובת השרת לא הובנה: ⁨%1⁩</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4171 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>triage::app</name>
+    <message>
+        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
+        <translation>サーバーのアドレスから応答がありません。サーバーが停止している可能性があります。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known here. Check the address and the network.</source>
+        <translation>サーバー名が見つかりません。アドレスとネットワークを確認してください。</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it had answered.</source>
+        <translation>サーバーが応答する前に接続を切断しました。</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made to the server.</source>
+        <translation>サーバーに安全に接続できませんでした。</translation>
+    </message>
+    <message>
+        <source>The server took too long to answer.</source>
+        <translation>サーバーの応答に時間がかかりすぎました。</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy does not let the request pass.</source>
+        <translation>ネットワークのプロキシが要求を許可していません。</translation>
+    </message>
+    <message>
+        <source>There is no network at the moment.</source>
+        <translation>現在ネットワークに接続していません。</translation>
+    </message>
+    <message>
+        <source>The connection to the server failed.</source>
+        <translation>サーバーへの接続に失敗しました。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <translation>サーバーの応答が Triage Desk の想定より大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The request was given up.</source>
+        <translation>要求は中止されました。</translation>
+    </message>
+    <message>
+        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <translation>応答したのは Triage Desk ではありません。プロキシやネットワークのサインインページが間に入っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token.</source>
+        <translation>サーバーがトークンを受け付けません。</translation>
+    </message>
+    <message>
+        <source>The server cannot answer at the moment (%1).</source>
+        <translation>サーバーは現在応答できません（%1）。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <translation>このサーバーアドレスは別の場所に転送されます。転送先のアドレスを使用してください。</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1.</source>
+        <translation>%1 の Triage Desk。</translation>
+    </message>
+    <message>
+        <source>The server at %1 cannot answer at the moment.</source>
+        <translation>%1 のサーバーは現在応答できません。</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is not Triage Desk.</source>
+        <translation>%1 から応答がありましたが、Triage Desk ではありません。</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <translation>サーバーのアドレスを入力してください（例: https://triage.example.com）。</translation>
+    </message>
+    <message>
+        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
+        <translation>%1 の Triage Desk。ただし暗号化されていないため、通信経路上の誰でもトークンを読み取れます。</translation>
+    </message>
+    <message>
+        <source>This server wants an encrypted connection: use %1.</source>
+        <translation>このサーバーには暗号化された接続が必要です。%1 を使用してください。</translation>
+    </message>
+    <message>
+        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
+        <translation>トークンに空白や改行は含まれません。もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
+        <translation>これはウィジェット用トークンで、Web ページからフィードバックを送信することしかできません。Triage Desk には ib_ で始まるフルアクセストークンが必要です。管理者が作成できます。</translation>
+    </message>
+    <message>
+        <source>A token begins with ib_.</source>
+        <translation>トークンは ib_ で始まります。</translation>
+    </message>
+    <message>
+        <source>A part of the token is missing: it has %1 characters instead of %2.</source>
+        <translation>トークンの一部が欠けています。%2 文字必要ですが %1 文字しかありません。</translation>
+    </message>
+    <message>
+        <source>The token is too long: it has %1 characters instead of %2.</source>
+        <translation>トークンが長すぎます。%2 文字のはずが %1 文字あります。</translation>
+    </message>
+    <message>
+        <source>The token has a typing error in it. Copy it once more.</source>
+        <translation>トークンに入力ミスがあります。もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>フィードバックは存在しません。誰かが削除しました。</translation>
+    </message>
+    <message>
+        <source>The buffer is gone: somebody deleted it.</source>
+        <translation>ボックスは存在しません。誰かが削除しました。</translation>
+    </message>
+    <message>
+        <source>Somebody else changed it in the meantime; their change was kept.</source>
+        <translation>その間に他の人が変更したため、そちらの変更が残されました。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Triage Desk について</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ユーザーの声をボックスに振り分けます。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>フリーソフトウェア: GNU General Public License バージョン 3 以降 (GPL-3.0-or-later)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>組織</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>このセッションで行った操作(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>このセッションで行った操作</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>再試行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>破棄(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>詳細をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>詳細をコピー</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>変更(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>変更 (%Ln)(&amp;C)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1（元に戻しました）</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>まだ何も行っていません。</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>先に変更を選んでください。</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>送信中です。</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>まもなく自動的に送信されます。</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>編集できるのはテキストだけです。</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>自分の変更をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>すべて送信されました。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>自分の値: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>サーバーの値: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>実行: %1、試行: %n 回。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>フィードバックは削除されました。</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>メモを編集</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>メモ:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>変更を破棄</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>この変更を破棄しますか? 送信されなくなります: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>変更を破棄</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>リクエスト ID: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>詳細をコピーしました</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>破棄(&amp;D)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>拒否された変更が %n 件あり、対応が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>%n 件の変更が送信待ちです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>あなたの変更はすべてサーバーに届いています。</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>現在送信中です。</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>数秒後に自動的に送信されます。</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>サーバーの値の代わりに、あなたの値をもう一度送信します。</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>ここで編集できるのは本文とメモだけです。</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>サーバーの管理者向けに、リクエストの番号も含まれます。</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>フィードバックは存在しません。誰かが削除しました。</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>この変更を破棄しますか? %1
+
+送信されず、元に戻すこともできません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>試行 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>タイトルなし</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>先に他の人が変更したため、サーバーはそちらの変更を残しました。</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>自分の値: %1
+サーバーの値: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>サーバー: %1</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>フィードバック: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>状態: %1</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>実行: %1</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>問題: %1（%2）</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>リクエスト: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddNote</name>
+    <message>
+        <source>Add note</source>
+        <translation>メモを追加</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>メモを追加しました</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>フィードバックは削除されました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AddToBuffer</name>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を「%1」にも追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を「%1」に追加しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>すでに「%1」にあります</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Administration</name>
+    <message>
+        <source>It is not known yet what you may do. Connect to the server first.</source>
+        <translation>操作の権限がまだ確認できていません。先にサーバーに接続してください。</translation>
+    </message>
+    <message>
+        <source>Only administrators of %1 may do this.</source>
+        <translation>この操作は「%1」の管理者だけが行えます。</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the buffer in the meantime.</source>
+        <translation>元に戻せませんでした。その間に他の人がボックスを変更しています。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>元に戻しました: %1</translation>
+    </message>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>ボックス「%1」を編集</translation>
+    </message>
+    <message>
+        <source>Delete buffer %1</source>
+        <translation>ボックス「%1」を削除</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ApiClient</name>
+    <message>
+        <source>The request was given up.</source>
+        <translation>要求は中止されました。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Application</name>
+    <message>
+        <source>Sign in to %1 again. %2</source>
+        <translation>「%1」にもう一度サインインしてください。%2</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Organization</source>
+        <translation>組織の切り替え(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>organization, server</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only: %1</source>
+        <translation>このセッションのみサインインしています: %1</translation>
+    </message>
+    <message>
+        <source>That was no link of Triage Desk.</source>
+        <translation>これは Triage Desk のリンクではありません。</translation>
+    </message>
+    <message>
+        <source>The link belongs to the organization %1. Sign in to it to open the link.</source>
+        <translation>このリンクは組織「%1」のものです。開くにはその組織にサインインしてください。</translation>
+    </message>
+    <message>
+        <source>Triage Desk cannot start</source>
+        <translation>Triage Desk を起動できません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AskForRouting</name>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を再度振り分け</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を再度振り分け中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>すでに振り分け中です</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Banner</name>
+    <message>
+        <source>Notice</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Notice action</source>
+        <translation>お知らせの操作</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept on this computer: %1</source>
+        <translation>このコンピューターには何も保存できません: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <translation>
+            <numerusform>サーバーがトークンを受け付けなくなりました。待機中の変更 %n 件は保持されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token.</source>
+        <translation>サーバーがトークンを受け付けなくなりました。</translation>
+    </message>
+    <message>
+        <source>Offline since %1</source>
+        <translation>%1 からオフライン</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>オフライン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changes waiting</source>
+        <translation>
+            <numerusform>%1、%n 件の変更が待機中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Connect Again…</source>
+        <translation>再接続…</translation>
+    </message>
+    <message>
+        <source>Retry Now</source>
+        <translation>今すぐ再試行</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BatchWork</name>
+    <message>
+        <source>it was sent already and cannot be undone</source>
+        <translation>すでに送信されたため元に戻せません</translation>
+    </message>
+    <message>
+        <source>the server had refused it</source>
+        <translation>サーバーが拒否しました</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>元に戻す: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferDialog</name>
+    <message>
+        <source>Edit buffer</source>
+        <translation>ボックスを編集</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>新しいボックス</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Buffer name</source>
+        <translation>ボックス名</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>アイコン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>説明(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>振り分けの指示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>振り分けの指示</translation>
+    </message>
+    <message>
+        <source>&amp;Save Buffer</source>
+        <translation>ボックスを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Create Buffer</source>
+        <translation>ボックスを作成(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save buffer</source>
+        <translation>ボックスを保存</translation>
+    </message>
+    <message>
+        <source>Buffer editor</source>
+        <translation>ボックスエディター</translation>
+    </message>
+    <message>
+        <source>Live preview</source>
+        <translation>ライブプレビュー</translation>
+    </message>
+    <message>
+        <source>Where a text would go with these instructions. Nothing is saved.</source>
+        <translation>この指示でテキストがどこに入るかを示します。何も保存されません。</translation>
+    </message>
+    <message>
+        <source>Where a text goes today; the new buffer takes part once it is created.</source>
+        <translation>テキストが現在どこに入るかを示します。新しいボックスは作成後に対象となります。</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>絵文字、またはリストにある名前</translation>
+    </message>
+    <message>
+        <source>What feedback the buffer collects</source>
+        <translation>このボックスに集めるフィードバック</translation>
+    </message>
+    <message>
+        <source>What belongs here and what does not, in plain words</source>
+        <translation>ここに入るものと入らないものを、ふつうの言葉で</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>アイコンを選択</translation>
+    </message>
+    <message>
+        <source>A buffer needs a name.</source>
+        <translation>ボックスには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Creating the buffer…</source>
+        <translation>ボックスを作成中…</translation>
+    </message>
+    <message>
+        <source>Saving the buffer…</source>
+        <translation>ボックスを保存中…</translation>
+    </message>
+    <message>
+        <source>Saved the buffer %1</source>
+        <translation>ボックス「%1」を保存しました</translation>
+    </message>
+    <message>
+        <source>Created the buffer %1</source>
+        <translation>ボックス「%1」を作成しました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BufferPicker</name>
+    <message>
+        <source>Buffer name</source>
+        <translation>ボックス名</translation>
+    </message>
+    <message>
+        <source>Matching buffers</source>
+        <translation>一致するボックス</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>ボックスに移動</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>ボックスにも追加</translation>
+    </message>
+    <message>
+        <source>Go to buffer</source>
+        <translation>ボックスを表示</translation>
+    </message>
+    <message>
+        <source>Make a new buffer “%1”…</source>
+        <translation>新しいボックス「%1」を作成…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CandidateDelegate</name>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>投稿者</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>削除されたボックス</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>振り分け</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>誰か</translation>
+    </message>
+    <message>
+        <source>%1 removed it from %2</source>
+        <translation>%1 が「%2」から外しました</translation>
+    </message>
+    <message>
+        <source>%1 moved it to %2</source>
+        <translation>%1 が「%2」に移動しました</translation>
+    </message>
+    <message>
+        <source>%1 put it into %2</source>
+        <translation>%1 が「%2」に入れました</translation>
+    </message>
+    <message>
+        <source>%1 marked it as needing review</source>
+        <translation>%1 が要確認にしました</translation>
+    </message>
+    <message>
+        <source>%1 marked it as reviewed</source>
+        <translation>%1 が確認済みにしました</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>%1 が編集しました</translation>
+    </message>
+    <message>
+        <source>it was deleted meanwhile</source>
+        <translation>その間に削除されました</translation>
+    </message>
+    <message>
+        <source>it was changed elsewhere meanwhile</source>
+        <translation>その間に別の場所で変更されました</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>who did what, time</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChipList</name>
+    <message>
+        <source>Buffers of this feedback</source>
+        <translation>このフィードバックのボックス</translation>
+    </message>
+    <message>
+        <source>confidence %1%2</source>
+        <comment>number, percent sign</comment>
+        <translation>信頼度 %1%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Delete removes it from this buffer.</source>
+        <translation>Delete キーでこのボックスから外します。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>コマンドパレット</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Type a buffer, a command, words, or # and an id</source>
+        <translation>ボックス、コマンド、語句、または # と ID を入力</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>「%1」へ移動</translation>
+    </message>
+    <message>
+        <source># and the 13 characters of an id</source>
+        <translation># と ID の 13 文字</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>フィードバック</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>解除</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandTable</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>フィードバック(&amp;B)</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>ボックス(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>ツール(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>接続(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Sign in to a server or another organization</source>
+        <translation>サーバーまたは別の組織にサインインします</translation>
+    </message>
+    <message>
+        <source>&amp;Sync Now</source>
+        <translation>今すぐ同期(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Send and fetch changes at once</source>
+        <translation>変更をすぐに送受信します</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Bring feedback in from a file</source>
+        <translation>ファイルからフィードバックを取り込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the feedback of this list to a file</source>
+        <translation>このリストのフィードバックをファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>ウィンドウを閉じる(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>このウィンドウを閉じます</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>End Triage Desk; what waits is sent next time</source>
+        <translation>Triage Desk を終了します。待機中の変更は次回送信されます</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>直前の変更を取り消します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>取り消した操作をもう一度行います</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>テキストをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy title and text</source>
+        <translation>タイトルと本文をコピーします</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>リンクをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this feedback</source>
+        <translation>このフィードバックを開くリンクをコピーします</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select everything in this list</source>
+        <translation>このリストのすべてを選択します</translation>
+    </message>
+    <message>
+        <source>Clear Selection or Search</source>
+        <translation>選択または検索を解除</translation>
+    </message>
+    <message>
+        <source>Select nothing; once more: end the search</source>
+        <translation>選択を解除します。もう一度で検索を終了します</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle in Selection</source>
+        <translation>選択に追加／解除(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take the current feedback into the selection or out of it</source>
+        <translation>現在のフィードバックを選択に加えるか外します</translation>
+    </message>
+    <message>
+        <source>Extend Selection &amp;Down</source>
+        <translation>選択を下に広げる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Select the next feedback too</source>
+        <translation>次のフィードバックも選択します</translation>
+    </message>
+    <message>
+        <source>Extend Selection U&amp;p</source>
+        <translation>選択を上に広げる(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select the previous feedback too</source>
+        <translation>前のフィードバックも選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Search Everywhere</source>
+        <translation>すべてを検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search all feedback as you type</source>
+        <translation>入力しながらすべてのフィードバックを検索します</translation>
+    </message>
+    <message>
+        <source>Search &amp;Here</source>
+        <translation>ここを検索(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Search in this list</source>
+        <translation>このリスト内を検索します</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>次の一致(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the next match in the text</source>
+        <translation>本文内の次の一致箇所を表示します</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>前の一致(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the previous match in the text</source>
+        <translation>本文内の前の一致箇所を表示します</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>設定(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Set theme, language, keys and more to taste</source>
+        <translation>テーマ、言語、キーなどを設定します</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>リスト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show a list</source>
+        <translation>リストを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>ボード(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show buffers side by side</source>
+        <translation>ボックスを横に並べて表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Dashboard</source>
+        <translation>ダッシュボード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show numbers over time</source>
+        <translation>数値の推移を表示します</translation>
+    </message>
+    <message>
+        <source>Move Card L&amp;eft</source>
+        <translation>カードを左へ移動(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its left</source>
+        <translation>カードを左の列へ移動します</translation>
+    </message>
+    <message>
+        <source>Move Card Ri&amp;ght</source>
+        <translation>カードを右へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move the card to the column on its right</source>
+        <translation>カードを右の列へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Sidebar</source>
+        <translation>サイドバー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>サイドバーの表示／非表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>De&amp;tail</source>
+        <translation>詳細(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show or hide the detail</source>
+        <translation>詳細の表示／非表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>次のペイン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>ウィンドウの次の部分に移ります</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>前のペイン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go back to the previous part of the window</source>
+        <translation>ウィンドウの前の部分に戻ります</translation>
+    </message>
+    <message>
+        <source>Text L&amp;arger</source>
+        <translation>文字を大きく(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>すべての文字を大きくします</translation>
+    </message>
+    <message>
+        <source>Text S&amp;maller</source>
+        <translation>文字を小さく(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>すべての文字を小さくします</translation>
+    </message>
+    <message>
+        <source>Text N&amp;ormal Size</source>
+        <translation>文字を標準サイズに(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Give all text its usual size</source>
+        <translation>すべての文字を通常のサイズに戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>コマンドパレット(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find any command, buffer or feedback by typing</source>
+        <translation>コマンド、ボックス、フィードバックを入力して探します</translation>
+    </message>
+    <message>
+        <source>&amp;Next Feedback</source>
+        <translation>次のフィードバック(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>次のフィードバックへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Feedback</source>
+        <translation>前のフィードバック(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>前のフィードバックへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>すべて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show all feedback</source>
+        <translation>すべてのフィードバックを表示します</translation>
+    </message>
+    <message>
+        <source>Needs &amp;Review</source>
+        <translation>要確認(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show what needs a look</source>
+        <translation>確認が必要なものを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Unassigned</source>
+        <translation>未割り当て(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show what is in no buffer</source>
+        <translation>どのボックスにもないものを表示します</translation>
+    </message>
+    <message>
+        <source>Routing &amp;Failed</source>
+        <translation>振り分け失敗(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show what could not be routed</source>
+        <translation>振り分けられなかったものを表示します</translation>
+    </message>
+    <message>
+        <source>P&amp;ending</source>
+        <translation>振り分け中(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show what is being routed</source>
+        <translation>振り分け中のものを表示します</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Buffer</source>
+        <translation>前のボックス(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the list above in the sidebar</source>
+        <translation>サイドバーの一つ上のリストを表示します</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Buffer</source>
+        <translation>次のボックス(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show the list below in the sidebar</source>
+        <translation>サイドバーの一つ下のリストを表示します</translation>
+    </message>
+    <message>
+        <source>Previous Buffer &amp;With New</source>
+        <translation>新着のある前のボックス(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the list above that has new feedback</source>
+        <translation>新着フィードバックのある上のリストを表示します</translation>
+    </message>
+    <message>
+        <source>Next Buffer W&amp;ith New</source>
+        <translation>新着のある次のボックス(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show the list below that has new feedback</source>
+        <translation>新着フィードバックのある下のリストを表示します</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>戻る(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show the list before this one</source>
+        <translation>一つ前のリストを表示します</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>進む(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the list after this one</source>
+        <translation>一つ後のリストを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>移動(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Move to a buffer chosen by name</source>
+        <translation>名前で選んだボックスに移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Also Add to…</source>
+        <translation>別のボックスにも追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Put into one more buffer</source>
+        <translation>もう一つのボックスにも入れます</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From This Buffer</source>
+        <translation>このボックスから外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take out of the buffer in view</source>
+        <translation>表示中のボックスから取り出します</translation>
+    </message>
+    <message>
+        <source>Re&amp;peat Last Move</source>
+        <translation>直前の移動を繰り返す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Do the last move or add again here</source>
+        <translation>直前の移動や追加をここでもう一度行います</translation>
+    </message>
+    <message>
+        <source>&amp;Looks Right</source>
+        <translation>問題なし(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Clear the review flag</source>
+        <translation>要確認の印を外します</translation>
+    </message>
+    <message>
+        <source>&amp;Flag for Review</source>
+        <translation>要確認にする(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Ask for a look</source>
+        <translation>確認を求めます</translation>
+    </message>
+    <message>
+        <source>&amp;Why Is It Here</source>
+        <translation>ここにある理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show what routing weighed and how the item came here</source>
+        <translation>振り分けの判断材料と、ここに来た経緯を表示します</translation>
+    </message>
+    <message>
+        <source>Re&amp;try Routing</source>
+        <translation>振り分けを再試行(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Route once more</source>
+        <translation>もう一度振り分けます</translation>
+    </message>
+    <message>
+        <source>Tr&amp;iage Mode</source>
+        <translation>トリアージモード(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go through this list one by one</source>
+        <translation>このリストを一件ずつ処理します</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>スキップ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Triage mode: leave this one for later</source>
+        <translation>トリアージモード: このフィードバックを後回しにします</translation>
+    </message>
+    <message>
+        <source>Add &amp;Note</source>
+        <translation>メモを追加(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write a note; Ctrl+Return saves it, Esc keeps a draft</source>
+        <translation>メモを書きます。Ctrl+Return で保存、Esc で下書きとして残します</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Change title and text</source>
+        <translation>タイトルと本文を変更します</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除します</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge Detail Down</source>
+        <translation>詳細を下へスクロール(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Read on in the detail</source>
+        <translation>詳細を読み進めます</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go into the detail</source>
+        <translation>詳細に移ります</translation>
+    </message>
+    <message>
+        <source>Open in Own Window</source>
+        <translation>別ウィンドウで開く</translation>
+    </message>
+    <message>
+        <source>Show the detail in a window of its own</source>
+        <translation>詳細を専用のウィンドウで表示します</translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt Menu</source>
+        <translation>コンテキストメニュー(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show these commands at the current feedback</source>
+        <translation>現在のフィードバックの位置にこれらのコマンドを表示します</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer &amp;%1</source>
+        <translation>ピン留めしたボックスに移動 &amp;%1</translation>
+    </message>
+    <message>
+        <source>Move to the buffer with this number</source>
+        <translation>この番号のボックスに移動します</translation>
+    </message>
+    <message>
+        <source>&amp;New Buffer…</source>
+        <translation>新しいボックス(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make a buffer</source>
+        <translation>ボックスを作成します</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Buffer…</source>
+        <translation>ボックスを編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Change name, icon and routing instructions</source>
+        <translation>名前、アイコン、振り分けの指示を変更します</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Buffer…</source>
+        <translation>ボックスを削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Delete the buffer; its feedback stays</source>
+        <translation>ボックスを削除します。フィードバックは残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to a Number…</source>
+        <translation>番号にピン留め(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Give the buffer one of the keys 1 to 9</source>
+        <translation>ボックスに 1～9 のキーを割り当てます</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Suggested Buffer</source>
+        <translation>提案されたボックスを承認(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Keep a buffer that routing suggested</source>
+        <translation>振り分けが提案したボックスを残します</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Suggested Buffer</source>
+        <translation>提案されたボックスを却下(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Delete a buffer that routing suggested</source>
+        <translation>振り分けが提案したボックスを削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Move All…</source>
+        <translation>すべて移動(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Move everything in a buffer to another</source>
+        <translation>ボックスの中身をすべて別のボックスに移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Filter…</source>
+        <translation>このフィルターを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Keep this list in the sidebar</source>
+        <translation>このリストをサイドバーに残します</translation>
+    </message>
+    <message>
+        <source>&amp;Routing Test…</source>
+        <translation>振り分けテスト(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>See which buffer a text would go to</source>
+        <translation>テキストがどのボックスに入るか確認します</translation>
+    </message>
+    <message>
+        <source>API &amp;Tokens…</source>
+        <translation>API トークン(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Make and revoke tokens</source>
+        <translation>トークンを作成、失効します</translation>
+    </message>
+    <message>
+        <source>&amp;Members…</source>
+        <translation>メンバー(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Add, change and remove members</source>
+        <translation>メンバーを追加、変更、削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Activity and Failed Changes…</source>
+        <translation>アクティビティと失敗した変更(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>See what waits, what was refused and what was done</source>
+        <translation>待機中、拒否、完了の変更を確認します</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>すべてのキーを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;About Triage Desk</source>
+        <translation>Triage Desk について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version, licence and server</source>
+        <translation>バージョン、ライセンス、サーバー</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Filter…</source>
+        <translation>フィルターの名前を変更(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Give the saved filter in view another name</source>
+        <translation>表示中の保存したフィルターの名前を変更します</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Up</source>
+        <translation>フィルターを上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter before the one above it</source>
+        <translation>保存したフィルターを一つ上に移します</translation>
+    </message>
+    <message>
+        <source>Move Filter &amp;Down</source>
+        <translation>フィルターを下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Put the saved filter after the one below it</source>
+        <translation>保存したフィルターを一つ下に移します</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Filter</source>
+        <translation>フィルターを削除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take the saved filter out of the sidebar</source>
+        <translation>保存したフィルターをサイドバーから取り除きます</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ConnectDialog</name>
+    <message>
+        <source>&amp;Remember in keyring</source>
+        <translation>キーリングに保存(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Sign in to the server that keeps your team’s feedback.</source>
+        <translation>チームのフィードバックを保管しているサーバーにサインインします。</translation>
+    </message>
+    <message>
+        <source>Server address</source>
+        <translation>サーバーのアドレス</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Remember in keyring</source>
+        <translation>キーリングに保存</translation>
+    </message>
+    <message>
+        <source>&amp;Server address:</source>
+        <translation>サーバーのアドレス(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>トークン(&amp;T):</translation>
+    </message>
+    <message>
+        <source>This is no address yet.</source>
+        <translation>まだアドレスになっていません。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>接続中…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DeleteItems</name>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を削除しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>すでに削除されています</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailText</name>
+    <message>
+        <source>Feedback text</source>
+        <translation>フィードバックの本文</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailView</name>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>ボックスにも追加</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>Is it in the right place?</source>
+        <translation>正しい場所にありますか?</translation>
+    </message>
+    <message>
+        <source>Retry routing</source>
+        <translation>振り分けを再試行</translation>
+    </message>
+    <message>
+        <source>Why it is here</source>
+        <translation>ここにある理由</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Notes and history</source>
+        <translation>メモと履歴</translation>
+    </message>
+    <message>
+        <source>This feedback is gone</source>
+        <translation>このフィードバックは存在しません</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it is not in this organization.</source>
+        <translation>削除されたか、この組織のものではありません。</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>何も選ばれていません</translation>
+    </message>
+    <message>
+        <source>Choose feedback in the list. J and K go through it.</source>
+        <translation>リストからフィードバックを選んでください。J と K で順に移動できます。</translation>
+    </message>
+    <message>
+        <source>Routing failed for this item.</source>
+        <translation>このフィードバックの振り分けに失敗しました。</translation>
+    </message>
+    <message>
+        <source>This item is being routed.</source>
+        <translation>このフィードバックは振り分け中です。</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>投稿者: %1</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>%1 経由</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>サーバーに接続できない間はわかりません。</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>サーバーが拒否しました: %1。</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>この操作にはサーバーが必要ですが、現在接続できません。</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>サインアウトしています。先に再接続してください。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Dialogs</name>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>このバージョンではまだ使えません</translation>
+    </message>
+    <message>
+        <source>Delete buffer</source>
+        <translation>ボックスを削除</translation>
+    </message>
+    <message>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
+        <translation>ボックス「%1」を削除しますか? フィードバックは残ります。ボックスは 30 日以内なら復元できます。</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Deleted the buffer %1</source>
+        <translation>ボックス「%1」を削除しました</translation>
+    </message>
+    <message>
+        <source>Kept the buffer %1</source>
+        <translation>ボックス「%1」を残しました</translation>
+    </message>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Triage Desk について</translation>
+    </message>
+    <message>
+        <source>Triage Desk %1
+
+Sorts what your users say into buffers.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Triage Desk %1
+
+ユーザーの声をボックスに振り分けます。
+
+GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::EditWords</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>フィードバックを編集</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>変更を保存しました</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>変更はありません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackActs</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>何も選択されていません。</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>一度に多数の変更</translation>
+    </message>
+    <message>
+        <source>This changes %1 feedback. It can be undone.</source>
+        <translation>%1 件のフィードバックを変更します。元に戻すことができます。</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation>%1 件を「%2」に追加</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>%1 件を「%2」から外す</translation>
+    </message>
+    <message>
+        <source>Remove %1 from all buffers</source>
+        <translation>%1 件をすべてのボックスから外す</translation>
+    </message>
+    <message>
+        <source>It is in several buffers: open the one to take it out of, or use the chips in the detail.</source>
+        <translation>複数のボックスに入っています。取り出すボックスを開くか、詳細のチップを使ってください。</translation>
+    </message>
+    <message>
+        <source>Flag %1 for review</source>
+        <translation>%1 件を要確認にする</translation>
+    </message>
+    <message>
+        <source>Mark %1 as right</source>
+        <translation>%1 件を問題なしにする</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet.</source>
+        <translation>繰り返す移動がまだありません。</translation>
+    </message>
+    <message>
+        <source>Route %1 again</source>
+        <translation>%1 件を再度振り分け</translation>
+    </message>
+    <message>
+        <source>Delete feedback</source>
+        <translation>フィードバックを削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
+        <translation>
+            <numerusform>%n 件のフィードバックを削除しますか? 10 秒間は元に戻せますが、その後は全員から完全に削除されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n feedback</source>
+        <translation>
+            <numerusform>%n 件のフィードバックを削除</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDialog</name>
+    <message>
+        <source>Edit feedback</source>
+        <translation>フィードバックを編集</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>タイトル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>本文(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>Submitted &amp;by</source>
+        <translation>投稿者(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>投稿者</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>タイトルなし</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackDrop</name>
+    <message>
+        <source>This feedback belongs to another organization.</source>
+        <translation>このフィードバックは別の組織のものです。</translation>
+    </message>
+    <message>
+        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <translation>「未割り当て」はフィードバックを追加できるボックスではありません。</translation>
+    </message>
+    <message>
+        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <translation>ボックスから外すには、そのボックスのリストからドラッグしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <translation>
+            <numerusform>%n 件を「%1」から外す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That buffer was deleted.</source>
+        <translation>そのボックスは削除されました。</translation>
+    </message>
+    <message>
+        <source>Already in %1.</source>
+        <translation>すでに「%1」にあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <translation>
+            <numerusform>%n 件を「%1」にも追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move out of</source>
+        <translation>取り出すボックス</translation>
+    </message>
+    <message>
+        <source>&amp;All of them</source>
+        <translation>すべて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;None, just add</source>
+        <translation>取り出さずに追加のみ(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListModel</name>
+    <message>
+        <source>Feedback %1, row %2 of %3</source>
+        <translation>フィードバック %1、%3 行中 %2 行目</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackListView</name>
+    <message>
+        <source>Feedback list</source>
+        <translation>フィードバックのリスト</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Show new feedback</source>
+        <translation>新着フィードバックを表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新着 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next buffer with new feedback</source>
+        <translation>新着フィードバックのある次のボックス</translation>
+    </message>
+    <message>
+        <source>This list could not be loaded</source>
+        <translation>このリストを読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>詳細をコピー</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>一致するものはありません</translation>
+    </message>
+    <message>
+        <source>No feedback here fits the search and the filters.</source>
+        <translation>検索とフィルターに合うフィードバックがここにはありません。</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>検索とフィルターを解除</translation>
+    </message>
+    <message>
+        <source>No feedback yet</source>
+        <translation>フィードバックはまだありません</translation>
+    </message>
+    <message>
+        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
+        <translation>ウィジェットを接続するか、ターミナルから最初の一件を送るか、手元のデータをインポートしてください。</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Copy a curl line</source>
+        <translation>curl コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>確認するものはありません</translation>
+    </message>
+    <message>
+        <source>Every item is where it belongs.</source>
+        <translation>すべて正しい場所にあります。</translation>
+    </message>
+    <message>
+        <source>All done here</source>
+        <translation>ここは完了しました</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list.</source>
+        <translation>このリストには何も残っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Field</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters written, characters allowed</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many.</source>
+        <translation>
+            <numerusform>%n 文字超過しています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconPicker</name>
+    <message>
+        <source>Icons</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>アイコンなし</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListToolBar</name>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>並べ替え(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>期間(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Only what needs review</source>
+        <translation>要確認のみ</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>Show only what needs review</source>
+        <translation>要確認のものだけを表示します</translation>
+    </message>
+    <message>
+        <source>Active filters</source>
+        <translation>有効なフィルター</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>フィルターを保存</translation>
+    </message>
+    <message>
+        <source>List view</source>
+        <translation>リスト表示</translation>
+    </message>
+    <message>
+        <source>Board view</source>
+        <translation>ボード表示</translation>
+    </message>
+    <message>
+        <source>Dashboard view</source>
+        <translation>ダッシュボード表示</translation>
+    </message>
+    <message>
+        <source>Search feedback</source>
+        <translation>フィードバックを検索</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>検索を解除</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>古い順</translation>
+    </message>
+    <message>
+        <source>Last changed first</source>
+        <translation>最終変更順</translation>
+    </message>
+    <message>
+        <source>Title A–Z</source>
+        <translation>タイトル A–Z</translation>
+    </message>
+    <message>
+        <source>Title Z–A</source>
+        <translation>タイトル Z–A</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>過去 7 日間</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>過去 30 日間</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>過去 90 日間</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>過去 1 年間</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>関連度順</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>%1 以降</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>%1 から</translation>
+    </message>
+    <message>
+        <source>%1 ✕</source>
+        <comment>a filter in force, with the mark that ends it</comment>
+        <translation>%1 ✕</translation>
+    </message>
+    <message>
+        <source>Remove filter %1</source>
+        <translation>フィルター「%1」を解除</translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation>このフィルターを解除</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MainWindow</name>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>このボックスは削除されました。</translation>
+    </message>
+    <message>
+        <source>%1 - Triage Desk</source>
+        <comment>organization</comment>
+        <translation>%1 - Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>フィードバック %1 はここにないか、削除されました。</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>このボックスはここにないか、削除されました。</translation>
+    </message>
+    <message>
+        <source>All %1 selected</source>
+        <translation>%1 件すべてを選択中</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 件を選択中</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>このリストに %1 件</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>新着フィードバックのあるリストはほかにありません。</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>この先にリストはありません。</translation>
+    </message>
+    <message>
+        <source>Feedback %1</source>
+        <translation>フィードバック %1</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>コマンドをコピーしました。トークンを入れてターミナルで実行してください</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>詳細をコピーしました</translation>
+    </message>
+    <message>
+        <source>the server has another value</source>
+        <translation>サーバー側の値が異なります</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>拒否されました: %1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MemberDialog</name>
+    <message>
+        <source>Edit member</source>
+        <translation>メンバーを編集</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>メンバーを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Member name</source>
+        <translation>メンバー名</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>メール(&amp;M)</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>メール</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Member</source>
+        <translation>メンバーを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Save member</source>
+        <translation>メンバーを保存</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>管理者</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>役割(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Name and e-mail are needed.</source>
+        <translation>名前とメールアドレスが必要です。</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Adding the member…</source>
+        <translation>メンバーを追加中…</translation>
+    </message>
+    <message>
+        <source>Saving the member…</source>
+        <translation>メンバーを保存中…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 を追加しました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MembersDialog</name>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>メール</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加日</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>メンバーを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Edit member</source>
+        <translation>メンバーを編集</translation>
+    </message>
+    <message>
+        <source>Make A&amp;dministrator</source>
+        <translation>管理者にする(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>役割を変更</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>メンバーを削除</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>メンバーを読み込み中…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1（あなた）</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>管理者</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Choose a member first.</source>
+        <translation>先にメンバーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Make Or&amp;dinary Member</source>
+        <translation>一般メンバーにする(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>役割を変更中…</translation>
+    </message>
+    <message>
+        <source>%1 is an administrator now</source>
+        <translation>%1 は管理者になりました</translation>
+    </message>
+    <message>
+        <source>%1 is an ordinary member now</source>
+        <translation>%1 は一般メンバーになりました</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
+        <translation>「%1」を組織から削除しますか? その人のトークンはすぐに使えなくなります。書いた内容は残ります。</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Removing the member…</source>
+        <translation>メンバーを削除中…</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>「%1」を削除しました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>すべて移動</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>移動元(&amp;F)</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>移動元</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>移動先(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>移動先</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>すべて移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>今すぐすべて移動</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>移動するフィードバック: %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1、うち移動先にすでにあるもの: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>異なる二つのボックスを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>「%1」は空です。</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>あとから元に戻せます。</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>元に戻せません。元に戻せるのは %1 件までです。</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>移動中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>フィードバック %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>「%1」から「%2」へすべて移動しますか?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>件数が多いため元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>%1 を移動</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>すべて移動しています。しばらくかかることがあります…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln 件を「%1」から「%2」に移動しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MoveFeedback</name>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を「%1」から「%2」に移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を「%1」に移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を「%1」に移動しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>すでに「%1」にあります</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>何も選択されていません。</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>このボックスは削除されました。</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>すでに「%1」にあります。</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>フィードバックは削除されました。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewTokenDialog</name>
+    <message>
+        <source>New token</source>
+        <translation>新しいトークン</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Token name</source>
+        <translation>トークン名</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;origins</source>
+        <translation>許可するオリジン(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Allowed origins</source>
+        <translation>許可するオリジン</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>シークレット(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>シークレット</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Create &amp;Token</source>
+        <translation>トークンを作成(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>トークンを作成</translation>
+    </message>
+    <message>
+        <source>What the token is for, such as “Web shop”</source>
+        <translation>トークンの用途（例:「Web ショップ」）</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>フルアクセス</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>ウィジェット</translation>
+    </message>
+    <message>
+        <source>One on each line: where the widget may be used. * is everywhere.</source>
+        <translation>1 行に一つずつ、ウィジェットを使える場所を入力します。* はすべての場所です。</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>シークレットをコピー</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>今すぐコピーしてください。表示されるのは今回だけで、あとから取り戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
+        <translation>Web ページ用です。フィードバックを送信するだけです。訪問者に見られてもかまいません。</translation>
+    </message>
+    <message>
+        <source>For servers and programs: may do whatever you may do. Keep it secret.</source>
+        <translation>サーバーやプログラム用です。あなたにできることはすべて行えます。秘密にしてください。</translation>
+    </message>
+    <message>
+        <source>A token needs a name.</source>
+        <translation>トークンには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
+    </message>
+    <message>
+        <source>Creating the token…</source>
+        <translation>トークンを作成中…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Created the token %1</source>
+        <translation>トークン「%1」を作成しました</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>コピーしました。閉じたあとは二度と表示されません。</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>シークレットが未コピーです</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>シークレットをコピーせずに閉じますか? 二度と表示できません。</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>コピーせずに閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NewsDesk</name>
+    <message numerus="yes">
+        <source>%n new feedback</source>
+        <translation>
+            <numerusform>新着フィードバック %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need a look</source>
+        <translation>
+            <numerusform>要確認 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a notification</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoteBox</name>
+    <message>
+        <source>Save note</source>
+        <translation>メモを保存</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Write a note for the team</source>
+        <translation>チームへのメモを書く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too long</source>
+        <translation>
+            <numerusform>%n 文字超過</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>残り %n 文字</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>通知する対象</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>通知するボックス</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>フィードバックの内容を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>フィードバックの内容を表示</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>通知しない時間帯(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>通知しない時間帯</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>通知オフの開始</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>通知オフの終了</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>トレイにアイコンを表示し、ウィンドウを閉じるとトレイに収める(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>トレイにアイコンを表示</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>要確認とピン留めしたボックス</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>選択したボックス</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>すべての新着フィードバック</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>通知する対象(&amp;N):</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>～</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OutboxModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>トリアージ</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>オフライン</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>プライバシー</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>組織:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>サインイン中:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1、管理者</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1、メンバー</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>サーバー:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>前回開いていたリストから始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>前回開いていたリストから始める</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>テーマ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>表示密度(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>表示密度</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>コンパクト</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>文字サイズ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>言語の変更は次回の起動から有効になります。</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>保存するフィードバック(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>保存するフィードバック</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>サーバーなしでも読んだり検索したりできるよう、新しいものからこの量のフィードバックをこのコンピューターに保存します。変更は次回の起動から有効になります。</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>次回起動時にすべて読み直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>次回起動時にすべて読み直す</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>サーバーから読み込んだものを消去します。送信待ちのものは別に保存されており、残ります。</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>トークンは、希望した場合はシステムのキーリングに、それ以外はプログラムの終了まで保持されます。</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>読み込んだフィードバックは、あなただけが開けるフォルダーに保存されます。</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>このプログラムは %1 とだけ通信し、ほかとは通信しません。利用状況の計測や報告は行いません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RemoveFromBuffer</name>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を「%1」から外す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を「%1」から外しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>「%1」にはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件をすべてのボックスから外す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件をすべてのボックスから外しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>すでにどのボックスにもありません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewFlag</name>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を要確認にする</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を要確認にしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>すでに要確認です</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を問題なしにする</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%n 件を問題なしにしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>すでに確認は不要です</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingPreview</name>
+    <message>
+        <source>Sample te&amp;xt</source>
+        <translation>サンプルテキスト(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>サンプルテキスト</translation>
+    </message>
+    <message>
+        <source>Use C&amp;urrent Feedback</source>
+        <translation>現在のフィードバックを使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Paste or write what a user might say</source>
+        <translation>ユーザーが書きそうな内容を貼り付けるか入力</translation>
+    </message>
+    <message>
+        <source>Use current feedback</source>
+        <translation>現在のフィードバックを使う</translation>
+    </message>
+    <message>
+        <source>No feedback is chosen in the list.</source>
+        <translation>リストでフィードバックが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>Try the feedback that is chosen in the list</source>
+        <translation>リストで選んだフィードバックを試します</translation>
+    </message>
+    <message>
+        <source>Matched buffer</source>
+        <translation>一致したボックス</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>「%1」では AI による振り分けがオフになっています。</translation>
+    </message>
+    <message>
+        <source>This needs the server, which cannot be reached just now.</source>
+        <translation>この操作にはサーバーが必要ですが、現在接続できません。</translation>
+    </message>
+    <message>
+        <source>You are signed out. Connect again first.</source>
+        <translation>サインアウトしています。先に再接続してください。</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>現在は使えません</translation>
+    </message>
+    <message>
+        <source>Nothing to route yet</source>
+        <translation>振り分けるテキストがまだありません</translation>
+    </message>
+    <message>
+        <source>The buffer that a text would go to is shown here, with the reason. Nothing is saved.</source>
+        <translation>テキストが入るボックスと理由をここに表示します。何も保存されません。</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>No buffer matches</source>
+        <translation>一致するボックスはありません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingTestDialog</name>
+    <message>
+        <source>Routing test</source>
+        <translation>振り分けテスト</translation>
+    </message>
+    <message>
+        <source>&amp;Buffers that take part</source>
+        <translation>対象のボックス(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions</source>
+        <translation>振り分けの指示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Buffers that take part</source>
+        <translation>対象のボックス</translation>
+    </message>
+    <message>
+        <source>Routing instructions</source>
+        <translation>振り分けの指示</translation>
+    </message>
+    <message>
+        <source>This buffer has no instructions; its name and what it holds decide.</source>
+        <translation>このボックスには指示がありません。名前と中身で判断されます。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SavedFilters</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>元に戻しました: %1</translation>
+    </message>
+    <message>
+        <source>Open a saved filter first</source>
+        <translation>先に保存したフィルターを開いてください</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>すでに先頭です</translation>
+    </message>
+    <message>
+        <source>It is the last one</source>
+        <translation>すでに末尾です</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>フィルターを保存</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>フィルターを保存しました: %1</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>フィルターの名前を変更</translation>
+    </message>
+    <message>
+        <source>There is a filter of this name already: %1</source>
+        <translation>同じ名前のフィルターがすでにあります: %1</translation>
+    </message>
+    <message>
+        <source>Filter renamed: %1</source>
+        <translation>フィルターの名前を変更しました: %1</translation>
+    </message>
+    <message>
+        <source>Filter moved: %1</source>
+        <translation>フィルターを移動しました: %1</translation>
+    </message>
+    <message>
+        <source>Filter deleted: %1</source>
+        <translation>フィルターを削除しました: %1</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>フィルターの名前:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Secrets</name>
+    <message>
+        <source>The keyring has no token for this account.</source>
+        <translation>このアカウントのトークンがキーリングにありません。</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the token in: %1</source>
+        <translation>トークンを保存するキーリングがありません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Session</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作成できません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>キーを設定</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>キーを追加</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>既定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>既定のキー</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>すべてリセット(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>すべてのキーをリセット</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>ショートカットを絞り込む</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>コマンドまたはキーを探す</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>新しいキー(&amp;W):</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 は %2 のキーですが、割り当てが外れます。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>先にコマンドを選んでください。</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>先に新しいキーを押してください。</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>ほかのキーの代わりにこのキーを使う</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>このキーも使う</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>既定のキーになっています。</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>すべてのコマンドを既定のキーに戻しますか? 自分で設定したキーは失われます。</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>すべてのキーをリセット</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>ショートカットを絞り込む</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新着 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>キー %1</translation>
+    </message>
+    <message>
+        <source>suggested, waits for approval</source>
+        <translation>提案、承認待ち</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a row&apos;s name</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All feedback</source>
+        <translation>すべてのフィードバック</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>未割り当て</translation>
+    </message>
+    <message>
+        <source>Routing failed</source>
+        <translation>振り分け失敗</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>振り分け中</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>フィードバック</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>提案されたボックス</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>保存したフィルター</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarPane</name>
+    <message>
+        <source>Filter buffers</source>
+        <translation>ボックスを絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを解除</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SidebarView</name>
+    <message>
+        <source>Buffers</source>
+        <translation>ボックス</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StatusStrip</name>
+    <message>
+        <source>Status message</source>
+        <translation>ステータスメッセージ</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>ジョブをキャンセル</translation>
+    </message>
+    <message>
+        <source>Waiting changes</source>
+        <translation>待機中の変更</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Job progress</source>
+        <translation>ジョブの進行状況</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>接続中…</translation>
+    </message>
+    <message>
+        <source>Fetching %1 of %2</source>
+        <translation>取得中 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1 件を取得中</translation>
+    </message>
+    <message>
+        <source>Catching up…</source>
+        <translation>最新の状態に更新中…</translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>最新の状態です</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>オフライン</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>サインアウト済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n 件待機中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 件失敗</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened · when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when · whether it was sent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimelineModel</name>
+    <message>
+        <source>Note by %1, %2: %3</source>
+        <translation>%1 のメモ、%2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo last action</source>
+        <translation>直前の操作を元に戻す</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>直前の操作</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TokensDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>API トークン</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>作成者</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>最終使用</translation>
+    </message>
+    <message>
+        <source>&amp;Create Token…</source>
+        <translation>トークンを作成(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Create token</source>
+        <translation>トークンを作成</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke…</source>
+        <translation>失効(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Revoke token</source>
+        <translation>トークンを失効</translation>
+    </message>
+    <message>
+        <source>Reading the tokens…</source>
+        <translation>トークンを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Widget</source>
+        <translation>ウィジェット</translation>
+    </message>
+    <message>
+        <source>Full access</source>
+        <translation>フルアクセス</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet. Make one for each program that sends or reads feedback.</source>
+        <translation>トークンはまだありません。フィードバックを送受信するプログラムごとに一つ作成してください。</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>先にトークンを選んでください。</translation>
+    </message>
+    <message>
+        <source>Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.</source>
+        <translation>トークン「%1」を失効させますか? 使用中のプログラムはすぐに動作しなくなります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>「%1」を失効</translation>
+    </message>
+    <message>
+        <source>Revoking the token…</source>
+        <translation>トークンを失効中…</translation>
+    </message>
+    <message>
+        <source>Revoked the token %1</source>
+        <translation>トークン「%1」を失効させました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Tray</name>
+    <message>
+        <source>Open Triage Desk</source>
+        <translation>Triage Desk を開く</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriageMode</name>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Triage progress</source>
+        <translation>トリアージの進み具合</translation>
+    </message>
+    <message>
+        <source>Leave this one for later (S)</source>
+        <translation>後回しにします (S)</translation>
+    </message>
+    <message>
+        <source>Leave triage mode</source>
+        <translation>トリアージモードを終了</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>リストに戻ります (Esc)</translation>
+    </message>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>提案されたボックス</translation>
+    </message>
+    <message numerus="yes">
+        <source>Triage done: %n seen</source>
+        <translation>
+            <numerusform>トリアージ完了: %n 件を確認</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left triage mode at %1 of %2</source>
+        <translation>%2 件中 %1 件目でトリアージモードを終了しました</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>候補を探しています…</translation>
+    </message>
+    <message>
+        <source>No suggestions: %1</source>
+        <translation>候補はありません: %1</translation>
+    </message>
+    <message>
+        <source>%1   %2   %3 %</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1   %2   %3%</translation>
+    </message>
+    <message>
+        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1～3: 候補へ移動、Y: 問題なし、M: 別のボックス、S: スキップ、Esc: 終了</translation>
+    </message>
+    <message>
+        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
+        <translation>候補はありません。Y: 問題なし、M: ボックスへ移動、S: スキップ、Esc: 終了</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>操作のあと(&amp;A):</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>操作のあと</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>次のフィードバックへ移動します</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>前のフィードバックへ移動します</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>1～9 キーのボックス</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>キー &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>キー %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WindowCommands</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>何も選択されていません。</translation>
+    </message>
+    <message>
+        <source>No buffer has the number %1.</source>
+        <translation>番号 %1 のボックスはありません。</translation>
+    </message>
+    <message>
+        <source>Pin to a number</source>
+        <translation>番号にピン留め</translation>
+    </message>
+    <message>
+        <source>Key 1 to 9; 0 takes the buffer off its key:</source>
+        <translation>キー 1～9。0 で割り当てを解除します:</translation>
+    </message>
+    <message>
+        <source>Text copied</source>
+        <translation>テキストをコピーしました</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>リンクをコピーしました</translation>
+    </message>
+    <message>
+        <source>Text size %1 %</source>
+        <translation>文字サイズ %1%</translation>
+    </message>
+    <message>
+        <source>Not in this version yet</source>
+        <translation>このバージョンではまだ使えません</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>ボード表示でのみ使えます</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>元に戻す操作はありません</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>やり直す操作はありません</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>ここが最初です</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>この先はありません</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>何も選択されていません</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>繰り返す移動がまだありません</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>このリストは空です</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>先にボックスを開いてください</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>このボックスは提案されたものではないか、すでに承認されています</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>「%1」に移動</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer %1</source>
+        <translation>ピン留めしたボックス %1 に移動</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>この番号のボックスはありません</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>フィルターを保存</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>フィルターの名前:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>フィルターを保存しました: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Wording</name>
+    <message>
+        <source>now</source>
+        <translation>今</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n 時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>%n 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>たった今</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n 分前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n 時間前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n 日前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新着</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>being routed</source>
+        <translation>振り分け中</translation>
+    </message>
+    <message>
+        <source>routing failed</source>
+        <translation>振り分け失敗</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>メモ %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>waiting to be sent</source>
+        <translation>送信待ち</translation>
+    </message>
+    <message>
+        <source>change refused</source>
+        <translation>変更が拒否されました</translation>
+    </message>
+    <message>
+        <source>changed by someone else too</source>
+        <translation>他の人も変更しました</translation>
+    </message>
+    <message>
+        <source>Can still be undone</source>
+        <translation>まだ元に戻せます</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>送信中</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>競合</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>A former member</source>
+        <translation>元メンバー</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Workspace</name>
+    <message>
+        <source>Wait until this is done, or cancel it: %1</source>
+        <translation>完了を待つか、キャンセルしてください: %1</translation>
+    </message>
+    <message>
+        <source>Not undone: %1</source>
+        <translation>元に戻せませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Not redone: %1</source>
+        <translation>やり直せませんでした: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1（ほか %n 件）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>元に戻しました: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>やり直しました: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>「%1」に移動</translation>
+    </message>
+    <message>
+        <source>Also add to %1</source>
+        <translation>「%1」にも追加</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::detail</name>
+    <message>
+        <source>The server&apos;s answer was not understood: %1</source>
+        <translation>サーバーの応答を解釈できませんでした: %1</translation>
+    </message>
+</context>
+</TS>
