@@ -26,7 +26,7 @@ constexpr size_t mostSuggestions = 3;
 
 TriageMode::TriageMode(const Context &context, QWidget *parent)
     : QFrame(parent), m_context(context), m_progress(new QProgressBar(this)), m_suggestions(new QListWidget(this)),
-      m_note(new QLabel(this)), m_skip(new QPushButton(tr("Skip"), this)), m_leave(new QPushButton(tr("Leave"), this))
+      m_note(new QLabel(this)), m_count(new QLabel(this)), m_skip(new QPushButton(tr("Skip"), this)), m_leave(new QPushButton(tr("Leave"), this))
 {
     setObjectName(u"triageBar"_s);
     m_progress->setObjectName(u"triageProgress"_s);
@@ -44,7 +44,11 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     auto *row = new QHBoxLayout;
+    // Beside the bar: on it, one half of the words would stand on each of two colours.
+    m_progress->setTextVisible(false);
+    m_count->setObjectName(u"triageCount"_s);
     row->addWidget(m_progress, 1);
+    row->addWidget(m_count);
     row->addWidget(m_skip);
     row->addWidget(m_leave);
     auto *layout = new QVBoxLayout(this);
@@ -115,6 +119,7 @@ void TriageMode::show()
     m_progress->setRange(0, total);
     m_progress->setValue(int(m_at) + 1);
     m_progress->setFormat(tr("%1 of %2").arg(locale.toString(int(m_at) + 1), locale.toString(total)));
+    m_count->setText(m_progress->format());
     m_suggested.clear();
     m_suggestions->clear();
     m_suggestions->hide();

@@ -51,6 +51,7 @@ private:
     QProgressBar *m_progress;
     QListWidget *m_suggestions;
     QLabel *m_note;
+    QLabel *m_count;
     QPushButton *m_skip;
     QPushButton *m_leave;
     bool m_on = false;
