@@ -121,6 +121,353 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>حول Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>يفرز ما يقوله مستخدموك في صناديق.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>الترخيص</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>برنامج حر: رخصة جنو العمومية العامة، الإصدار 3 أو أحدث (⁨GPL-3.0-or-later⁩)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>الخادم</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>المؤسسة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>ما أُنجز في هذه &amp;الجلسة</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>ما أُنجز في هذه الجلسة</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>إعا&amp;دة المحاولة</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>تعديل (&amp;ت)…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تعديل</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>تجاهل (&amp;ج)…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>نسخ التفاصيل (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>نسخ التفاصيل</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>التغييرات (&amp;ل)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+            <numerusform>التغييرات (%Ln) (&amp;غ)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (تم التراجع)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>لم يُنجز شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>اختر تغييرًا أولًا.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>إنه قيد الإرسال.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>سيُرسل تلقائيًا بعد قليل.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>لا يمكن تعديل سوى النصوص.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>إعادة تغيير&amp;ي</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>أُرسل كل شيء.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>لديك: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>لدى الخادم: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>حُذف التعليق.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>تعديل الملاحظة</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>الملاحظة:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>تجاهل التغيير</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>هل تريد تجاهل هذا التغيير؟ لن يُرسل أبدًا: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>تجاهل التغيير</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>معرّف الطلب: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>نُسخت التفاصيل</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>تجاهل (&amp;ه)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>وصل كل ما غيّرته إلى الخادم.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>لا توجد تغييرات هنا.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>يُرسل هذا الآن.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>يُرسل هذا تلقائيًا خلال ثوانٍ.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>يرسل قيمتك مرة أخرى بدلًا من قيمة الخادم.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>لا يمكن هنا سوى تعديل النصوص والملاحظات.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>مع رقم الطلب، لمن يدير الخادم.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>لم يعد التعليق موجودًا: حذفه شخص ما.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>هل تريد تجاهل هذا التغيير؟ ⁨%1⁩
+
+لن يُرسل ولا يمكن استرجاعه.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+            <numerusform>عدد المحاولات: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>بلا عنوان</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>غيّره شخص آخر أولًا، وأبقى الخادم على تغييره.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>لديك: ⁨%1⁩
+على الخادم: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>الخادم: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>التعليق: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>الحالة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>وقت التنفيذ: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>المشكلة: ⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>الطلب: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>غير معروف</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::AddNote</name>
     <message>
         <source>Add note</source>
@@ -491,6 +838,42 @@
     <message>
         <source>by hand</source>
         <translation>يدويًا</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>المُرسِل</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2625,120 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>نقل الكل</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>من (&amp;م)</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>إلى (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>نقل &amp;الكل</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>نقل الكل الآن</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>الملخص</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>جارٍ العد…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+            <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1، الموجود هناك بالفعل: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>اختر صندوقين مختلفين.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>الصندوق ⁨%1⁩ فارغ.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>يمكن التراجع عن ذلك لاحقًا.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>لا يمكن التراجع عن ذلك: التراجع ممكن حتى %1 فقط.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>جارٍ النقل…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>%Ln تعليق</numerusform>
+            <numerusform>تعليق واحد</numerusform>
+            <numerusform>تعليقين</numerusform>
+            <numerusform>%Ln تعليقات</numerusform>
+            <numerusform>%Ln تعليقًا</numerusform>
+            <numerusform>%Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>هل تريد نقل كل شيء من ⁨%1⁩ إلى ⁨%2⁩؟</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>لا يمكن التراجع عن هذا العدد الكبير.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>نقل %1</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>جارٍ نقل كل شيء؛ قد يستغرق ذلك بعض الوقت…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل تعليق واحد من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل تعليقين من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقات من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -2492,6 +2989,74 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>الإشعار بشأن</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>الصناديق المطلوب الإشعار بشأنها</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>إظهار نص &amp;التعليقات</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>إظهار نص التعليقات</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>ساعا&amp;ت الهدوء من</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>ساعات الهدوء</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>بداية الهدوء</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>نهاية الهدوء</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>إظهار أيقونة في شريط النظام &amp;وإغلاق النافذة إليه</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>إظهار أيقونة في شريط النظام</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>ما يحتاج إلى مراجعة والصناديق المثبتة</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>صناديق مختارة</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>كل التعليقات الجديدة</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>الإشعا&amp;ر بشأن:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>إلى</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -2500,6 +3065,173 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>المظهر العام</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>الإشعارات</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>الفرز</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>دون اتصال</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>الخصوصية</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>المؤسسة:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>تم تسجيل الدخول باسم:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>⁨%1⁩، مسؤول</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>⁨%1⁩، عضو</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>الخادم:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;البدء بالقائمة التي كانت مفتوحة آخر مرة</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>البدء بالقائمة التي كانت مفتوحة آخر مرة</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>المظهر (&amp;ل):</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>مثل النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>الكثافة (&amp;ك):</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>الكثافة</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>مريحة</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>مدمجة</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>حجم النص (&amp;ح):</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>اللغة (&amp;غ):</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>تُستخدم اللغة الأخرى من التشغيل التالي.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>التعليقا&amp;ت المحفوظة:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>التعليقات المحفوظة</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>مقدار أحدث التعليقات التي تُحفظ على هذا الكمبيوتر لتمكن قراءتها والبحث فيها دون الخادم. يسري التغيير من التشغيل التالي.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>قراءة كل شيء من جديد عند التشغيل التالي (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>قراءة كل شيء من جديد عند التشغيل التالي</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>يمسح ما قُرئ من الخادم. ما ينتظر الإرسال محفوظ على حدة ويبقى.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>يُحفظ رمز الوصول في سلسلة مفاتيح النظام إن طلبت ذلك، وإلا فحتى انتهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>تُحفظ التعليقات المقروءة في مجلد لا يمكن لأحد غيرك فتحه.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>يتواصل البرنامج مع ⁨%1⁩ فقط ولا أحد غيره. لا يحصي شيئًا ولا يبلّغ عن شيء.</translation>
     </message>
 </context>
 <context>
@@ -2789,6 +3521,119 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>تعذر إنشاء المجلد ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>تعيين (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>تعيين المفتاح</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>إضافة (&amp;ض)</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>إضافة مفتاح</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>بلا مفتا&amp;ح</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;الافتراضي</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>المفتاح الافتراضي</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>إعا&amp;دة ضبط الكل…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>إعادة ضبط كل المفاتيح</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>تصفية الاختصارات</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>ابحث عن أمر أو مفتاح</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>المفتاح الجديد</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>المفتاح الجديد (&amp;ل):</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>⁨%1⁩ هو مفتاح ⁨%2⁩، وسيفقده.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>اختر أمرًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>اضغط المفتاح الجديد أولًا.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>استخدام هذا المفتاح بدلًا من غيره</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>استخدام هذا المفتاح أيضًا</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>له مفتاحه الافتراضي بالفعل.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>هل تريد إعادة المفاتيح الافتراضية لكل الأوامر؟ ستُفقد مفاتيحك الخاصة.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>إعادة ضبط كل المفاتيح</translation>
     </message>
 </context>
 <context>
@@ -3216,6 +4061,45 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>بعد إجر&amp;اء:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>بعد إجراء</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>الانتقال إلى التعليق التالي</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>الانتقال إلى التعليق السابق</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>البقاء</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>الصناديق على المفاتيح من 1 إلى 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>المفتاح &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>المفتاح %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::WindowCommands</name>
     <message>
         <source>Nothing is selected.</source>
@@ -3300,6 +4184,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No buffer has this number</source>
         <translation>لا يوجد صندوق بهذا الرقم</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>حفظ عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>اسم عامل التصفية:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

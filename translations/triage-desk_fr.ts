@@ -121,6 +121,41 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>À propos de Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Trie dans des bacs ce que disent vos utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>Logiciel libre&#xa0;: licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -264,6 +299,152 @@
     <message>
         <source>Details copied</source>
         <translation>Détails copiés</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>%n modification a été refusée et vous attend.</numerusform>
+            <numerusform>%n modifications ont été refusées et vous attendent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>%n modification attend d’être envoyée.</numerusform>
+            <numerusform>%n modifications attendent d’être envoyées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>Tout ce que vous avez modifié est arrivé au serveur.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>Il n’y a pas de modifications ici.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>C’est en cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>L’envoi se fera de lui-même dans quelques secondes.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>Renvoie votre valeur, à la place de celle du serveur.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>Seuls les textes et les notes peuvent être modifiés ici.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>Avec le numéro de la requête, pour qui gère le serveur.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>Le retour n’existe plus&#xa0;: quelqu’un l’a supprimé.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>Abandonner cette modification&#x202f;? %1
+
+Elle ne sera pas envoyée et ne pourra pas être récupérée.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>sans titre</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>à vérifier</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>c’est bon</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>Quelqu’un d’autre l’a modifié d’abord&#x202f;; le serveur a gardé sa modification.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>Le vôtre&#xa0;: %1
+Sur le serveur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Serveur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>Retour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>État&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>Fait le&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>Problème&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>Requête&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,333 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>אודות Triage Desk</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ממיין לתיבות את מה שהמשתמשים שלך אומרים.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>גרסה</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>רישיון</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>תוכנה חופשית: GNU General Public License, גרסה 3 ואילך (⁨GPL-3.0-or-later⁩)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>שרת</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>ארגון</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>פעילות</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>&amp;בוצע בהפעלה זו</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>שינויים</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>בוצע בהפעלה זו</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;ניסיון חוזר</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>ניסיון חוזר</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;עריכה…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>עריכה</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>&amp;מחיקת השינוי…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>מחיקת השינוי</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;העתקת הפרטים</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>העתקת הפרטים</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;שינויים</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>ש&amp;ינויים (%Ln)</numerusform>
+            <numerusform>ש&amp;ינויים (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (בוטל)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>עדיין לא בוצע דבר.</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>יש לבחור שינוי תחילה.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>השינוי נשלח כעת.</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>השינוי יישלח מעצמו בעוד רגע.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>ניתן לערוך רק טקסטים.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>ה&amp;חלת השינוי שלי מחדש</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>הכול נשלח.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>שלך: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>בשרת: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>בוצע: %1, ניסיון אחד.</numerusform>
+            <numerusform>בוצע: %1, %n ניסיונות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>המשוב נמחק.</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>עריכת הערה</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>הערה:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>מחיקת השינוי</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>למחוק שינוי זה? הוא לא יישלח לעולם: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>מחיקת השינוי</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>מזהה הבקשה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>מחי&amp;קת השינוי…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>שינוי אחד נדחה ודורש טיפול.</numerusform>
+            <numerusform>%n שינויים נדחו ודורשים טיפול.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>שינוי אחד ממתין לשליחה.</numerusform>
+            <numerusform>%n שינויים ממתינים לשליחה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>כל השינויים שלך הגיעו לשרת.</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>אין כאן שינויים.</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>השינוי נשלח ברגע זה.</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>השינוי יישלח מעצמו בעוד כמה שניות.</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>שליחה חוזרת של הערך שלך במקום הערך שבשרת.</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>ניתן לערוך כאן רק טקסטים והערות.</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>כולל מספר הבקשה, עבור מי שמפעיל את השרת.</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>המשוב כבר אינו קיים: מישהו מחק אותו.</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>למחוק שינוי זה? ⁨%1⁩
+
+הוא לא יישלח ולא ניתן לשחזר אותו.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>ניסיון אחד</numerusform>
+            <numerusform>%n ניסיונות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>ללא כותרת</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>דורש בדיקה</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>נראה נכון</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>מישהו אחר שינה זאת קודם, והשרת שמר את השינוי שלו.</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>שלך: ⁨%1⁩
+בשרת: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>כלום</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>שרת: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>משוב: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>מצב: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>זמן הביצוע: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>בעיה: ⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>בקשה: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::AddNote</name>
     <message>
         <source>Add note</source>
@@ -467,6 +794,42 @@
     <message>
         <source>by hand</source>
         <translation>ידנית</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>כלום</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>נשלח על ידי</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>דורש בדיקה</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
     </message>
 </context>
 <context>
@@ -2186,6 +2549,108 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>העברת הכול</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;מהתיבה</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>מהתיבה</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;אל התיבה</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>אל התיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>&amp;העברת הכול</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>העברת הכול עכשיו</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>סיכום</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>מתבצעת ספירה…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>משוב אחד להעברה</numerusform>
+            <numerusform>%Ln משובים להעברה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1, כבר נמצאים שם: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>יש לבחור שתי תיבות שונות.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>התיבה ⁨%1⁩ ריקה.</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>ניתן לבטל זאת לאחר מכן.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>לא ניתן לבטל זאת: הדבר אפשרי עד %1 בלבד.</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>מתבצעת העברה…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>משוב אחד</numerusform>
+            <numerusform>%Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>להעביר את הכול מהתיבה ⁨%1⁩ אל ⁨%2⁩?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>לא ניתן לבטל כמות כזו.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>העברת %1</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>הכול מועבר; הדבר עשוי לארוך זמן מה…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>הועבר משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+            <numerusform>הועברו %Ln משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -2408,6 +2873,74 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>התראה על</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>תיבות להתראה</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>&amp;הצגת תוכן המשובים</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>הצגת תוכן המשובים</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>&amp;שעות שקט מ-</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>שעות שקט</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>תחילת השקט</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>סוף השקט</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>הצגת &amp;סמל במגש המערכת וסגירת החלון אליו</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>הצגת סמל במגש המערכת</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>מה שדורש בדיקה ותיבות מוצמדות</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>תיבות נבחרות</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>כל המשובים החדשים</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>דבר</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>התראה &amp;על:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>עד</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -2416,6 +2949,173 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>העדפות</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>דפים</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>כללי</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>מראה</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>התראות</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>מיון</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>קיצורים</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>לא מקוון</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>פרטיות</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>ארגון:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>מחובר בתור:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>⁨%1⁩, מנהל</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>⁨%1⁩, חבר</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>שרת:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>&amp;להתחיל ברשימה שהייתה פתוחה לאחרונה</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>להתחיל ברשימה שהייתה פתוחה לאחרונה</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;ערכת נושא:</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>ערכת נושא</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>כמו המערכת</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;צפיפות:</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>צפיפות</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>מרווחת</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>דחוסה</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>&amp;גודל טקסט:</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>גודל טקסט</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;שפה:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>שפה</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>שפה אחרת תיכנס לתוקף בהפעלה הבאה.</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>&amp;משובים שנשמרים:</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>משובים שנשמרים</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>כמה מהמשובים החדשים ביותר נשמרים במחשב זה, כדי שניתן יהיה לקרוא ולחפש אותם ללא השרת. שינוי ייכנס לתוקף בהפעלה הבאה.</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>לקרוא &amp;הכול מחדש בהפעלה הבאה</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>לקרוא הכול מחדש בהפעלה הבאה</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>מנקה את מה שנקרא מהשרת. מה שממתין לשליחה נשמר בנפרד ונשאר.</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>האסימון נשמר בצרור המפתחות של המערכת אם ביקשת זאת; אחרת – עד לסיום התוכנית.</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>המשובים שנקראו נשמרים בתיקייה שרק לך יש גישה אליה.</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>התוכנית מתקשרת עם ⁨%1⁩ בלבד. היא אינה סופרת ואינה מדווחת דבר.</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +3373,119 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>לא ניתן ליצור את התיקייה ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>קיצורים</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>פקודה</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>תפריט</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;קביעה</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>קביעת המקש</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;הוספה</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>הוספת מקש</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;ללא מקש</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>ללא מקש</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;ברירת מחדל</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>מקש ברירת המחדל</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>&amp;איפוס הכול…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>איפוס כל המקשים</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>סינון קיצורים</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>חיפוש פקודה או מקש</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>מקש חדש</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;מקש חדש:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>⁨%1⁩ הוא המקש של ⁨%2⁩, והוא יילקח משם.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>יש לבחור פקודה תחילה.</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>יש להקיש תחילה על המקש החדש.</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>שימוש במקש זה במקום באחרים</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>שימוש גם במקש זה</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>זהו כבר מקש ברירת המחדל.</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>להחזיר לכל הפקודות את מקשי ברירת המחדל? המקשים האישיים יימחקו.</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>איפוס כל המקשים</translation>
     </message>
 </context>
 <context>
@@ -3080,6 +3893,45 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>&amp;לאחר פעולה:</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>לאחר פעולה</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>מעבר למשוב הבא</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>מעבר למשוב הקודם</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>להישאר</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>התיבות במקשים 1 עד 9</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>ללא</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>מקש &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>מקש %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::WindowCommands</name>
     <message>
         <source>Nothing is selected.</source>
@@ -3164,6 +4016,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No buffer has this number</source>
         <translation>אין תיבה במספר זה</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>שמירת מסנן</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>שם המסנן:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>המסנן נשמר: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

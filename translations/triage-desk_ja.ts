@@ -121,6 +121,328 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Triage Desk について</translation>
+    </message>
+    <message>
+        <source>Triage Desk</source>
+        <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ユーザーの声をボックスに振り分けます。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
+        <translation>フリーソフトウェア: GNU General Public License バージョン 3 以降 (GPL-3.0-or-later)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>組織</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityDialog</name>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>&amp;Done in this session</source>
+        <translation>このセッションで行った操作(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Done in this session</source>
+        <translation>このセッションで行った操作</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>再試行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard…</source>
+        <translation>破棄(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>詳細をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>詳細をコピー</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>変更(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Changes (%Ln)</source>
+        <translation>
+            <numerusform>変更 (%Ln)(&amp;C)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1（元に戻しました）</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>まだ何も行っていません。</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>先に変更を選んでください。</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>送信中です。</translation>
+    </message>
+    <message>
+        <source>It is sent by itself in a moment.</source>
+        <translation>まもなく自動的に送信されます。</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited.</source>
+        <translation>編集できるのはテキストだけです。</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Mine</source>
+        <translation>自分の変更をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Everything was sent.</source>
+        <translation>すべて送信されました。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a state</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>自分の値: %1</translation>
+    </message>
+    <message>
+        <source>The server has: %1</source>
+        <translation>サーバーの値: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done %1, tried %n times.</source>
+        <translation>
+            <numerusform>実行: %1、試行: %n 回。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>フィードバックは削除されました。</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>メモを編集</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>メモ:</translation>
+    </message>
+    <message>
+        <source>Discard change</source>
+        <translation>変更を破棄</translation>
+    </message>
+    <message>
+        <source>Discard this change? It is never sent: %1</source>
+        <translation>この変更を破棄しますか? 送信されなくなります: %1</translation>
+    </message>
+    <message>
+        <source>Discard Change</source>
+        <translation>変更を破棄</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>リクエスト ID: %1</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>詳細をコピーしました</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>破棄(&amp;D)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were refused and need you.</source>
+        <translation>
+            <numerusform>拒否された変更が %n 件あり、対応が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes wait to be sent.</source>
+        <translation>
+            <numerusform>%n 件の変更が送信待ちです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything you changed has reached the server.</source>
+        <translation>あなたの変更はすべてサーバーに届いています。</translation>
+    </message>
+    <message>
+        <source>There are no changes here.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message>
+        <source>This is being sent just now.</source>
+        <translation>現在送信中です。</translation>
+    </message>
+    <message>
+        <source>This is sent by itself in a few seconds.</source>
+        <translation>数秒後に自動的に送信されます。</translation>
+    </message>
+    <message>
+        <source>Sends your value again, over the one that the server has.</source>
+        <translation>サーバーの値の代わりに、あなたの値をもう一度送信します。</translation>
+    </message>
+    <message>
+        <source>Only words and notes can be edited here.</source>
+        <translation>ここで編集できるのは本文とメモだけです。</translation>
+    </message>
+    <message>
+        <source>With the number of the request, for whoever runs the server.</source>
+        <translation>サーバーの管理者向けに、リクエストの番号も含まれます。</translation>
+    </message>
+    <message>
+        <source>The feedback is gone: somebody deleted it.</source>
+        <translation>フィードバックは存在しません。誰かが削除しました。</translation>
+    </message>
+    <message>
+        <source>Discard this change? %1
+
+It will not be sent, and cannot be brought back.</source>
+        <translation>この変更を破棄しますか? %1
+
+送信されず、元に戻すこともできません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done · which feedback</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · when it was done</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state · attempts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n times</source>
+        <translation>
+            <numerusform>試行 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>タイトルなし</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>looks right</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it first; the server has kept their change.</source>
+        <translation>先に他の人が変更したため、サーバーはそちらの変更を残しました。</translation>
+    </message>
+    <message>
+        <source>Yours: %1
+On the server: %2</source>
+        <translation>自分の値: %1
+サーバーの値: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>サーバー: %1</translation>
+    </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>フィードバック: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>状態: %1</translation>
+    </message>
+    <message>
+        <source>Done at: %1</source>
+        <translation>実行: %1</translation>
+    </message>
+    <message>
+        <source>Problem: %1 (%2)</source>
+        <translation>問題: %1（%2）</translation>
+    </message>
+    <message>
+        <source>Request: %1</source>
+        <translation>リクエスト: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::AddNote</name>
     <message>
         <source>Add note</source>
@@ -461,6 +783,42 @@
     <message>
         <source>by hand</source>
         <translation>手動</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ChangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>submitted by</source>
+        <translation>投稿者</translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2530,105 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>triage::app::MoveAllDialog</name>
+    <message>
+        <source>Move all</source>
+        <translation>すべて移動</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>移動元(&amp;F)</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>移動元</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>移動先(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>移動先</translation>
+    </message>
+    <message>
+        <source>&amp;Move All</source>
+        <translation>すべて移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move all now</source>
+        <translation>今すぐすべて移動</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback to move</source>
+        <translation>
+            <numerusform>移動するフィードバック: %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, already there: %2</source>
+        <comment>how much is moved, how much of that is in the other buffer</comment>
+        <translation>%1、うち移動先にすでにあるもの: %2</translation>
+    </message>
+    <message>
+        <source>Choose two different buffers.</source>
+        <translation>異なる二つのボックスを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>「%1」は空です。</translation>
+    </message>
+    <message>
+        <source>It can be undone afterwards.</source>
+        <translation>あとから元に戻せます。</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: that is possible up to %1 only.</source>
+        <translation>元に戻せません。元に戻せるのは %1 件までです。</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>移動中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback</source>
+        <translation>
+            <numerusform>フィードバック %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2?</source>
+        <translation>「%1」から「%2」へすべて移動しますか?</translation>
+    </message>
+    <message>
+        <source>There is no undo for so much.</source>
+        <translation>件数が多いため元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>an amount of feedback</comment>
+        <translation>%1 を移動</translation>
+    </message>
+    <message>
+        <source>Moving everything; this may take a while…</source>
+        <translation>すべて移動しています。しばらくかかることがあります…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln 件を「%1」から「%2」に移動しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MoveFeedback</name>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
@@ -2387,6 +2844,74 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>triage::app::NotificationPage</name>
+    <message>
+        <source>Notify about</source>
+        <translation>通知する対象</translation>
+    </message>
+    <message>
+        <source>Buffers to be notified about</source>
+        <translation>通知するボックス</translation>
+    </message>
+    <message>
+        <source>Show the &amp;words of feedback</source>
+        <translation>フィードバックの内容を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the words of feedback</source>
+        <translation>フィードバックの内容を表示</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet hours from</source>
+        <translation>通知しない時間帯(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>通知しない時間帯</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>通知オフの開始</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>通知オフの終了</translation>
+    </message>
+    <message>
+        <source>Show an icon in the &amp;tray and close the window to it</source>
+        <translation>トレイにアイコンを表示し、ウィンドウを閉じるとトレイに収める(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>トレイにアイコンを表示</translation>
+    </message>
+    <message>
+        <source>What needs review and pinned buffers</source>
+        <translation>要確認とピン留めしたボックス</translation>
+    </message>
+    <message>
+        <source>Chosen buffers</source>
+        <translation>選択したボックス</translation>
+    </message>
+    <message>
+        <source>All new feedback</source>
+        <translation>すべての新着フィードバック</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>&amp;Notify about:</source>
+        <translation>通知する対象(&amp;N):</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>quiet hours from … to …</comment>
+        <translation>～</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -2395,6 +2920,173 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>トリアージ</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>オフライン</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>プライバシー</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PreferencesPages</name>
+    <message>
+        <source>Organization:</source>
+        <translation>組織:</translation>
+    </message>
+    <message>
+        <source>Signed in as:</source>
+        <translation>サインイン中:</translation>
+    </message>
+    <message>
+        <source>%1, administrator</source>
+        <translation>%1、管理者</translation>
+    </message>
+    <message>
+        <source>%1, member</source>
+        <translation>%1、メンバー</translation>
+    </message>
+    <message>
+        <source>Server:</source>
+        <translation>サーバー:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the list that was open last</source>
+        <translation>前回開いていたリストから始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Begin with the list that was open last</source>
+        <translation>前回開いていたリストから始める</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>テーマ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>表示密度(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>表示密度</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>コンパクト</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>文字サイズ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>言語の変更は次回の起動から有効になります。</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback kept:</source>
+        <translation>保存するフィードバック(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Feedback kept</source>
+        <translation>保存するフィードバック</translation>
+    </message>
+    <message>
+        <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
+        <translation>サーバーなしでも読んだり検索したりできるよう、新しいものからこの量のフィードバックをこのコンピューターに保存します。変更は次回の起動から有効になります。</translation>
+    </message>
+    <message>
+        <source>&amp;Read everything anew at the next start</source>
+        <translation>次回起動時にすべて読み直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read everything anew at the next start</source>
+        <translation>次回起動時にすべて読み直す</translation>
+    </message>
+    <message>
+        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
+        <translation>サーバーから読み込んだものを消去します。送信待ちのものは別に保存されており、残ります。</translation>
+    </message>
+    <message>
+        <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
+        <translation>トークンは、希望した場合はシステムのキーリングに、それ以外はプログラムの終了まで保持されます。</translation>
+    </message>
+    <message>
+        <source>Feedback that was read is kept in a folder that only you can open.</source>
+        <translation>読み込んだフィードバックは、あなただけが開けるフォルダーに保存されます。</translation>
+    </message>
+    <message>
+        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
+        <translation>このプログラムは %1 とだけ通信し、ほかとは通信しません。利用状況の計測や報告は行いません。</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +3336,119 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>フォルダー %1 を作成できません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ShortcutPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>キーを設定</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>キーを追加</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>既定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>既定のキー</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll…</source>
+        <translation>すべてリセット(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>すべてのキーをリセット</translation>
+    </message>
+    <message>
+        <source>Filter shortcuts</source>
+        <translation>ショートカットを絞り込む</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>コマンドまたはキーを探す</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>新しいキー(&amp;W):</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2, which loses it.</source>
+        <comment>key, commands</comment>
+        <translation>%1 は %2 のキーですが、割り当てが外れます。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between commands</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose a command first.</source>
+        <translation>先にコマンドを選んでください。</translation>
+    </message>
+    <message>
+        <source>Press the new key first.</source>
+        <translation>先に新しいキーを押してください。</translation>
+    </message>
+    <message>
+        <source>Use this key instead of the others</source>
+        <translation>ほかのキーの代わりにこのキーを使う</translation>
+    </message>
+    <message>
+        <source>Use this key too</source>
+        <translation>このキーも使う</translation>
+    </message>
+    <message>
+        <source>It has its default key.</source>
+        <translation>既定のキーになっています。</translation>
+    </message>
+    <message>
+        <source>Give all commands their default keys? Your own are forgotten.</source>
+        <translation>すべてのコマンドを既定のキーに戻しますか? 自分で設定したキーは失われます。</translation>
+    </message>
+    <message>
+        <source>Reset All Keys</source>
+        <translation>すべてのキーをリセット</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3851,45 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>triage::app::TriagePage</name>
+    <message>
+        <source>After an &amp;action:</source>
+        <translation>操作のあと(&amp;A):</translation>
+    </message>
+    <message>
+        <source>After an action</source>
+        <translation>操作のあと</translation>
+    </message>
+    <message>
+        <source>Go to the next feedback</source>
+        <translation>次のフィードバックへ移動します</translation>
+    </message>
+    <message>
+        <source>Go to the previous feedback</source>
+        <translation>前のフィードバックへ移動します</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Buffers on the keys 1 to 9</source>
+        <translation>1～9 キーのボックス</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Key &amp;%1:</source>
+        <translation>キー &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>キー %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::WindowCommands</name>
     <message>
         <source>Nothing is selected.</source>
@@ -3130,6 +3974,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>No buffer has this number</source>
         <translation>この番号のボックスはありません</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>フィルターを保存</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>フィルターの名前:</translation>
+    </message>
+    <message>
+        <source>Filter saved: %1</source>
+        <translation>フィルターを保存しました: %1</translation>
     </message>
 </context>
 <context>
