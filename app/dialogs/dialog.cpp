@@ -151,6 +151,14 @@ std::optional<QString> Dialog::whyNotAdminister() const
     return whyNotOnline();
 }
 
+void Dialog::grow()
+{
+    layout()->activate();
+    const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : layout()->totalSizeHint().height();
+    if (wanted > height())
+        resize(width(), wanted);
+}
+
 void Dialog::beginAsking(const QString &doing)
 {
     ++m_asking;

@@ -63,6 +63,8 @@ protected:
     std::optional<QString> whyNotOnline() const;
     /// Why the person may not administer, or cannot now.
     std::optional<QString> whyNotAdminister() const;
+    /// Becomes as high as its texts need at this width; never lower than it is.
+    void grow();
     bool isBusy() const { return m_asking > 0; }
     /// What is possible now; called after each change of the connection and of what is asked.
     virtual void refresh() {}

@@ -92,6 +92,7 @@ void NewTokenDialog::kindChanged()
     m_kindNote->setText(widget ? tr("For web pages: sends feedback and nothing else. It may be seen by visitors.")
                                : tr("For servers and programs: may do whatever you may do. Keep it secret."));
     refresh();
+    grow();
 }
 
 NewToken NewTokenDialog::values() const
@@ -147,6 +148,7 @@ void NewTokenDialog::show(const CreatedToken &token)
     m_create->hide();
     m_copy->setDefault(true);
     m_cancel->setText(tr("Close"));
+    grow();
     m_secret->focus();
     static_cast<QLineEdit *>(m_secret->editor())->selectAll();
     Q_EMIT created(token.id);

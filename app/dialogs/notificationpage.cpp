@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QTimeEdit>
 
 #include <algorithm>
@@ -64,6 +65,8 @@ void NotificationPage::build()
     scope->addWidget(label);
     scope->addWidget(m_scope);
     scope->addStretch();
+    for (QTimeEdit *time : {m_from, m_to})
+        time->setDisplayFormat(locale().timeFormat(QLocale::ShortFormat));
     auto *quiet = new QHBoxLayout;
     quiet->setSpacing(space::s);
     quiet->addWidget(m_quiet);

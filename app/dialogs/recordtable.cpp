@@ -4,8 +4,44 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
 
 namespace triage::app {
+
+namespace {
+
+/// Whole rows are chosen, so no cell has a frame of its own; texts keep off the edges.
+class RecordDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * space::s, 0);
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem row = option;
+        row.state &= ~QStyle::State_HasFocus;
+        // The row's ground goes to the edges of the cell, its text does not.
+        QStyleOptionViewItem ground = row;
+        initStyleOption(&ground, index);
+        ground.text.clear();
+        ground.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter, ground.widget);
+        row.rect.adjust(space::s, 0, -space::s, 0);
+        row.showDecorationSelected = false;
+        initStyleOption(&row, index);
+        row.backgroundBrush = Qt::NoBrush;
+        row.widget->style()->drawItemText(painter, row.rect, int(row.displayAlignment), row.palette, true,
+                                          row.fontMetrics.elidedText(row.text, Qt::ElideRight, row.rect.width()),
+                                          QPalette::Text);
+    }
+};
+
+} // namespace
 
 RecordTable::RecordTable(const QString &objectName, const QString &name, const QStringList &columns, QWidget *parent)
     : QTableWidget(0, int(columns.size()), parent)
@@ -19,6 +55,7 @@ RecordTable::RecordTable(const QString &objectName, const QString &name, const Q
     setTabKeyNavigation(false);
     setShowGrid(false);
     setWordWrap(false);
+    setItemDelegate(new RecordDelegate(this));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 2 * space::s);
     horizontalHeader()->setHighlightSections(false);

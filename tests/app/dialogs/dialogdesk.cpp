@@ -1,0 +1,158 @@
+#include "dialogdesk.h"
+
+#include "dialogs/dialogs.h"
+#include "dialogs/messagestrip.h"
+#include "store/localstore.h"
+#include "store/syncengine.h"
+#include "views/mainwindow.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::test {
+
+bool happens(const std::function<bool()> &condition, int milliseconds)
+{
+    return QTest::qWaitFor(condition, milliseconds);
+}
+
+DialogDesk::DialogDesk(As person)
+    : m_server(std::make_unique<Desk>(m_backend)), m_preferences(m_folder.filePath(u"settings.ini"_s))
+{
+    app::KnownAccount known;
+    known.server = QUrl(m_backend.baseUrl());
+    known.organization = QString::fromUtf8(m_server->slug());
+    known.organizationName = known.organization;
+    known.folder = u"account"_s;
+    const QByteArray token = (person == As::Admin ? m_server->admin : m_server->member).token();
+    app::ProfilePaths paths;
+    paths.settings = m_folder.filePath(u"settings.ini"_s);
+    paths.cache = m_folder.filePath(u"cache"_s);
+    paths.data = m_folder.filePath(u"data"_s);
+    auto session = app::Session::open(known, {known.server, QString::fromLatin1(token)}, paths, m_theme, m_preferences);
+    if (!session)
+        qFatal("%ls", qUtf16Printable(session.error().detail));
+    m_session = std::move(*session);
+    m_session->window().show();
+    m_session->start();
+    if (!happens([this] { return context().sync.state().phase == app::SyncState::Phase::UpToDate && context().store.me(); }))
+        qFatal("The window never came to be up to date");
+}
+
+DialogDesk::~DialogDesk() = default;
+
+const app::Context &DialogDesk::context() const
+{
+    return m_session->window().context();
+}
+
+app::Dialogs &DialogDesk::dialogs() const
+{
+    return m_session->window().dialogs();
+}
+
+BufferId DialogDesk::buffer(const QByteArray &name, const Members &more)
+{
+    const auto id = idFromString<BufferTag>(QString::fromLatin1(m_server->buffer(name, more)));
+    if (!happens([this, id] { return context().store.buffer(*id) != nullptr; }))
+        qFatal("The buffer never came");
+    return *id;
+}
+
+FeedbackId DialogDesk::feedback(const QByteArray &title, BufferId buffer)
+{
+    const QByteArray text = m_server->settled("About " + title, {{"title", QString::fromUtf8(title)}});
+    if (buffer.isValid())
+        m_server->assign(toString(buffer).toLatin1(), text);
+    const auto id = idFromString<FeedbackTag>(QString::fromLatin1(text));
+    const auto isThere = [this, id, buffer] {
+        const auto item = context().store.item(*id);
+        return item && (!buffer.isValid() || std::find(item->buffers.begin(), item->buffers.end(), buffer) != item->buffers.end());
+    };
+    if (!happens(isThere))
+        qFatal("The feedback never came");
+    return *id;
+}
+
+void DialogDesk::cutOff()
+{
+    m_backend.stop();
+    context().sync.syncNow();
+    if (!happens([this] { return context().sync.state().phase == app::SyncState::Phase::Offline; }, 30'000))
+        qFatal("The window never noticed");
+}
+
+QList<QDialog *> DialogDesk::open() const
+{
+    // The ones that were opened last come first.
+    QList<QDialog *> dialogs;
+    for (QDialog *each : m_session->window().findChildren<QDialog *>()) {
+        if (each->isVisible())
+            dialogs.prepend(each);
+    }
+    return dialogs;
+}
+
+bool DialogDesk::isOpen(const QString &name) const
+{
+    const QList<QDialog *> dialogs = open();
+    return std::any_of(dialogs.begin(), dialogs.end(), [&](QDialog *each) { return each->objectName() == name; });
+}
+
+QDialog *DialogDesk::dialog(const QString &name) const
+{
+    for (QDialog *each : open()) {
+        if (each->objectName() == name)
+            return each;
+    }
+    qFatal("%ls is not open", qUtf16Printable(name));
+}
+
+void DialogDesk::type(const QString &edit, const QString &text) const
+{
+    auto *widget = find<QWidget>(edit);
+    if (auto *line = qobject_cast<QLineEdit *>(widget))
+        line->setText(text);
+    else if (auto *lines = qobject_cast<QPlainTextEdit *>(widget))
+        lines->setPlainText(text);
+}
+
+QString DialogDesk::text(const QString &edit) const
+{
+    const auto *widget = find<QWidget>(edit);
+    if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+        return line->text();
+    if (const auto *label = qobject_cast<const QLabel *>(widget))
+        return label->text();
+    const auto *lines = qobject_cast<const QPlainTextEdit *>(widget);
+    return lines ? lines->toPlainText() : QString();
+}
+
+QString DialogDesk::press(const QString &button) const
+{
+    auto *widget = find<QAbstractButton>(button);
+    if (!widget->isEnabled())
+        return widget->toolTip().isEmpty() ? u"?"_s : widget->toolTip();
+    widget->click();
+    return {};
+}
+
+QString DialogDesk::says(const QString &dialogName) const
+{
+    const auto *strip = dialog(dialogName)->findChild<app::MessageStrip *>(u"messageStrip"_s);
+    return strip->isVisible() ? strip->text() : QString();
+}
+
+QString DialogDesk::note(const QString &edit) const
+{
+    const auto *label = find<QLabel>(edit + u".note"_s);
+    return label->isVisible() ? label->text() : QString();
+}
+
+} // namespace triage::test

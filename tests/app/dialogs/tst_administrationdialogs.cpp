@@ -1,0 +1,141 @@
+// What administrators do in dialogs, what members are told there, and what happens without the server.
+#include "dialogdesk.h"
+
+#include "dialogs/dialogs.h"
+#include "dialogs/recordtable.h"
+#include "store/localstore.h"
+
+#include <QComboBox>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_AdministrationDialogs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBufferIsMadeAndChanged()
+    {
+        DialogDesk desk;
+        desk.dialogs().newBuffer(u"Crashes"_s);
+        QCOMPARE(desk.text(u"nameEdit"_s), u"Crashes"_s);
+        desk.type(u"iconEdit"_s, u"bug"_s);
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.isOpen(u"bufferDialog"_s); }));
+        QCOMPARE(desk.server().board(), u"Crashes: -"_s);
+        QVERIFY(happens([&] { return desk.context().store.buffers().size() == 1; }));
+        const BufferId id = desk.context().store.buffers().front().buffer.id;
+        desk.dialogs().editBuffer(id);
+        QCOMPARE(desk.text(u"iconEdit"_s), u"bug"_s);
+        desk.type(u"nameEdit"_s, u"Bugs"_s);
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.isOpen(u"bufferDialog"_s); }));
+        QCOMPARE(desk.server().board(), u"Bugs: -"_s);
+    }
+
+    void aBufferWithoutANameOrWithTooLongTextsIsNotSaved()
+    {
+        DialogDesk desk;
+        desk.dialogs().newBuffer();
+        QCOMPARE(desk.press(u"saveButton"_s), u"A buffer needs a name."_s);
+        // Counted in code points: each of these is two UTF-16 units.
+        desk.type(u"nameEdit"_s, u"🐞"_s.repeated(100));
+        QCOMPARE(desk.text(u"nameEdit.counter"_s), u"100 of 100"_s);
+        QCOMPARE(desk.note(u"nameEdit"_s), QString());
+        desk.type(u"nameEdit"_s, u"🐞"_s.repeated(101));
+        QCOMPARE(desk.press(u"saveButton"_s), u"A text is too long."_s);
+        QVERIFY(!desk.note(u"nameEdit"_s).isEmpty());
+    }
+
+    void membersSeeABufferAndWhoMayChangeIt()
+    {
+        DialogDesk desk(DialogDesk::As::Member);
+        const BufferId id = desk.buffer("Billing");
+        desk.dialogs().editBuffer(id);
+        QVERIFY(desk.press(u"saveButton"_s).startsWith(u"Only administrators of "_s));
+        QVERIFY(desk.says(u"bufferDialog"_s).startsWith(u"Only administrators of "_s));
+    }
+
+    void withoutTheServerNothingCanBeAdministered()
+    {
+        DialogDesk desk;
+        const BufferId id = desk.buffer("Billing");
+        desk.dialogs().editBuffer(id);
+        QCOMPARE(desk.says(u"bufferDialog"_s), QString());
+        desk.cutOff();
+        QVERIFY(desk.says(u"bufferDialog"_s).startsWith(u"This needs the server"_s));
+        QVERIFY(desk.press(u"saveButton"_s).startsWith(u"This needs the server"_s));
+    }
+
+    void aTokenIsMadeShownOnceAndRevoked()
+    {
+        DialogDesk desk;
+        desk.dialogs().tokens();
+        auto *table = desk.find<RecordTable>(u"tokenTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() > 0; }));
+        const int before = table->rowCount();
+        QCOMPARE(desk.press(u"revokeTokenButton"_s), u"Choose a token first."_s);
+        QCOMPARE(desk.press(u"createTokenButton"_s), QString());
+        desk.type(u"tokenNameEdit"_s, u"Web shop"_s);
+        auto *kind = desk.find<QComboBox>(u"kindCombo"_s);
+        kind->setCurrentIndex(1);
+        desk.type(u"originsEdit"_s, u"not an origin"_s);
+        QCOMPARE(desk.press(u"createButton"_s), QString());
+        QVERIFY(desk.note(u"originsEdit"_s).contains(u"origin"_s));
+        desk.type(u"originsEdit"_s, u"https://shop.example"_s);
+        QCOMPARE(desk.press(u"createButton"_s), QString());
+        QVERIFY(happens([&] { return desk.text(u"secretEdit"_s).startsWith(u"ibw_"_s); }));
+        desk.dialog(u"newTokenDialog"_s)->reject();
+        QVERIFY(desk.isOpen(u"confirmBox"_s));
+        desk.dialog(u"confirmBox"_s)->reject();
+        QCOMPARE(desk.press(u"copySecretButton"_s), QString());
+        desk.dialog(u"newTokenDialog"_s)->reject();
+        QVERIFY(happens([&] { return table->rowCount() == before + 1 && table->currentKey() != 0; }));
+        QCOMPARE(table->item(table->currentRow(), 0)->text(), u"Web shop"_s);
+        QCOMPARE(desk.press(u"revokeTokenButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return table->rowCount() == before; }));
+    }
+
+    void theLastAdministratorStaysOneInTheServersWords()
+    {
+        DialogDesk desk;
+        desk.dialogs().members();
+        auto *table = desk.find<RecordTable>(u"memberTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() == 2; }));
+        table->setCurrentCell(table->item(0, 2)->text() == u"Administrator"_s ? 0 : 1, 0);
+        QCOMPARE(desk.press(u"changeRoleButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.says(u"membersDialog"_s).isEmpty(); }));
+        QVERIFY2(desk.says(u"membersDialog"_s).contains(u"admin"_s), qPrintable(desk.says(u"membersDialog"_s)));
+    }
+
+    void aMemberIsAddedAndRemoved()
+    {
+        DialogDesk desk;
+        desk.dialogs().members();
+        auto *table = desk.find<RecordTable>(u"memberTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() == 2; }));
+        QCOMPARE(desk.press(u"addMemberButton"_s), QString());
+        desk.type(u"memberNameEdit"_s, u"Zoe"_s);
+        desk.type(u"emailEdit"_s, u"nobody"_s);
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(desk.note(u"emailEdit"_s).contains(u"e-mail"_s));
+        desk.type(u"emailEdit"_s, Desk::memberEmail());
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.note(u"emailEdit"_s).isEmpty() || !desk.says(u"memberDialog"_s).isEmpty(); }));
+        desk.type(u"emailEdit"_s, u"zoe@example.com"_s);
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(happens([&] { return table->rowCount() == 3 && table->currentKey() != 0; }));
+        QCOMPARE(table->item(table->currentRow(), 0)->text(), u"Zoe"_s);
+        QCOMPARE(desk.press(u"removeMemberButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return table->rowCount() == 2; }));
+    }
+};
+
+QTEST_MAIN(tst_AdministrationDialogs)
+#include "tst_administrationdialogs.moc"

@@ -1,0 +1,179 @@
+// What everybody does in dialogs: edit feedback, move all, test routing, set things to taste, look after what waits.
+#include "dialogdesk.h"
+
+#include "commands/workspace.h"
+#include "dialogs/dialogs.h"
+#include "dialogs/recordtable.h"
+#include "dialogs/shortcutpage.h"
+#include "store/localstore.h"
+#include "views/actionregistry.h"
+
+#include <QComboBox>
+#include <QKeySequenceEdit>
+#include <QListView>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_Dialogs : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void choose(DialogDesk &desk, const QString &combo, BufferId buffer)
+    {
+        auto *box = desk.find<QComboBox>(combo);
+        box->setCurrentIndex(box->findData(toString(buffer)));
+    }
+
+private Q_SLOTS:
+    void wordsOfFeedbackAreChangedOffline()
+    {
+        DialogDesk desk;
+        const FeedbackId id = desk.feedback("crash");
+        desk.cutOff();
+        desk.dialogs().editFeedback(id);
+        QCOMPARE(desk.text(u"titleEdit"_s), u"crash"_s);
+        desk.type(u"titleEdit"_s, u"crash at start"_s);
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(!desk.isOpen(u"feedbackDialog"_s));
+        desk.context().store.flush();
+        QVERIFY(happens([&] { return desk.context().store.item(id)->feedback.title == u"crash at start"_s; }));
+    }
+
+    void textsThatTheServerWouldRefuseAreNotSaved()
+    {
+        DialogDesk desk;
+        desk.dialogs().editFeedback(desk.feedback("crash"));
+        desk.type(u"descriptionEdit"_s, QString());
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(!desk.note(u"descriptionEdit"_s).isEmpty());
+        desk.type(u"descriptionEdit"_s, u"x"_s.repeated(5001));
+        QCOMPARE(desk.press(u"saveButton"_s), u"A text is too long."_s);
+    }
+
+    void everythingIsMovedAndComesBack()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const BufferId inbox = desk.buffer("Inbox");
+        const BufferId billing = desk.buffer("Billing");
+        const FeedbackId crash = desk.feedback("crash", inbox);
+        const FeedbackId slow = desk.feedback("slow", inbox);
+        desk.server().assign(toString(billing).toLatin1(), toString(slow).toLatin1());
+        QVERIFY(happens([&] { return desk.context().store.item(slow)->buffers.size() == 2; }));
+        desk.dialogs().moveAll(inbox);
+        choose(desk, u"toCombo"_s, inbox);
+        QCOMPARE(desk.press(u"moveAllButton"_s), u"Choose two different buffers."_s);
+        choose(desk, u"toCombo"_s, billing);
+        QVERIFY(happens([&] { return desk.text(u"summaryLabel"_s).endsWith(u"already there: 1"_s); }));
+        QCOMPARE(desk.press(u"moveAllButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.isOpen(u"moveAllDialog"_s); }));
+        QCOMPARE(desk.server().buffersOf(toString(crash).toLatin1()), u"Billing"_s);
+        QVERIFY(happens([&] { return desk.context().store.item(crash)->buffers == std::vector{billing}
+                                  && desk.context().store.item(slow)->buffers == std::vector{billing}; }));
+        desk.context().workspace.undo();
+        QVERIFY(happens([&] { return desk.server().buffersOf(toString(crash).toLatin1()) == u"Inbox"_s; }));
+        const QByteArray both = toString(slow).toLatin1();
+        QTRY_COMPARE(desk.server().buffersOf(both), u"Inbox, Billing"_s);
+    }
+
+    void aTextIsRoutedWhileItIsTyped()
+    {
+        DialogDesk desk(DialogDesk::As::Member);
+        desk.server().routeEverything();
+        desk.buffer("Crashes", {{"routing_instructions", u"crash, freeze, the app closes itself"_s}});
+        desk.dialogs().routingTest({});
+        desk.type(u"sampleEdit"_s, u"The app closes itself, a crash, when I export"_s);
+        QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"Crashes"_s; }));
+        QVERIFY(!desk.text(u"reasoningText"_s).isEmpty());
+    }
+
+    void routingThatIsSwitchedOffSaysSo()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        QVERIFY(happens([&] { return !desk.context().store.organization()->settings.aiRoutingEnabled; }, 30'000));
+        desk.dialogs().routingTest({});
+        QVERIFY(!desk.find<QWidget>(u"sampleEdit"_s)->isEnabled());
+        QVERIFY(desk.text(u"reasoningText"_s).startsWith(u"AI routing is switched off for "_s));
+    }
+
+    void preferencesHaveTheirEffectAtOnce()
+    {
+        DialogDesk desk;
+        desk.dialogs().preferences();
+        auto *theme = desk.find<QComboBox>(u"themeCombo"_s);
+        theme->setCurrentIndex(2);
+        Q_EMIT theme->activated(2);
+        QCOMPARE(int(desk.preferences().theme()), int(ThemeChoice::Dark));
+        auto *after = desk.find<QComboBox>(u"afterActionCombo"_s);
+        after->setCurrentIndex(2);
+        Q_EMIT after->activated(2);
+        QCOMPARE(int(desk.preferences().afterAction()), int(AfterAction::Stay));
+    }
+
+    void aKeyIsTakenFromItsCommandAndGivenBack()
+    {
+        DialogDesk desk;
+        desk.dialogs().preferences();
+        auto *table = desk.find<RecordTable>(u"shortcutTable"_s);
+        const ActionRegistry &actions = desk.context().actions;
+        int row = 0;
+        while (actions.commands()[size_t(row)].name != u"feedback.move"_s)
+            ++row;
+        table->setCurrentCell(row, 0);
+        desk.find<QKeySequenceEdit>(u"keyEdit"_s)->setKeySequence(QKeySequence(Qt::Key_A));
+        QCOMPARE(desk.find<ShortcutPage>(QString())->conflictText(u"feedback.move"_s, QKeySequence(Qt::Key_A)),
+                 u"A is the key of Also Add to, which loses it."_s);
+        QCOMPARE(desk.press(u"setKeyButton"_s), QString());
+        QCOMPARE(actions.action(u"feedback.move"_s)->shortcuts(), QList{QKeySequence(Qt::Key_A)});
+        QVERIFY(actions.action(u"feedback.add"_s)->shortcuts().isEmpty());
+        QCOMPARE(desk.press(u"resetKeysButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QCOMPARE(actions.action(u"feedback.move"_s)->shortcuts(), QList{QKeySequence(Qt::Key_M)});
+        QCOMPARE(actions.action(u"feedback.add"_s)->shortcuts(), QList{QKeySequence(Qt::Key_A)});
+    }
+
+    void aConflictShowsBothValuesAndMineIsRedone()
+    {
+        DialogDesk desk;
+        const FeedbackId id = desk.feedback("crash");
+        FeedbackPatch patch;
+        patch.title = std::optional(u"mine"_s);
+        FeedbackPatch before;
+        before.title = std::optional(u"something older"_s);
+        desk.context().store.apply(Act{u"Edit crash"_s, {EditFeedback{id, patch, before}}});
+        QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 1; }));
+        desk.dialogs().activity();
+        QVERIFY(happens([&] { return desk.text(u"changeDetails"_s).contains(u"mine"_s); }));
+        QVERIFY(desk.text(u"changeDetails"_s).contains(u"The server has: crash"_s));
+        QVERIFY(happens([&] { return desk.context().store.item(id)->feedback.title == u"crash"_s; }));
+        QCOMPARE(desk.press(u"retryButton"_s), QString());
+        const bool sent = happens([&] { return desk.context().store.outbox().empty(); });
+        QVERIFY2(sent, qPrintable(desk.text(u"changeDetails"_s)));
+        QVERIFY(happens([&] { return desk.context().store.item(id)->feedback.title == u"mine"_s; }));
+    }
+
+    void whatWasRefusedIsDiscardedAfterAQuestion()
+    {
+        DialogDesk desk;
+        const FeedbackId id = desk.feedback("crash");
+        desk.context().store.apply(Act{u"Move 1 to nowhere"_s, {Assign{id, BufferId(77)}}});
+        QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 1; }));
+        desk.dialogs().activity();
+        QVERIFY(happens([&] { return desk.find<QListView>(u"activityList"_s)->currentIndex().isValid(); }));
+        QCOMPARE(desk.press(u"editButton"_s), u"Only texts can be edited."_s);
+        QCOMPARE(desk.press(u"discardButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return desk.context().store.outbox().empty(); }));
+    }
+};
+
+QTEST_MAIN(tst_Dialogs)
+#include "tst_dialogs.moc"
