@@ -160,7 +160,6 @@ void ListToolBar::buildSearch()
 void ListToolBar::buildCombos()
 {
     m_sort->setObjectName(u"sortCombo"_s);
-    m_sort->setSizeAdjustPolicy(QComboBox::AdjustToContents); // "Best match first" comes and goes
     m_sort->addItems({tr("Newest first"), tr("Oldest first"), tr("Last changed first"), tr("Title A–Z"),
                       tr("Title Z–A")});
     connect(m_sort, &QComboBox::activated, this, [this](int row) {
