@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedLayout>
 #include <QStandardItemModel>
 #include <QToolButton>
@@ -43,6 +44,21 @@ void setInk(QLabel *label, const QFont &font, QColor color)
 
 } // namespace
 
+/// The content in the middle of its parent, no wider than lines are read well.
+QWidget *DetailView::inMeasure(QWidget *parent, QWidget *content)
+{
+    parent->setBackgroundRole(QPalette::Base);
+    parent->setAutoFillBackground(true);
+    auto *row = new QHBoxLayout(parent);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addStretch(1);
+    row->addWidget(content, 1000);
+    row->addStretch(1);
+    m_columns.push_back(content);
+    return parent;
+}
+
 void DetailView::build(const DropRules &rules)
 {
     auto *sheet = new QWidget(this);
@@ -53,8 +69,6 @@ void DetailView::build(const DropRules &rules)
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    content->setBackgroundRole(QPalette::Base);
-    content->setAutoFillBackground(true);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(space::l, space::l, space::l, space::l);
     column->setSpacing(space::m);
@@ -62,7 +76,11 @@ void DetailView::build(const DropRules &rules)
     buildStrips(*column);
     buildSections(*column);
     column->addStretch();
-    m_scroll->setWidget(content);
+    m_scroll->setWidget(inMeasure(new QWidget, content));
+    // Only growth that a note made is followed, and only till someone scrolls.
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &DetailView::revealNewest);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this,
+            [this] { m_revealsNewest = false; });
 
     auto *line = new QFrame(sheet);
     line->setObjectName(u"detailLine"_s);
@@ -70,14 +88,12 @@ void DetailView::build(const DropRules &rules)
     line->setAutoFillBackground(true);
     line->setBackgroundRole(QPalette::Midlight);
     m_note = new NoteBox(m_store, m_theme, sheet);
-    m_note->setBackgroundRole(QPalette::Base);
-    m_note->setAutoFillBackground(true);
     auto *rows = new QVBoxLayout(sheet);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(m_scroll, 1);
     rows->addWidget(line);
-    rows->addWidget(m_note);
+    rows->addWidget(inMeasure(new QWidget(sheet), m_note));
 
     m_nothing = new StatePage(m_theme, this);
     m_nothing->setBackgroundRole(QPalette::Base);
@@ -85,7 +101,10 @@ void DetailView::build(const DropRules &rules)
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(sheet);
     m_stack->addWidget(m_nothing);
-    connect(m_note, &NoteBox::noteWritten, this, &DetailView::noteWritten);
+    connect(m_note, &NoteBox::noteWritten, this, [this](FeedbackId id, const QString &text) {
+        m_revealsNewest = true;
+        Q_EMIT noteWritten(id, text);
+    });
     connect(m_note, &NoteBox::left, this, &DetailView::left);
 }
 
@@ -103,6 +122,7 @@ void DetailView::buildHead(QVBoxLayout &column, const DropRules &rules)
     m_addBuffer = new QToolButton(this);
     m_addBuffer->setObjectName(u"addBufferButton"_s);
     m_addBuffer->setAccessibleName(tr("Also add to buffer"));
+    m_addBuffer->setText(tr("Add to a buffer"));
     m_addBuffer->setToolTip(tr("Also add to buffer"));
     m_addBuffer->setIcon(m_theme.icon(u"plus"_s));
     m_addBuffer->setAutoRaise(true);
@@ -111,6 +131,7 @@ void DetailView::buildHead(QVBoxLayout &column, const DropRules &rules)
     row->setSpacing(space::xs);
     row->addWidget(m_chips, 1);
     row->addWidget(m_addBuffer, 0, Qt::AlignTop);
+    row->addStretch();
     column.addLayout(row);
     connect(m_chips, &ChipList::removeRequested, this,
             [this](BufferId id) { Q_EMIT removeRequested({ m_feedback }, id); });
@@ -184,6 +205,8 @@ void DetailView::buildSections(QVBoxLayout &column)
 
 void DetailView::readTheme()
 {
+    for (QWidget *each : m_columns)
+        each->setMaximumWidth(m_theme.measure() + 2 * space::l);
     setInk(m_title, m_theme.font(Type::Title), m_theme.color(Ink::Text));
     setInk(m_meta, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
     setInk(m_whyNote, m_theme.font(), m_theme.color(Ink::TextSecondary));

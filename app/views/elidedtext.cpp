@@ -1,5 +1,7 @@
 #include "views/elidedtext.h"
 
+#include <QGuiApplication>
+
 #include <algorithm>
 
 namespace triage::app {
@@ -91,6 +93,22 @@ qreal layParagraphs(const QString &text, const QFont &font, qreal width, QPainte
 }
 
 } // namespace
+
+QString isolated(const QString &text)
+{
+    constexpr QChar isolate(0x2068);
+    constexpr QChar end(0x2069);
+    return isolate + text + end;
+}
+
+QString alongWindow(const QString &text)
+{
+    if (text.isEmpty())
+        return text;
+    // A mark of that direction makes it the paragraph's.
+    const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    return QChar(fromRight ? 0x200f : 0x200e) + isolated(text);
+}
 
 qreal wrappedHeight(const QString &text, const QFont &font, qreal width)
 {

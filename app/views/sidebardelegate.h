@@ -33,7 +33,7 @@ public:
 
 private:
     bool hasButtons(const QModelIndex &index) const;
-    static QRect buttonRect(const QRect &row, Decision button);
+    QRect buttonRect(const QRect &row, Decision button) const;
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintGround(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     int paintCount(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
