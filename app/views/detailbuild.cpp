@@ -59,6 +59,23 @@ QWidget *DetailView::inMeasure(QWidget *parent, QWidget *content)
     return parent;
 }
 
+/// Where there is room to spare, the scroll bar does not push the text out of line with what is above and below.
+void DetailView::balance()
+{
+    const QScrollBar *bar = m_scroll->verticalScrollBar();
+    const int width = bar->sizeHint().width();
+    const bool spare = m_scroll->width() > m_columns.front()->maximumWidth() + 2 * width;
+    const int lead = spare && bar->maximum() > 0 ? width : 0;
+    const bool fromRight = layoutDirection() == Qt::RightToLeft;
+    m_page->layout()->setContentsMargins(fromRight ? 0 : lead, 0, fromRight ? lead : 0, 0);
+}
+
+void DetailView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    balance();
+}
+
 void DetailView::build(const DropRules &rules)
 {
     auto *sheet = new QWidget(this);
@@ -76,7 +93,9 @@ void DetailView::build(const DropRules &rules)
     buildStrips(*column);
     buildSections(*column);
     column->addStretch();
-    m_scroll->setWidget(inMeasure(new QWidget, content));
+    m_page = inMeasure(new QWidget, content);
+    m_scroll->setWidget(m_page);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &DetailView::balance);
     // Only growth that a note made is followed, and only till someone scrolls.
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &DetailView::revealNewest);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this,

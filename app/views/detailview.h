@@ -73,9 +73,13 @@ Q_SIGNALS:
     void dropRefused(const QString &why);
     void left(); ///< Escape in the note.
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build(const DropRules &rules);
     QWidget *inMeasure(QWidget *parent, QWidget *content);
+    void balance();
     void buildHead(QVBoxLayout &column, const DropRules &rules);
     void buildStrips(QVBoxLayout &column);
     void buildSections(QVBoxLayout &column);
@@ -102,6 +106,7 @@ private:
 
     QStackedLayout *m_stack = nullptr;
     QScrollArea *m_scroll = nullptr;
+    QWidget *m_page = nullptr; ///< What is scrolled.
     StatePage *m_nothing = nullptr;
     std::vector<QWidget *> m_columns; ///< No wider than the measure.
     QLabel *m_title = nullptr;

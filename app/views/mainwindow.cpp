@@ -20,6 +20,7 @@
 #include "views/savedfilters.h"
 #include "views/sidebarpane.h"
 #include "views/statusstrip.h"
+#include "views/theme.h"
 #include "views/toast.h"
 #include "views/triagemode.h"
 #include "views/windowcommands.h"
@@ -136,7 +137,9 @@ void MainWindow::buildCentre()
     m_splitter->addWidget(m_sidebar);
     m_splitter->addWidget(m_listPane);
     m_splitter->addWidget(detailPane);
-    m_sidebar->setMinimumWidth(190);
+    const auto readTheme = [this] { m_sidebar->setMinimumWidth(std::min(300, m_context.theme.side(190))); };
+    connect(&m_context.theme, &Theme::changed, this, readTheme);
+    readTheme();
     m_listPane->setMinimumWidth(340);
     detailPane->setMinimumWidth(270);
     m_splitter->setSizes({230, 560, 490});

@@ -18,6 +18,7 @@ class SidebarDelegate : public QStyledItemDelegate
 public:
     explicit SidebarDelegate(const Theme &theme, QObject *parent = nullptr);
 
+    bool canDecide() const { return m_canDecide; }
     void setCanDecide(bool can) { m_canDecide = can; }
     /// Lights the row as the target of a drag; invalid: none.
     void setDropTarget(const QModelIndex &index) { m_dropTarget = index; }

@@ -304,6 +304,7 @@ void WindowCommands::refresh()
     m_why.clear();
     const Context &context = m_window.context();
     const std::optional<Problem> admin = context.administration.whyNotAdminister();
+    m_window.sidebar().tree()->setCanDecide(!admin);
     for (const Command &command : context.actions.commands()) {
         std::optional<QString> why = m_window.dialogs().whyNot(command.name);
         if (!why && command.adminOnly && admin)
