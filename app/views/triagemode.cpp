@@ -178,7 +178,7 @@ void TriageMode::askForSuggestions()
                        if (details)
                            showSuggestions(*details);
                        else
-                           say(tr("No suggestions: %1").arg(details.error().detail));
+                           say(tr("No suggestions: %1").arg(Wording::problem(details.error())));
                    });
 }
 
