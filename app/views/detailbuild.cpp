@@ -199,6 +199,8 @@ FittedList *DetailView::addSection(QVBoxLayout &column, const QString &name, con
     list->setSelectionMode(QAbstractItemView::NoSelection);
     (*heading)->setBuddy(list);
     column.addWidget(list);
+    // Without rows it would still take a gap.
+    connect(list, &FittedList::rowsChanged, list, [list](int rows) { list->setVisible(rows > 0); });
     return list;
 }
 

@@ -157,6 +157,8 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
             : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ToolBarItemSpacing:
         return space::xs;
+    case PM_HeaderMargin:
+        return space::s; // headings begin where the text of their cells does
     case PM_MenuVMargin:
         return space::xs;
     default:
