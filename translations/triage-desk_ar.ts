@@ -121,41 +121,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AboutDialog</name>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>حول Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>يفرز ما يقوله مستخدموك في صناديق.</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>الإصدار</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>الترخيص</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>برنامج حر: رخصة جنو العمومية العامة، الإصدار 3 أو أحدث (⁨GPL-3.0-or-later⁩)</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>الخادم</translation>
-    </message>
-    <message>
-        <source>Organization</source>
-        <translation>المؤسسة</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -307,164 +272,6 @@
     <message>
         <source>Details copied</source>
         <translation>نُسخت التفاصيل</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>تجاهل (&amp;ه)…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>وصل كل ما غيّرته إلى الخادم.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>لا توجد تغييرات هنا.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>يُرسل هذا الآن.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>يُرسل هذا تلقائيًا خلال ثوانٍ.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>يرسل قيمتك مرة أخرى بدلًا من قيمة الخادم.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>لا يمكن هنا سوى تعديل النصوص والملاحظات.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>مع رقم الطلب، لمن يدير الخادم.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>لم يعد التعليق موجودًا: حذفه شخص ما.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>هل تريد تجاهل هذا التغيير؟ ⁨%1⁩
-
-لن يُرسل ولا يمكن استرجاعه.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>بلا عنوان</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>لا أحد</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>بحاجة إلى مراجعة</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>صحيح</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>غيّره شخص آخر أولًا، وأبقى الخادم على تغييره.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>لديك: ⁨%1⁩
-على الخادم: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>الخادم: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>التعليق: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>الحالة: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>وقت التنفيذ: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>المشكلة: ⁨%1⁩ (⁨%2⁩)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>الطلب: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>غير معروف</translation>
     </message>
 </context>
 <context>
@@ -827,11 +634,6 @@ On the server: %2</source>
         <source>Make a new buffer “%1”…</source>
         <translation>إنشاء صندوق جديد “⁨%1⁩”…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1، %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -935,11 +737,6 @@ On the server: %2</source>
         <translation>صناديق هذا التعليق</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>درجة الثقة %1%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1، %2</translation>
@@ -947,6 +744,11 @@ On the server: %2</source>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>يزيله المفتاح Delete من هذا الصندوق.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>درجة الثقة %1</translation>
     </message>
 </context>
 <context>
@@ -978,11 +780,6 @@ On the server: %2</source>
     <message>
         <source>feedback</source>
         <translation>تعليق</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1، %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1858,6 +1655,10 @@ On the server: %2</source>
         <source>%1, %2: %3</source>
         <translation>%1، %2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>الإضافة إلى صندوق</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1868,11 +1669,6 @@ On the server: %2</source>
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>رفض الخادم هذا: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -2121,6 +1917,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;None, just add</source>
         <translation>لا شيء، إضافة فقط (&amp;ل)</translation>
     </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>يمكن إفلات التعليقات على صندوق.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackListModel</name>
@@ -2368,6 +2168,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Remove this filter</source>
         <translation>إزالة عامل التصفية هذا</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>الترتيب</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>الفترة</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2395,10 +2203,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>هذا الصندوق غير موجود هنا، أو أنه حُذف.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>تم تحديد الكل: %1</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2436,6 +2240,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>رُفض: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>تم تحديد كل %1 في ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>هذه القائمة</translation>
     </message>
 </context>
 <context>
@@ -3399,14 +3212,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>التوجيه بالذكاء الاصطناعي متوقف لدى ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>يتطلب هذا الخادم، والوصول إليه متعذر الآن.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>تم تسجيل خروجك. اتصل مرة أخرى أولًا.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>غير ممكن الآن</translation>
     </message>
@@ -3503,6 +3308,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Name of the filter:</source>
         <translation>اسم عامل التصفية:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>⁨%1⁩، %2</translation>
     </message>
 </context>
 <context>
@@ -4047,17 +3860,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لا توجد اقتراحات: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   ⁨%2⁩   %3%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1 إلى 3: نقل إلى اقتراح، Y: صحيح، M: صندوق آخر، S: تخطٍّ، Esc: خروج</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>لا توجد اقتراحات. Y: صحيح، M: نقل إلى صندوق، S: تخطٍّ، Esc: خروج</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: ⁨%2⁩، %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>لا شيء آخر قريب. ١: نقل إلى الاقتراح، Y: صحيح، M: صندوق آخر، S: تخطٍّ، Esc: خروج</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>١ إلى %1: نقل إلى اقتراح، Y: صحيح، M: صندوق آخر، S: تخطٍّ، Esc: خروج</translation>
     </message>
 </context>
 <context>
@@ -4126,10 +3943,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نُسخ الرابط</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>حجم النص %1%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>غير متاح في هذا الإصدار بعد</translation>
     </message>
@@ -4186,16 +3999,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لا يوجد صندوق بهذا الرقم</translation>
     </message>
     <message>
-        <source>Save filter</source>
-        <translation>حفظ عامل التصفية</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>اسم عامل التصفية:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
+        <source>Text size %1</source>
+        <translation>حجم النص %1</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4172,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A former member</source>
         <translation>عضو سابق</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1٪</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>لا يقبل الخادم رمز الوصول: أُلغي أو يخص خادمًا آخر.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>هذا الرمز مخصص لأدوات الويب التي لا يمكنها إلا إرسال التعليقات.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>حدث خطأ في الخادم. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>رفض الخادم هذا: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

@@ -121,41 +121,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AboutDialog</name>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>Über Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>Sortiert in Ablagen, was Ihre Nutzer sagen.</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>Freie Software: GNU General Public License, Version 3 oder neuer (GPL-3.0-or-later)</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>Server</translation>
-    </message>
-    <message>
-        <source>Organization</source>
-        <translation>Organisation</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -299,152 +264,6 @@
     <message>
         <source>Details copied</source>
         <translation>Details kopiert</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>Ve&amp;rwerfen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>%n Änderung wurde abgelehnt und braucht Sie.</numerusform>
-            <numerusform>%n Änderungen wurden abgelehnt und brauchen Sie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n Änderung wartet auf das Senden.</numerusform>
-            <numerusform>%n Änderungen warten auf das Senden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>Alles, was Sie geändert haben, ist beim Server angekommen.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>Hier gibt es keine Änderungen.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>Dies wird gerade gesendet.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>Dies wird in wenigen Sekunden von selbst gesendet.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>Sendet Ihren Wert erneut, anstelle dessen, den der Server hat.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>Hier lassen sich nur Texte und Notizen bearbeiten.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>Mit der Nummer der Anfrage, für alle, die den Server betreiben.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>Das Feedback ist nicht mehr da: Jemand hat es gelöscht.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>Diese Änderung verwerfen? %1
-
-Sie wird nicht gesendet und lässt sich nicht zurückholen.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>%n Mal versucht</numerusform>
-            <numerusform>%n Mal versucht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>kein Titel</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>zu prüfen</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>passt so</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>Jemand anderes hat es zuerst geändert; der Server hat diese Änderung behalten.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>Ihr Stand: %1
-Auf dem Server: %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>Server: %1</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>Feedback: %1</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>Status: %1</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>Ausgeführt: %1</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>Problem: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>Anfrage: %1</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
@@ -783,11 +602,6 @@ Auf dem Server: %2</translation>
         <source>Make a new buffer “%1”…</source>
         <translation>Neue Ablage „%1“ anlegen…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -891,11 +705,6 @@ Auf dem Server: %2</translation>
         <translation>Ablagen dieses Feedbacks</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>Sicherheit %1&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1, %2</translation>
@@ -903,6 +712,11 @@ Auf dem Server: %2</translation>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>Entf entfernt es aus dieser Ablage.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>Sicherheit %1</translation>
     </message>
 </context>
 <context>
@@ -934,11 +748,6 @@ Auf dem Server: %2</translation>
     <message>
         <source>feedback</source>
         <translation>Feedback</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1806,6 +1615,10 @@ Auf dem Server: %2</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>Zu einer Ablage hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1816,11 +1629,6 @@ Auf dem Server: %2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>Der Server hat das abgelehnt: %1.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -2052,6 +1860,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;None, just add</source>
         <translation>&amp;Keiner, nur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>Feedback lässt sich auf einer Ablage ablegen.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2104,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Remove this filter</source>
         <translation>Diesen Filter entfernen</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2319,10 +2139,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>Diese Ablage gibt es hier nicht, oder sie wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>Alle %1 ausgewählt</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2360,6 +2176,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>Abgelehnt: %1. %2</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Alle %1 in %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>dieser Liste</translation>
     </message>
 </context>
 <context>
@@ -3251,14 +3076,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die KI-Zuordnung ist für %1 ausgeschaltet.</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>Dafür wird der Server gebraucht, der gerade nicht erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>Sie sind abgemeldet. Verbinden Sie sich zuerst erneut.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Derzeit nicht möglich</translation>
     </message>
@@ -3355,6 +3172,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Name of the filter:</source>
         <translation>Name des Filters:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3879,17 +3704,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Keine Vorschläge: %1</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   %2   %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–3 verschieben in einen Vorschlag, Y: passt so, M: andere Ablage, S überspringt, Esc verlässt</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Keine Vorschläge. Y: passt so, M: in eine Ablage verschieben, S überspringt, Esc verlässt</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>Sonst passt nichts annähernd. 1 verschiebt in den Vorschlag, Y: passt so, M: andere Ablage, S überspringt, Esc verlässt</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1–%1 verschieben in einen Vorschlag, Y: passt so, M: andere Ablage, S überspringt, Esc verlässt</translation>
     </message>
 </context>
 <context>
@@ -3958,10 +3787,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Link kopiert</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>Textgröße %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>In dieser Version noch nicht</translation>
     </message>
@@ -4016,6 +3841,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>No buffer has this number</source>
         <translation>Keine Ablage hat diese Nummer</translation>
+    </message>
+    <message>
+        <source>Text size %1</source>
+        <translation>Textgröße %1</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +3988,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>A former member</source>
         <translation>Ein früheres Mitglied</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>Der Server akzeptiert das Token nicht: Es wurde widerrufen oder gehört zu einem anderen Server.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>Dieses Token ist für Widgets; damit lässt sich nur Feedback abgeben.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>Am Server ist etwas schiefgegangen. Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Der Server hat das abgelehnt: %1.</translation>
     </message>
 </context>
 <context>

@@ -17,30 +17,6 @@
             <numerusform>Done %1, tried %n times.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>%n change was refused and needs you.</numerusform>
-            <numerusform>%n changes were refused and need you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n change waits to be sent.</numerusform>
-            <numerusform>%n changes wait to be sent.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>tried %n time</numerusform>
-            <numerusform>tried %n times</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>triage::app::AddToBuffer</name>

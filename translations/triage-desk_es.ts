@@ -121,41 +121,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AboutDialog</name>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>Acerca de Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>Ordena en bandejas lo que dicen sus usuarios.</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versión</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licencia</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>Software libre: Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later)</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>Servidor</translation>
-    </message>
-    <message>
-        <source>Organization</source>
-        <translation>Organización</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -299,152 +264,6 @@
     <message>
         <source>Details copied</source>
         <translation>Detalles copiados</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>De&amp;scartar…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>%n cambio fue rechazado y le necesita.</numerusform>
-            <numerusform>%n cambios fueron rechazados y le necesitan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n cambio espera envío.</numerusform>
-            <numerusform>%n cambios esperan envío.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>Todo lo que cambió ha llegado al servidor.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>Aquí no hay cambios.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>Se está enviando ahora.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>Se enviará solo en unos segundos.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>Envía de nuevo su valor, en lugar del que tiene el servidor.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>Aquí solo se pueden editar textos y notas.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>Con el número de la solicitud, para quien gestiona el servidor.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>El comentario ya no existe: alguien lo eliminó.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>¿Descartar este cambio? %1
-
-No se enviará y no se podrá recuperar.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>%n intento</numerusform>
-            <numerusform>%n intentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>sin título</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>por revisar</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>está bien</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>Otra persona lo cambió antes; el servidor conservó su cambio.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>El suyo: %1
-En el servidor: %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>Servidor: %1</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>Comentario: %1</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>Estado: %1</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>Hecho: %1</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>Problema: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>Solicitud: %1</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>desconocido</translation>
     </message>
 </context>
 <context>
@@ -783,11 +602,6 @@ En el servidor: %2</translation>
         <source>Make a new buffer “%1”…</source>
         <translation>Crear una bandeja nueva «%1»…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -891,11 +705,6 @@ En el servidor: %2</translation>
         <translation>Bandejas de este comentario</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>confianza %1&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1, %2</translation>
@@ -903,6 +712,11 @@ En el servidor: %2</translation>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>Supr lo quita de esta bandeja.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>confianza %1</translation>
     </message>
 </context>
 <context>
@@ -934,11 +748,6 @@ En el servidor: %2</translation>
     <message>
         <source>feedback</source>
         <translation>comentario</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1806,6 +1615,10 @@ En el servidor: %2</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>Añadir a una bandeja</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1816,11 +1629,6 @@ En el servidor: %2</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>El servidor lo rechazó: %1.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -2052,6 +1860,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;None, just add</source>
         <translation>&amp;Ninguna, solo añadir</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>El feedback se puede soltar sobre una bandeja.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2104,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Remove this filter</source>
         <translation>Quitar este filtro</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2319,10 +2139,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>Esta bandeja no está aquí, o se eliminó.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>Los %1 seleccionados</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2360,6 +2176,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>Rechazado: %1. %2</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Los %1 de %2 seleccionados</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>esta lista</translation>
     </message>
 </context>
 <context>
@@ -3251,14 +3076,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La clasificación por IA está desactivada para %1.</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>Esto requiere el servidor, que ahora mismo no está accesible.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>La sesión está cerrada. Vuelva a conectarse primero.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>No es posible ahora</translation>
     </message>
@@ -3355,6 +3172,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Name of the filter:</source>
         <translation>Nombre del filtro:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3879,17 +3704,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sin sugerencias: %1</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   %2   %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–3 mueven a una sugerencia, Y: está bien, M: otra bandeja, S omite, Esc sale</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Sin sugerencias. Y: está bien, M: mover a una bandeja, S omite, Esc sale</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>Nada más se le acerca. 1 mueve a la sugerencia, Y: está bien, M: otra bandeja, S omite, Esc sale</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1–%1 mueven a una sugerencia, Y: está bien, M: otra bandeja, S omite, Esc sale</translation>
     </message>
 </context>
 <context>
@@ -3958,10 +3787,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Enlace copiado</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>Tamaño del texto %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>Aún no en esta versión</translation>
     </message>
@@ -4016,6 +3841,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No buffer has this number</source>
         <translation>Ninguna bandeja tiene este número</translation>
+    </message>
+    <message>
+        <source>Text size %1</source>
+        <translation>Tamaño del texto %1</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +3988,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>A former member</source>
         <translation>Un antiguo miembro</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>El servidor no acepta el token: se revocó o pertenece a otro servidor.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>Este token es para widgets, que solo pueden entregar feedback.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>Algo falló en el servidor. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>El servidor lo rechazó: %1.</translation>
     </message>
 </context>
 <context>

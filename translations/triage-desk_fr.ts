@@ -121,41 +121,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AboutDialog</name>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>À propos de Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>Trie dans des bacs ce que disent vos utilisateurs.</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>Logiciel libre&#xa0;: licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later)</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>Serveur</translation>
-    </message>
-    <message>
-        <source>Organization</source>
-        <translation>Organisation</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -299,152 +264,6 @@
     <message>
         <source>Details copied</source>
         <translation>Détails copiés</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>A&amp;bandonner…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>%n modification a été refusée et vous attend.</numerusform>
-            <numerusform>%n modifications ont été refusées et vous attendent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n modification attend d’être envoyée.</numerusform>
-            <numerusform>%n modifications attendent d’être envoyées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>Tout ce que vous avez modifié est arrivé au serveur.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>Il n’y a pas de modifications ici.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>C’est en cours d’envoi.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>L’envoi se fera de lui-même dans quelques secondes.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>Renvoie votre valeur, à la place de celle du serveur.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>Seuls les textes et les notes peuvent être modifiés ici.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>Avec le numéro de la requête, pour qui gère le serveur.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>Le retour n’existe plus&#xa0;: quelqu’un l’a supprimé.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>Abandonner cette modification&#x202f;? %1
-
-Elle ne sera pas envoyée et ne pourra pas être récupérée.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>%n essai</numerusform>
-            <numerusform>%n essais</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>sans titre</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>à vérifier</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>c’est bon</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>Quelqu’un d’autre l’a modifié d’abord&#x202f;; le serveur a gardé sa modification.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>Le vôtre&#xa0;: %1
-Sur le serveur&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>Serveur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>Retour&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>État&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>Fait le&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>Problème&#xa0;: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>Requête&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
     </message>
 </context>
 <context>
@@ -783,11 +602,6 @@ Sur le serveur&#xa0;: %2</translation>
         <source>Make a new buffer “%1”…</source>
         <translation>Créer un nouveau bac «&#xa0;%1&#xa0;»…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -891,11 +705,6 @@ Sur le serveur&#xa0;: %2</translation>
         <translation>Bacs de ce retour</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>confiance %1&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1, %2</translation>
@@ -903,6 +712,11 @@ Sur le serveur&#xa0;: %2</translation>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>Suppr le retire de ce bac.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>confiance %1</translation>
     </message>
 </context>
 <context>
@@ -934,11 +748,6 @@ Sur le serveur&#xa0;: %2</translation>
     <message>
         <source>feedback</source>
         <translation>retour</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1806,6 +1615,10 @@ Sur le serveur&#xa0;: %2</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>Ajouter à un bac</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1816,11 +1629,6 @@ Sur le serveur&#xa0;: %2</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>Le serveur a refusé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -2052,6 +1860,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>&amp;None, just add</source>
         <translation>&amp;Aucun, seulement ajouter</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>Les retours se déposent sur un bac.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2104,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Remove this filter</source>
         <translation>Retirer ce filtre</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2319,10 +2139,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>Ce bac n’est pas ici, ou il a été supprimé.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>Les %1 sont sélectionnés</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2360,6 +2176,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>Refusé&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Les %1 de %2 sont sélectionnés</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
     </message>
 </context>
 <context>
@@ -3251,14 +3076,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Le classement par IA est désactivé pour %1.</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>Il faut le serveur, qui n’est pas joignable pour l’instant.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>Vous êtes déconnecté. Reconnectez-vous d’abord.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Impossible pour l’instant</translation>
     </message>
@@ -3355,6 +3172,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Name of the filter:</source>
         <translation>Nom du filtre&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3879,17 +3704,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Pas de suggestions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   %2   %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–3 déplacent vers une suggestion, Y&#xa0;: c’est bon, M&#xa0;: autre bac, S passe, Échap quitte</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Pas de suggestions. Y&#xa0;: c’est bon, M&#xa0;: déplacer vers un bac, S passe, Échap quitte</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>Rien d’autre ne s’en approche. 1 déplace vers la suggestion, Y : c’est bon, M : autre bac, S passe, Échap quitte</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1–%1 déplacent vers une suggestion, Y : c’est bon, M : autre bac, S passe, Échap quitte</translation>
     </message>
 </context>
 <context>
@@ -3958,10 +3787,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Lien copié</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>Taille du texte %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>Pas encore dans cette version</translation>
     </message>
@@ -4016,6 +3841,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No buffer has this number</source>
         <translation>Aucun bac n’a ce numéro</translation>
+    </message>
+    <message>
+        <source>Text size %1</source>
+        <translation>Taille du texte %1</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +3988,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>A former member</source>
         <translation>Un ancien membre</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>Le serveur n’accepte pas le jeton : il a été révoqué, ou il appartient à un autre serveur.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>Ce jeton est destiné aux widgets, qui ne peuvent que déposer des retours.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>Un problème est survenu sur le serveur. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Le serveur a refusé : %1.</translation>
     </message>
 </context>
 <context>

@@ -121,41 +121,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AboutDialog</name>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>אודות Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>ממיין לתיבות את מה שהמשתמשים שלך אומרים.</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>גרסה</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>רישיון</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>תוכנה חופשית: GNU General Public License, גרסה 3 ואילך (⁨GPL-3.0-or-later⁩)</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>שרת</translation>
-    </message>
-    <message>
-        <source>Organization</source>
-        <translation>ארגון</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -299,152 +264,6 @@
     <message>
         <source>Details copied</source>
         <translation>הפרטים הועתקו</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>מחי&amp;קת השינוי…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>שינוי אחד נדחה ודורש טיפול.</numerusform>
-            <numerusform>%n שינויים נדחו ודורשים טיפול.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>שינוי אחד ממתין לשליחה.</numerusform>
-            <numerusform>%n שינויים ממתינים לשליחה.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>כל השינויים שלך הגיעו לשרת.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>אין כאן שינויים.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>השינוי נשלח ברגע זה.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>השינוי יישלח מעצמו בעוד כמה שניות.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>שליחה חוזרת של הערך שלך במקום הערך שבשרת.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>ניתן לערוך כאן רק טקסטים והערות.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>כולל מספר הבקשה, עבור מי שמפעיל את השרת.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>המשוב כבר אינו קיים: מישהו מחק אותו.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>למחוק שינוי זה? ⁨%1⁩
-
-הוא לא יישלח ולא ניתן לשחזר אותו.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>ניסיון אחד</numerusform>
-            <numerusform>%n ניסיונות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>ללא כותרת</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>אף אחד</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>דורש בדיקה</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>נראה נכון</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>מישהו אחר שינה זאת קודם, והשרת שמר את השינוי שלו.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>שלך: ⁨%1⁩
-בשרת: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>כלום</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>שרת: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>משוב: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>מצב: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>זמן הביצוע: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>בעיה: ⁨%1⁩ (⁨%2⁩)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>בקשה: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>לא ידוע</translation>
     </message>
 </context>
 <context>
@@ -783,11 +602,6 @@ On the server: %2</source>
         <source>Make a new buffer “%1”…</source>
         <translation>יצירת תיבה חדשה ”⁨%1⁩“…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -891,11 +705,6 @@ On the server: %2</source>
         <translation>התיבות של משוב זה</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>רמת ודאות %1%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1, %2</translation>
@@ -903,6 +712,11 @@ On the server: %2</source>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>המקש Delete מסיר אותו מתיבה זו.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>רמת ודאות %1</translation>
     </message>
 </context>
 <context>
@@ -934,11 +748,6 @@ On the server: %2</source>
     <message>
         <source>feedback</source>
         <translation>משוב</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1806,6 +1615,10 @@ On the server: %2</source>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>הוספה לתיבה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1816,11 +1629,6 @@ On the server: %2</source>
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>השרת דחה זאת: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -2052,6 +1860,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;None, just add</source>
         <translation>&amp;אף אחת, הוספה בלבד</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>אפשר לשחרר משובים על תיבה.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2104,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Remove this filter</source>
         <translation>הסרת מסנן זה</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>מיון לפי</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>תקופה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2319,10 +2139,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>תיבה זו אינה כאן, או שנמחקה.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>נבחרו כל ה-%1</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2360,6 +2176,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>נדחה: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>נבחרו כל ה-%1 של ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>הרשימה</translation>
     </message>
 </context>
 <context>
@@ -3251,14 +3076,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ניתוב בבינה מלאכותית כבוי בארגון ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>לכך דרוש השרת, שאינו זמין כרגע.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>נותקת מהחשבון. יש להתחבר שוב תחילה.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>לא אפשרי כעת</translation>
     </message>
@@ -3355,6 +3172,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Name of the filter:</source>
         <translation>שם המסנן:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>⁨%1⁩, %2</translation>
     </message>
 </context>
 <context>
@@ -3879,17 +3704,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>אין הצעות: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   ⁨%2⁩   %3%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1 עד 3: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>אין הצעות. Y: נראה נכון, M: העברה לתיבה, S: דילוג, Esc: יציאה</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: ⁨%2⁩, %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>אין עוד הצעה קרובה. 1: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1 עד %1: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
     </message>
 </context>
 <context>
@@ -3958,10 +3787,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>הקישור הועתק</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>גודל טקסט %1%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>עדיין לא בגרסה זו</translation>
     </message>
@@ -4018,16 +3843,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>אין תיבה במספר זה</translation>
     </message>
     <message>
-        <source>Save filter</source>
-        <translation>שמירת מסנן</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>שם המסנן:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>המסנן נשמר: ⁨%1⁩</translation>
+        <source>Text size %1</source>
+        <translation>גודל טקסט %1</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +3988,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A former member</source>
         <translation>חבר לשעבר</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>השרת אינו מקבל את האסימון: הוא בוטל, או שייך לשרת אחר.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>האסימון הזה מיועד ליישומונים, שיכולים רק למסור משוב.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>משהו השתבש בשרת. נסו שוב מאוחר יותר.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>השרת דחה זאת: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

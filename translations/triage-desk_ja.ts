@@ -121,41 +121,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AboutDialog</name>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>Triage Desk について</translation>
-    </message>
-    <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>ユーザーの声をボックスに振り分けます。</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>バージョン</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>ライセンス</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>フリーソフトウェア: GNU General Public License バージョン 3 以降 (GPL-3.0-or-later)</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>サーバー</translation>
-    </message>
-    <message>
-        <source>Organization</source>
-        <translation>組織</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -297,149 +262,6 @@
     <message>
         <source>Details copied</source>
         <translation>詳細をコピーしました</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>破棄(&amp;D)…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>拒否された変更が %n 件あり、対応が必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n 件の変更が送信待ちです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>あなたの変更はすべてサーバーに届いています。</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>変更はありません。</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>現在送信中です。</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>数秒後に自動的に送信されます。</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>サーバーの値の代わりに、あなたの値をもう一度送信します。</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>ここで編集できるのは本文とメモだけです。</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>サーバーの管理者向けに、リクエストの番号も含まれます。</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>フィードバックは存在しません。誰かが削除しました。</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>この変更を破棄しますか? %1
-
-送信されず、元に戻すこともできません。</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>試行 %n 回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>タイトルなし</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>要確認</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>問題なし</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>先に他の人が変更したため、サーバーはそちらの変更を残しました。</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>自分の値: %1
-サーバーの値: %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>サーバー: %1</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>フィードバック: %1</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>状態: %1</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>実行: %1</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>問題: %1（%2）</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>リクエスト: %1</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -772,11 +594,6 @@ On the server: %2</source>
         <source>Make a new buffer “%1”…</source>
         <translation>新しいボックス「%1」を作成…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1、%2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -880,11 +697,6 @@ On the server: %2</source>
         <translation>このフィードバックのボックス</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>信頼度 %1%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1、%2</translation>
@@ -892,6 +704,11 @@ On the server: %2</source>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>Delete キーでこのボックスから外します。</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>信頼度 %1</translation>
     </message>
 </context>
 <context>
@@ -923,11 +740,6 @@ On the server: %2</source>
     <message>
         <source>feedback</source>
         <translation>フィードバック</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1、%2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1793,6 +1605,10 @@ On the server: %2</source>
         <source>%1, %2: %3</source>
         <translation>%1、%2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>ボックスに追加</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1803,11 +1619,6 @@ On the server: %2</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>サーバーが拒否しました: %1。</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -2035,6 +1846,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>&amp;None, just add</source>
         <translation>取り出さずに追加のみ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>フィードバックはボックスの上にドロップできます。</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2088,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Remove this filter</source>
         <translation>このフィルターを解除</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2300,10 +2123,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>このボックスはここにないか、削除されました。</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>%1 件すべてを選択中</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2341,6 +2160,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>拒否されました: %1。%2</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>%2の %1 件すべてを選択中</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>このリスト</translation>
     </message>
 </context>
 <context>
@@ -3214,14 +3042,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>「%1」では AI による振り分けがオフになっています。</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>この操作にはサーバーが必要ですが、現在接続できません。</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>サインアウトしています。先に再接続してください。</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>現在は使えません</translation>
     </message>
@@ -3318,6 +3138,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Name of the filter:</source>
         <translation>フィルターの名前:</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -3837,17 +3665,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>候補はありません: %1</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   %2   %3%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1～3: 候補へ移動、Y: 問題なし、M: 別のボックス、S: スキップ、Esc: 終了</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>候補はありません。Y: 問題なし、M: ボックスへ移動、S: スキップ、Esc: 終了</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>ほかに近い候補はありません。1: 候補へ移動、Y: 問題なし、M: 別のボックス、S: スキップ、Esc: 終了</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1～%1: 候補へ移動、Y: 問題なし、M: 別のボックス、S: スキップ、Esc: 終了</translation>
     </message>
 </context>
 <context>
@@ -3916,10 +3748,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リンクをコピーしました</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>文字サイズ %1%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>このバージョンではまだ使えません</translation>
     </message>
@@ -3976,16 +3804,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>この番号のボックスはありません</translation>
     </message>
     <message>
-        <source>Save filter</source>
-        <translation>フィルターを保存</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>フィルターの名前:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>フィルターを保存しました: %1</translation>
+        <source>Text size %1</source>
+        <translation>文字サイズ %1</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +3942,28 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>A former member</source>
         <translation>元メンバー</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>サーバーがトークンを受け付けません。取り消されたか、別のサーバーのものです。</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>これはウィジェット用のトークンで、フィードバックの送信にしか使えません。</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>サーバーで問題が発生しました。しばらくしてからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>サーバーが拒否しました: %1。</translation>
     </message>
 </context>
 <context>
