@@ -112,7 +112,15 @@ void Toast::goOn()
 void Toast::place()
 {
     const QRect room = parentWidget()->rect().adjusted(space::l, 0, -space::l, -space::l);
-    const QSize wanted = layout()->sizeHint().boundedTo(QSize(std::min(room.width(), 640), room.height()));
+    const int most = std::min(room.width(), 640);
+    m_text->setWordWrap(false);
+    QSize wanted = layout()->sizeHint();
+    if (wanted.width() > most) {
+        // Two lines rather than half a sentence.
+        m_text->setWordWrap(true);
+        wanted = QSize(most, layout()->totalHeightForWidth(most));
+    }
+    wanted = wanted.boundedTo(QSize(most, room.height()));
     QRect box(QPoint(0, 0), wanted);
     box.moveCenter(room.center());
     box.moveBottom(room.bottom());
