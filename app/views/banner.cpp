@@ -58,23 +58,28 @@ QString Banner::words() const
         return tr("Nothing can be kept on this computer: %1").arg(m_failure->detail);
     if (m_state.phase == SyncState::Phase::SignedOut)
         return m_summary.waiting > 0
-            ? tr("The server no longer accepts the token. %n changes wait and are kept.", nullptr, m_summary.waiting)
+            ? tr("The server no longer accepts the token. %n changes wait and are kept.", nullptr,
+                 m_summary.waiting)
             : tr("The server no longer accepts the token.");
     if (m_state.phase != SyncState::Phase::Offline)
         return {};
-    const QString since = m_state.since ? tr("Offline since %1").arg(ChangeWords::time(*m_state.since)) : tr("Offline");
-    return m_summary.waiting > 0 ? tr("%1, %n changes waiting", nullptr, m_summary.waiting).arg(since) : since;
+    const QString since
+        = m_state.since ? tr("Offline since %1").arg(ChangeWords::time(*m_state.since)) : tr("Offline");
+    return m_summary.waiting > 0 ? tr("%1, %n changes waiting", nullptr, m_summary.waiting).arg(since)
+                                 : since;
 }
 
 void Banner::update()
 {
     const QString text = words();
     m_text->setText(text);
-    m_button->setText(m_failure ? tr("Close")
-                          : m_state.phase == SyncState::Phase::SignedOut ? tr("Connect Again…") : tr("Retry Now"));
+    m_button->setText(m_failure                                          ? tr("Close")
+                          : m_state.phase == SyncState::Phase::SignedOut ? tr("Connect Again…")
+                                                                         : tr("Retry Now"));
     const int side = m_theme.side(18);
-    m_icon->setPixmap(m_theme.icon(isGrave() ? u"warning"_s : u"offline"_s, isGrave() ? Ink::Danger : Ink::Warning)
-                          .pixmap(QSize(side, side), devicePixelRatioF()));
+    m_icon->setPixmap(
+        m_theme.icon(isGrave() ? u"warning"_s : u"offline"_s, isGrave() ? Ink::Danger : Ink::Warning)
+            .pixmap(QSize(side, side), devicePixelRatioF()));
     setVisible(!text.isEmpty());
     QFrame::update();
 }

@@ -59,7 +59,8 @@ QWidget *DetailView::inMeasure(QWidget *parent, QWidget *content)
     return parent;
 }
 
-/// Where there is room to spare, the scroll bar does not push the text out of line with what is above and below.
+/// Where there is room to spare, the scroll bar does not push the text out of line with what is above and
+/// below.
 void DetailView::balance()
 {
     const QScrollBar *bar = m_scroll->verticalScrollBar();
@@ -79,28 +80,7 @@ void DetailView::resizeEvent(QResizeEvent *event)
 void DetailView::build(const DropRules &rules)
 {
     auto *sheet = new QWidget(this);
-    auto *content = new QWidget;
-    m_scroll = new QScrollArea(sheet);
-    m_scroll->setObjectName(u"detailScroll"_s);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(space::l, space::l, space::l, space::l);
-    column->setSpacing(space::m);
-    buildHead(*column, rules);
-    buildStrips(*column);
-    buildSections(*column);
-    column->addStretch();
-    m_page = inMeasure(new QWidget, content);
-    m_scroll->setWidget(m_page);
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &DetailView::balance);
-    // Only growth that a note made is followed, and only till someone scrolls.
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &DetailView::revealNewest);
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this,
-            [this] { m_revealsNewest = false; });
-
+    buildPage(sheet, rules);
     auto *line = new QFrame(sheet);
     line->setObjectName(u"detailLine"_s);
     line->setFixedHeight(1);
@@ -125,6 +105,32 @@ void DetailView::build(const DropRules &rules)
         Q_EMIT noteWritten(id, text);
     });
     connect(m_note, &NoteBox::left, this, &DetailView::left);
+}
+
+/// All but the note box, which stays in sight.
+void DetailView::buildPage(QWidget *sheet, const DropRules &rules)
+{
+    auto *content = new QWidget;
+    m_scroll = new QScrollArea(sheet);
+    m_scroll->setObjectName(u"detailScroll"_s);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::m);
+    buildHead(*column, rules);
+    buildStrips(*column);
+    buildSections(*column);
+    column->addStretch();
+    m_page = inMeasure(new QWidget, content);
+    m_scroll->setWidget(m_page);
+    const QScrollBar *bar = m_scroll->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, &DetailView::balance);
+    // Only growth that a note made is followed, and only till someone scrolls.
+    connect(bar, &QScrollBar::rangeChanged, this, &DetailView::revealNewest);
+    connect(bar, &QScrollBar::actionTriggered, this, [this] { m_revealsNewest = false; });
 }
 
 void DetailView::buildHead(QVBoxLayout &column, const DropRules &rules)

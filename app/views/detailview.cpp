@@ -185,8 +185,7 @@ void DetailView::showRouting(const Result<RoutingDetails> &routing)
         item->setData(sure, CandidateDelegate::ConfidenceRole);
         item->setData(reason, CandidateDelegate::ReasonRole);
         item->setData(hand, CandidateDelegate::ByHandRole);
-        const QString share
-            = hand ? tr("by hand") : Wording::percent(sure);
+        const QString share = hand ? tr("by hand") : Wording::percent(sure);
         item->setData(reason.isEmpty() ? tr("%1, %2").arg(buffer->buffer.name, share)
                                        : tr("%1, %2: %3").arg(buffer->buffer.name, share, reason),
                       Qt::AccessibleTextRole);

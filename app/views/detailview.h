@@ -78,6 +78,7 @@ protected:
 
 private:
     void build(const DropRules &rules);
+    void buildPage(QWidget *sheet, const DropRules &rules);
     QWidget *inMeasure(QWidget *parent, QWidget *content);
     void balance();
     void buildHead(QVBoxLayout &column, const DropRules &rules);

@@ -46,9 +46,9 @@ TimelineDelegate::TimelineDelegate(const Theme &theme, const LocalStore &store, 
 
 QString TimelineDelegate::activityText(const TimelineEntry &entry) const
 {
-    return alongWindow(tr("%1 · %2", "what happened · when")
-                           .arg(isolated(entry.note.text),
-                                isolated(Wording::age(entry.note.createdAt, Wording::now()))));
+    return alongWindow(
+        tr("%1 · %2", "what happened · when")
+            .arg(isolated(entry.note.text), isolated(Wording::age(entry.note.createdAt, Wording::now()))));
 }
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -61,7 +61,8 @@ QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
         return { width, int(height) + space::s + 2 };
     }
     const int head = QFontMetrics(m_theme.font(Type::BodyStrong)).height();
-    const qreal text = wrappedHeight(entry.note.text, m_theme.font(), width - iconColumn(m_theme) - 2 * space::m);
+    const qreal text
+        = wrappedHeight(entry.note.text, m_theme.font(), width - iconColumn(m_theme) - 2 * space::m);
     return { width, int(text) + head + space::xs + 2 * space::s + space::s };
 }
 
@@ -102,8 +103,7 @@ void TimelineDelegate::paintNote(QPainter *painter, const QStyleOptionViewItem &
         return QStyle::visualRect(option.direction, row, rect);
     };
     const int side = m_theme.side(18);
-    m_theme.icon(u"note"_s).paint(painter,
-                                  seen(QRect(row.left() + 1, row.top() + space::s + 2, side, side)));
+    m_theme.icon(u"note"_s).paint(painter, seen(QRect(row.left() + 1, row.top() + space::s + 2, side, side)));
     const QRect card = row.adjusted(iconColumn(m_theme), 2, 0, -space::xs - 2);
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_theme.color(Ink::SurfaceSunken));
@@ -146,8 +146,7 @@ QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
 {
     const int width = widthOf(option);
     const QString reason = alongWindow(index.data(ReasonRole).toString());
-    const int head
-        = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), m_theme.side(18));
+    const int head = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), m_theme.side(18));
     const qreal text = reason.isEmpty()
         ? 0
         : wrappedHeight(reason, m_theme.font(Type::Caption), width - textLeft(index)) + 2;
@@ -185,7 +184,8 @@ QRect CandidateDelegate::paintShare(QPainter *painter, const QStyleOptionViewIte
     const QFontMetrics metrics(m_theme.font());
     const QString share = shareText(index);
     // As wide for each, so that the bars stand below one another.
-    const int width = std::max(metrics.horizontalAdvance(share), metrics.horizontalAdvance(Wording::percent(1))) + 1;
+    const int width
+        = std::max(metrics.horizontalAdvance(share), metrics.horizontalAdvance(Wording::percent(1))) + 1;
     head.setRight(head.right() - width);
     painter->setFont(m_theme.font());
     painter->setPen(m_theme.color(Ink::TextSecondary));
@@ -221,16 +221,17 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const int left = row.left() + textLeft(index);
     QRect head(left, row.top() + space::xs, row.right() - left + 1, height);
     if (const int key = index.data(KeyRole).toInt(); key > 0)
-        paintKey(painter, seen(QRect(row.left() + 2, head.center().y() - keySide() / 2, keySide(), keySide())),
-                 key);
+        paintKey(painter,
+                 seen(QRect(row.left() + 2, head.center().y() - keySide() / 2, keySide(), keySide())), key);
     index.data(Qt::DecorationRole)
         .value<QIcon>()
-        .paint(painter, seen(QRect(left - iconColumn(m_theme) + 1, head.center().y() - side / 2, side, side)));
+        .paint(painter,
+               seen(QRect(left - iconColumn(m_theme) + 1, head.center().y() - side / 2, side, side)));
     const int below = head.bottom() + 3;
     head = paintShare(painter, option, index, head);
     head.setRight(head.right() - space::s);
-    drawLine(painter, seen(head),
-             { index.data().toString(), m_theme.font(), m_theme.color(Ink::Text), {} }, option.direction);
+    drawLine(painter, seen(head), { index.data().toString(), m_theme.font(), m_theme.color(Ink::Text), {} },
+             option.direction);
     drawWrapped(painter, seen(QRect(left, below, row.right() - left + 1, row.height())),
                 alongWindow(index.data(ReasonRole).toString()), m_theme.font(Type::Caption),
                 m_theme.color(Ink::TextSecondary));

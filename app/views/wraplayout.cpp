@@ -93,7 +93,8 @@ void WrapLayout::setGeometry(const QRect &rect)
 
 int WrapLayout::lay(const QRect &rect, bool place) const
 {
-    const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    const Qt::LayoutDirection direction
+        = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
     std::vector<std::pair<QLayoutItem *, QRect>> line;
     int x = rect.left();
     int y = rect.top();
