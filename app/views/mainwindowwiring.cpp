@@ -172,6 +172,7 @@ void MainWindow::connectSession()
         if (std::exchange(m_away, away) && !away)
             m_detail->refreshSources();
     });
+    connect(&m_context.sync, &SyncEngine::stateChanged, &m_refresh, qOverload<>(&QTimer::start));
     connect(&workspace, &Workspace::noticed, this, [this](const Notice &notice) {
         m_noticed.reset();
         m_toast->tell(notice);

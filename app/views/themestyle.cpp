@@ -1,6 +1,5 @@
 #include "views/themestyle.h"
 
-#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -135,49 +134,6 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option
         return made + QSize(space::xs, space::xs);
     default:
         return made;
-    }
-}
-
-int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
-{
-    switch (metric) {
-    case PM_ScrollBarExtent:
-        return 12;
-    case PM_SplitterWidth:
-        return 5;
-    case PM_SmallIconSize:
-    case PM_ToolBarIconSize:
-    case PM_ButtonIconSize:
-    case PM_ListViewIconSize:
-        return m_theme ? m_theme->side(18) : 18;
-    case PM_DefaultFrameWidth:
-        // Room for the focus ring and for corners that a square viewport would cut off.
-        return qobject_cast<const QAbstractScrollArea *>(widget)
-            ? 3
-            : QProxyStyle::pixelMetric(metric, option, widget);
-    case PM_ToolBarItemSpacing:
-        return space::xs;
-    case PM_HeaderMargin:
-        return space::s; // headings begin where the text of their cells does
-    case PM_MenuVMargin:
-        return space::xs;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
-    }
-}
-
-int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
-                          QStyleHintReturn *answer) const
-{
-    switch (hint) {
-    case SH_DialogButtonBox_ButtonsHaveIcons:
-    case SH_EtchDisabledText:
-    case SH_DitherDisabledText:
-        return 0;
-    case SH_ToolTip_WakeUpDelay:
-        return 500;
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, answer);
     }
 }
 
