@@ -121,6 +121,114 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>حول Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>الخادم</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>نسخ (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>الترخيص</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>برنامج حر برخصة جنو العمومية العامة، الإصدار ٣ أو ما بعده (⁨%1⁩). يمكنك استخدامه ودراسته ومشاركته وتعديله. وهو بلا أي ضمان.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>صُنع باستخدام</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>⁨Qt %1 (LGPL-3.0)⁩، ⁨QCoro (MIT)⁩، ⁨QtKeychain (BSD-3-Clause)⁩، ⁨JSON for Modern C++ (MIT)⁩، ⁨SQLite⁩ (ملكية عامة)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>يفرز ما يقوله مستخدموك في صناديق.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>⁨%1⁩، ولا يمكن الوصول إليه الآن</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>جارٍ سؤال الخادم عن إصداره…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>⁨%1⁩، الإصدار ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>⁨%1⁩، ولا يذكر إصداره</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>نُسخت التفاصيل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>فتح (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>فتح المؤسسة</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>تسجيل ال&amp;خروج…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>تسجيل الخروج</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>مؤسسا&amp;تك</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>مؤسساتك</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>⁨%1⁩، باسم ⁨%2⁩، على ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>⁨%1⁩ (مفتوحة)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>اختر مؤسسة أولًا.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>إنها مفتوحة بالفعل.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -214,10 +322,6 @@
         <translation>إعادة تغيير&amp;ي</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>أُرسل كل شيء.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -272,6 +376,14 @@
     <message>
         <source>Details copied</source>
         <translation>نُسخت التفاصيل</translation>
+    </message>
+    <message>
+        <source>Everything was sent</source>
+        <translation>أُرسل كل شيء</translation>
+    </message>
+    <message>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>تظهر هنا التغييرات المنتظرة أو التي رفضها الخادم.</translation>
     </message>
 </context>
 <context>
@@ -346,6 +458,10 @@
         <source>Delete buffer %1</source>
         <translation>حذف الصندوق ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>لا يذكر الخادم إصداره.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -384,6 +500,48 @@
     <message>
         <source>Triage Desk cannot start</source>
         <translation>تعذر تشغيل Triage Desk</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>تسجيل الخروج</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>تسجيل الخروج</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>تم تسجيل خروجك من ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>تم تسجيل الدخول لهذه الجلسة فقط</translation>
     </message>
 </context>
 <context>
@@ -1476,6 +1634,14 @@
         <source>Take the saved filter out of the sidebar</source>
         <translation>إزالة عامل التصفية المحفوظ من الشريط الجانبي</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>ا&amp;ستعادة صندوق محذوف…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>إعادة صندوق محذوف مع تعليقاته</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1504,24 +1670,48 @@
         <translation>الحفظ في سلسلة المفاتيح</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>عنوا&amp;ن الخادم:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;رمز الوصول:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>هذا ليس عنوانًا بعد.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>جارٍ البحث…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>جارٍ الاتصال…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>عنوا&amp;ن الخادم</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;رمز الوصول</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>ينشئ لك المشرف رمزًا من أدوات &gt; رموز API، أو بالأمر ⁨triaged token create⁩.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 يُحفظ رمز الوصول حتى إغلاق Triage Desk، ثم يُطلب من جديد.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>ليس هذا عنوانًا بعد. مثال: ⁨https://triage.example.com⁩.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>جارٍ سؤال الخادم.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>أدخل عنوان الخادم أولًا.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>أدخل رمز الوصول أولًا.</translation>
     </message>
 </context>
 <context>
@@ -1704,22 +1894,6 @@
     <message>
         <source>Kept the buffer %1</source>
         <translation>تم الإبقاء على الصندوق ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>حول Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>‏Triage Desk %1
-
-يفرز ما يقوله مستخدموك في صناديق.
-
-برنامج حر بموجب رخصة جنو العمومية العامة (GNU GPL)، الإصدار 3 أو أي إصدار أحدث.</translation>
     </message>
 </context>
 <context>
@@ -3107,6 +3281,84 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>استعادة صندوق محذوف</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>الصناديق المحذوفة</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>الصندوق</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>يجمع</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>التعليقات</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>ا&amp;ستعادة</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>استعادة الصندوق</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>يعود الصندوق مع تعليماته وتعليقاته. يحتفظ الخادم بالصناديق المحذوفة ٣٠ يومًا ما لم يختر مشغّله مدة أخرى؛ وآخر ما حُذف يأتي أولًا.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>جارٍ قراءة الصناديق المحذوفة…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>تعذّرت قراءة الصناديق المحذوفة</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>لا توجد صناديق محذوفة</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>عند حذف صندوق ينتظر هنا حتى تستعيده.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>جارٍ سؤال الخادم.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>اختر صندوقًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>جارٍ استعادة الصندوق…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3328,6 +3580,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>There is no keyring to keep the token in: %1</source>
         <translation>لا توجد سلسلة مفاتيح لحفظ رمز الوصول: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>لا توجد سلسلة مفاتيح على هذا الحاسوب.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Session</name>
@@ -3474,6 +3730,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Keys</source>
         <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>

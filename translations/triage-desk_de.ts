@@ -121,6 +121,114 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Über Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später (%1). Sie dürfen sie benutzen, untersuchen, weitergeben und ändern. Sie kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (gemeinfrei)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Sortiert in Ablagen, was Ihre Nutzer sagen.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>%1, gerade nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>Der Server wird nach seiner Version gefragt…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>%1, nennt seine Version nicht</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>Organisation öffnen</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>Ab&amp;melden…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>Ihre Or&amp;ganisationen</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>Ihre Organisationen</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>%1, als %2, auf %3</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1 (offen)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>Wählen Sie zuerst eine Organisation.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>Sie ist schon offen.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -210,10 +318,6 @@
         <translation>&amp;Meine erneut anwenden</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>Alles wurde gesendet.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -264,6 +368,14 @@
     <message>
         <source>Details copied</source>
         <translation>Details kopiert</translation>
+    </message>
+    <message>
+        <source>Everything was sent</source>
+        <translation>Alles wurde gesendet</translation>
+    </message>
+    <message>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>Hier stehen Änderungen, die warten oder die der Server abgelehnt hat.</translation>
     </message>
 </context>
 <context>
@@ -330,6 +442,10 @@
         <source>Delete buffer %1</source>
         <translation>Ablage %1 löschen</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>Der Server nennt seine Version nicht.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -368,6 +484,40 @@
     <message>
         <source>Triage Desk cannot start</source>
         <translation>Triage Desk kann nicht starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein; %n Änderung wartet und wird dann gesendet.</numerusform>
+            <numerusform>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein; %n Änderungen warten und werden dann gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>%n Änderung in %1 ist noch nicht gesendet. Sie bleibt auf diesem Computer und wird gesendet, wenn Sie sich dort wieder anmelden.</numerusform>
+            <numerusform>%n Änderungen in %1 sind noch nicht gesendet. Sie bleiben auf diesem Computer und werden gesendet, wenn Sie sich dort wieder anmelden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>Sie sind von %1 abgemeldet.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>Nur für diese Sitzung angemeldet</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1594,14 @@
         <source>Take the saved filter out of the sidebar</source>
         <translation>Den gespeicherten Filter aus der Seitenleiste nehmen</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>Gelöschte Ablage wieder&amp;herstellen…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>Eine gelöschte Ablage mit ihrem Feedback zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1472,24 +1630,48 @@
         <translation>Im Schlüsselbund merken</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>&amp;Serveradresse:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;Token:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>Das ist noch keine Adresse.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Wird gesucht…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>Wird verbunden…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>&amp;Serveradresse</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>Die Administration erstellt eines für Sie unter Extras &gt; API-Tokens oder mit triaged token create.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 Das Token bleibt bis zum Schließen von Triage Desk erhalten; danach wird wieder danach gefragt.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>Das ist noch keine Adresse. Eine sieht so aus: https://triage.example.com.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Der Server wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>Geben Sie zuerst die Adresse des Servers ein.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>Geben Sie zuerst ein Token ein.</translation>
     </message>
 </context>
 <context>
@@ -1664,22 +1846,6 @@
     <message>
         <source>Kept the buffer %1</source>
         <translation>Ablage %1 behalten</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>Über Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Triage Desk %1
-
-Sortiert in Ablagen, was Ihre Nutzer sagen.
-
-Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3153,80 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>Gelöschte Ablage wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>Gelöschte Ablagen</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>Sammelt</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>Ablage wiederherstellen</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>Eine Ablage kommt mit ihren Anweisungen und ihrem Feedback zurück. Der Server behält gelöschte Ablagen 30 Tage, wenn sein Betreiber keine andere Zeit gewählt hat; die zuletzt gelöschte steht oben.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>Die gelöschten Ablagen werden gelesen…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>Die gelöschten Ablagen konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>Keine gelöschten Ablagen</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>Wenn Sie eine Ablage löschen, wartet sie hier auf die Wiederherstellung.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Der Server wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>Wählen Sie zuerst eine Ablage.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>Die Ablage wird wiederhergestellt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>Ablage %1 mit %Ln Feedback wiederhergestellt</numerusform>
+            <numerusform>Ablage %1 mit %Ln Feedback wiederhergestellt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3192,6 +3432,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>There is no keyring to keep the token in: %1</source>
         <translation>Es gibt keinen Schlüsselbund, der das Token aufbewahren könnte: %1</translation>
     </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>Auf diesem Computer gibt es keinen Schlüsselbund.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Session</name>
@@ -3338,6 +3582,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3992,7 +4240,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1%</source>
         <comment>a share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The server does not accept the token: it was revoked, or belongs to another server.</source>

@@ -121,6 +121,114 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Acerca de Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (%1). Puede usarlo, estudiarlo, compartirlo y cambiarlo. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (dominio público)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Ordena en bandejas lo que dicen sus usuarios.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>%1, que no está accesible ahora</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>Preguntando al servidor por su versión…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>%1, versión %2</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>%1, que no indica su versión</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Detalles copiados</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>Abrir la organización</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>Cerrar &amp;sesión…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>Sus or&amp;ganizaciones</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>Sus organizaciones</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>%1, como %2, en %3</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1 (abierta)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>Elija primero una organización.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>Ya está abierta.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -210,10 +318,6 @@
         <translation>Rehacer el &amp;mío</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>Todo se envió.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -264,6 +368,14 @@
     <message>
         <source>Details copied</source>
         <translation>Detalles copiados</translation>
+    </message>
+    <message>
+        <source>Everything was sent</source>
+        <translation>Todo se envió</translation>
+    </message>
+    <message>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>Aquí aparecen los cambios que esperan o que el servidor rechazó.</translation>
     </message>
 </context>
 <context>
@@ -330,6 +442,10 @@
         <source>Delete buffer %1</source>
         <translation>Eliminar la bandeja %1</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>El servidor no indica su versión.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -368,6 +484,40 @@
     <message>
         <source>Triage Desk cannot start</source>
         <translation>Triage Desk no puede iniciarse</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>El servidor ya no acepta el token de %1. Introduzca otro; %n cambio espera y se envía entonces.</numerusform>
+            <numerusform>El servidor ya no acepta el token de %1. Introduzca otro; %n cambios esperan y se envían entonces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>El servidor ya no acepta el token de %1. Introduzca otro.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>%n cambio en %1 aún no se envió. Se queda en este equipo y se envía cuando vuelva a iniciar sesión allí.</numerusform>
+            <numerusform>%n cambios en %1 aún no se enviaron. Se quedan en este equipo y se envían cuando vuelva a iniciar sesión allí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>Se cerró la sesión de %1.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>Sesión iniciada solo por esta vez</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1594,14 @@
         <source>Take the saved filter out of the sidebar</source>
         <translation>Quitar el filtro guardado de la barra lateral</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>Re&amp;staurar bandeja eliminada…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>Recuperar una bandeja eliminada con sus comentarios</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1472,24 +1630,48 @@
         <translation>Recordar en el llavero</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>&amp;Dirección del servidor:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;Token:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>Esto aún no es una dirección.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Buscando…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>&amp;Dirección del servidor</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>Un administrador le crea uno en Herramientas &gt; Tokens de API, o con triaged token create.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 El token se conserva hasta que se cierre Triage Desk; después se vuelve a pedir.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>Todavía no es una dirección. Una se parece a https://triage.example.com.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Se está preguntando al servidor.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>Introduzca primero la dirección del servidor.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>Introduzca primero un token.</translation>
     </message>
 </context>
 <context>
@@ -1664,22 +1846,6 @@
     <message>
         <source>Kept the buffer %1</source>
         <translation>Bandeja %1 conservada</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>Acerca de Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Triage Desk %1
-
-Ordena en bandejas lo que dicen sus usuarios.
-
-Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3153,80 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>Restaurar bandeja eliminada</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>Bandejas eliminadas</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>Reúne</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>Restaurar bandeja</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>Una bandeja vuelve con sus instrucciones y sus comentarios. El servidor guarda las bandejas eliminadas 30 días, salvo que su operador eligiera otro plazo; la última eliminada va primero.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>Leyendo las bandejas eliminadas…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>No se pudieron leer las bandejas eliminadas</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>No hay bandejas eliminadas</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>Cuando elimina una bandeja, espera aquí a que se restaure.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Se está preguntando al servidor.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>Elija primero una bandeja.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>Restaurando la bandeja…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>Bandeja %1 restaurada con %Ln comentario</numerusform>
+            <numerusform>Bandeja %1 restaurada con %Ln comentarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3192,6 +3432,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>There is no keyring to keep the token in: %1</source>
         <translation>No hay ningún llavero donde guardar el token: %1</translation>
     </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>No hay ningún llavero en este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Session</name>
@@ -3338,6 +3582,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3992,7 +4240,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1%</source>
         <comment>a share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The server does not accept the token: it was revoked, or belongs to another server.</source>

@@ -121,6 +121,114 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>À propos de Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure (%1). Vous pouvez l’utiliser, l’étudier, le partager et le modifier. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Réalisé avec</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (domaine public)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Trie dans des bacs ce que disent vos utilisateurs.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>%1, injoignable pour le moment</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>Demande de sa version au serveur…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>%1, version %2</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>%1, qui n’indique pas sa version</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Détails copiés</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>Ouvrir l’organisation</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>Se &amp;déconnecter…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Se déconnecter</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>Vos or&amp;ganisations</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>Vos organisations</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>%1, en tant que %2, sur %3</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1 (ouverte)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>Choisissez d’abord une organisation.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>Elle est déjà ouverte.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -210,10 +318,6 @@
         <translation>Refaire &amp;la mienne</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>Tout a été envoyé.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -264,6 +368,14 @@
     <message>
         <source>Details copied</source>
         <translation>Détails copiés</translation>
+    </message>
+    <message>
+        <source>Everything was sent</source>
+        <translation>Tout a été envoyé</translation>
+    </message>
+    <message>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>Les modifications en attente ou refusées par le serveur apparaissent ici.</translation>
     </message>
 </context>
 <context>
@@ -330,6 +442,10 @@
         <source>Delete buffer %1</source>
         <translation>Supprimer le bac %1</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>Le serveur n’indique pas sa version.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -368,6 +484,40 @@
     <message>
         <source>Triage Desk cannot start</source>
         <translation>Triage Desk ne peut pas démarrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre ; %n modification en attente partira alors.</numerusform>
+            <numerusform>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre ; %n modifications en attente partiront alors.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Se déconnecter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>%n modification dans %1 n’a pas encore été envoyée. Elle reste sur cet ordinateur et partira quand vous vous y reconnecterez.</numerusform>
+            <numerusform>%n modifications dans %1 n’ont pas encore été envoyées. Elles restent sur cet ordinateur et partiront quand vous vous y reconnecterez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>Se déconnecter</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>Vous êtes déconnecté de %1.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>Connecté pour cette session seulement</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1594,14 @@
         <source>Take the saved filter out of the sidebar</source>
         <translation>Retirer le filtre enregistré de la barre latérale</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>Res&amp;taurer un bac supprimé…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>Ramener un bac supprimé avec ses retours</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1472,24 +1630,48 @@
         <translation>Mémoriser dans le trousseau</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>&amp;Adresse du serveur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;Jeton&#xa0;:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>Ce n’est pas encore une adresse.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>&amp;Adresse du serveur</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;Jeton</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>Un administrateur vous en crée un sous Outils &gt; Jetons d’API, ou avec triaged token create.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 Le jeton est conservé jusqu’à la fermeture de Triage Desk, puis redemandé.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>Ce n’est pas encore une adresse. Exemple : https://triage.example.com.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Le serveur est interrogé.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>Saisissez d’abord l’adresse du serveur.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>Saisissez d’abord un jeton.</translation>
     </message>
 </context>
 <context>
@@ -1664,22 +1846,6 @@
     <message>
         <source>Kept the buffer %1</source>
         <translation>Bac %1 conservé</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>À propos de Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Triage Desk %1
-
-Trie dans des bacs ce que disent vos utilisateurs.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3153,80 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>Restaurer un bac supprimé</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>Bacs supprimés</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bac</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>Recueille</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>Restaurer le bac</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>Un bac revient avec ses instructions et ses retours. Le serveur garde les bacs supprimés 30 jours, sauf autre choix de son exploitant ; le dernier supprimé vient en premier.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>Lecture des bacs supprimés…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>Les bacs supprimés n’ont pas pu être lus</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>Aucun bac supprimé</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>Quand vous supprimez un bac, il attend ici d’être restauré.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Le serveur est interrogé.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>Choisissez d’abord un bac.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>Restauration du bac…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>Bac %1 restauré avec %Ln retour</numerusform>
+            <numerusform>Bac %1 restauré avec %Ln retours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3192,6 +3432,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>There is no keyring to keep the token in: %1</source>
         <translation>Il n’y a pas de trousseau où conserver le jeton&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>Il n’y a pas de trousseau sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Session</name>
@@ -3338,6 +3582,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3710,15 +3958,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: %2, %3</source>
         <comment>key, buffer, confidence</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>Rien d’autre ne s’en approche. 1 déplace vers la suggestion, Y : c’est bon, M : autre bac, S passe, Échap quitte</translation>
+        <translation>Rien d’autre ne s’en approche. 1 déplace vers la suggestion, Y&#xa0;: c’est bon, M&#xa0;: autre bac, S passe, Échap quitte</translation>
     </message>
     <message>
         <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–%1 déplacent vers une suggestion, Y : c’est bon, M : autre bac, S passe, Échap quitte</translation>
+        <translation>1–%1 déplacent vers une suggestion, Y&#xa0;: c’est bon, M&#xa0;: autre bac, S passe, Échap quitte</translation>
     </message>
 </context>
 <context>
@@ -3992,11 +4240,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1%</source>
         <comment>a share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
-        <translation>Le serveur n’accepte pas le jeton : il a été révoqué, ou il appartient à un autre serveur.</translation>
+        <translation>Le serveur n’accepte pas le jeton&#xa0;: il a été révoqué, ou il appartient à un autre serveur.</translation>
     </message>
     <message>
         <source>This token is one for widgets, which can only hand in feedback.</source>
@@ -4009,7 +4257,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The server refused this: %1.</source>
         <comment>kind of problem</comment>
-        <translation>Le serveur a refusé : %1.</translation>
+        <translation>Le serveur a refusé&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,114 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>אודות Triage Desk</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>גרסה</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>שרת</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;העתקה</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>רישיון</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>תוכנה חופשית תחת הרישיון הציבורי הכללי של GNU, גרסה 3 ואילך (⁨%1⁩). מותר להשתמש בה, ללמוד אותה, לשתף ולשנות. היא ניתנת ללא כל אחריות.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>נבנה עם</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>⁨Qt %1 (LGPL-3.0)⁩, ⁨QCoro (MIT)⁩, ⁨QtKeychain (BSD-3-Clause)⁩, ⁨JSON for Modern C++ (MIT)⁩, ⁨SQLite⁩ (נחלת הכלל)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ממיין לתיבות את מה שהמשתמשים שלך אומרים.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>⁨%1⁩, שאינו זמין כרגע</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>בירור גרסת השרת…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>⁨%1⁩, גרסה ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>⁨%1⁩, שאינו מוסר את גרסתו</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;פתיחה</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>פתיחת הארגון</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>&amp;יציאה מהחשבון…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>יציאה מהחשבון</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>ה&amp;ארגונים שלך</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>הארגונים שלך</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>⁨%1⁩, בתור ⁨%2⁩, בשרת ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>⁨%1⁩ (פתוח)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>יש לבחור ארגון תחילה.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>הוא כבר פתוח.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -210,10 +318,6 @@
         <translation>ה&amp;חלת השינוי שלי מחדש</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>הכול נשלח.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -264,6 +368,14 @@
     <message>
         <source>Details copied</source>
         <translation>הפרטים הועתקו</translation>
+    </message>
+    <message>
+        <source>Everything was sent</source>
+        <translation>הכול נשלח</translation>
+    </message>
+    <message>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>כאן מופיעים שינויים שממתינים או שהשרת דחה.</translation>
     </message>
 </context>
 <context>
@@ -330,6 +442,10 @@
         <source>Delete buffer %1</source>
         <translation>מחיקת התיבה ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>השרת אינו מוסר את גרסתו.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -368,6 +484,40 @@
     <message>
         <source>Triage Desk cannot start</source>
         <translation>לא ניתן להפעיל את Triage Desk</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>השרת כבר אינו מקבל את האסימון של ⁨%1⁩. יש להזין אחר; שינוי אחד ממתין ויישלח אז.</numerusform>
+            <numerusform>השרת כבר אינו מקבל את האסימון של ⁨%1⁩. יש להזין אחר; %n שינויים ממתינים ויישלחו אז.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>השרת כבר אינו מקבל את האסימון של ⁨%1⁩. יש להזין אחר.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>יציאה מהחשבון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>שינוי אחד ב-⁨%1⁩ עדיין לא נשלח. הוא נשאר במחשב הזה ויישלח בכניסה הבאה לשם.</numerusform>
+            <numerusform>%n שינויים ב-⁨%1⁩ עדיין לא נשלחו. הם נשארים במחשב הזה ויישלחו בכניסה הבאה לשם.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>יציאה מהחשבון</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>יצאת מהחשבון של ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>הכניסה היא להפעלה זו בלבד</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1594,14 @@
         <source>Take the saved filter out of the sidebar</source>
         <translation>הוצאת המסנן השמור מסרגל הצד</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>שח&amp;זור תיבה שנמחקה…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>החזרת תיבה שנמחקה עם המשובים שלה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1472,24 +1630,48 @@
         <translation>שמירה בצרור המפתחות</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>&amp;כתובת השרת:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;אסימון:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>זו עדיין אינה כתובת.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>מתבצע חיפוש…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>מתבצעת התחברות…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>&amp;כתובת השרת</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;אסימון</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>מנהל יוצר אסימון עבורך תחת כלים &gt; אסימוני API, או בפקודה ⁨triaged token create⁩.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 האסימון נשמר עד לסגירת Triage Desk, ואז יש להזינו שוב.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>זו עדיין אינה כתובת. לדוגמה: ⁨https://triage.example.com⁩.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>השרת נשאל כעת.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>יש להזין את כתובת השרת תחילה.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>יש להזין אסימון תחילה.</translation>
     </message>
 </context>
 <context>
@@ -1664,22 +1846,6 @@
     <message>
         <source>Kept the buffer %1</source>
         <translation>התיבה ⁨%1⁩ נשמרה</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>אודות Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>‏Triage Desk %1
-
-ממיין לתיבות את מה שהמשתמשים שלך אומרים.
-
-תוכנה חופשית ברישיון GNU General Public License, גרסה 3 ואילך.</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3153,80 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>שחזור תיבה שנמחקה</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>תיבות שנמחקו</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>תיבה</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>אוספת</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>משובים</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;שחזור</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>שחזור תיבה</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>תיבה חוזרת עם ההנחיות והמשובים שלה. השרת שומר תיבות שנמחקו 30 יום, אלא אם מפעילו בחר זמן אחר; האחרונה שנמחקה מופיעה ראשונה.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>קריאת התיבות שנמחקו…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>לא ניתן היה לקרוא את התיבות שנמחקו</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>ניסיון חוזר</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>אין תיבות שנמחקו</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>תיבה שנמחקה ממתינה כאן לשחזור.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>השרת נשאל כעת.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>יש לבחור תיבה תחילה.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>שחזור התיבה…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>התיבה ⁨%1⁩ שוחזרה עם משוב אחד</numerusform>
+            <numerusform>התיבה ⁨%1⁩ שוחזרה עם %Ln משובים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3192,6 +3432,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>There is no keyring to keep the token in: %1</source>
         <translation>אין צרור מפתחות לשמירת האסימון: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>אין צרור מפתחות במחשב הזה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Session</name>
@@ -3338,6 +3582,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Keys</source>
         <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
     </message>
 </context>
 <context>

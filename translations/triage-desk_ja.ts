@@ -121,6 +121,114 @@
     </message>
 </context>
 <context>
+    <name>triage::app::AboutDialog</name>
+    <message>
+        <source>About Triage Desk</source>
+        <translation>Triage Desk について</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>GNU General Public License バージョン 3 以降 (%1) の自由ソフトウェアです。使用、研究、共有、変更ができます。いかなる保証もありません。</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>使用しているもの</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>Qt %1 (LGPL-3.0)、QCoro (MIT)、QtKeychain (BSD-3-Clause)、JSON for Modern C++ (MIT)、SQLite (パブリックドメイン)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ユーザーの声をボックスに振り分けます。</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>%1 (現在接続できません)</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>サーバーのバージョンを確認しています…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>%1、バージョン %2</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>%1 (バージョン不明)</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>詳細をコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>組織を開く</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>サインアウト(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>サインアウト</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>あなたの組織(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>あなたの組織</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>%1、%2として、%3</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1 (表示中)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>先に組織を選んでください。</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>すでに開いています。</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ActivityDialog</name>
     <message>
         <source>Activity</source>
@@ -209,10 +317,6 @@
         <translation>自分の変更をやり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>すべて送信されました。</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1。</translation>
@@ -262,6 +366,14 @@
     <message>
         <source>Details copied</source>
         <translation>詳細をコピーしました</translation>
+    </message>
+    <message>
+        <source>Everything was sent</source>
+        <translation>すべて送信済みです</translation>
+    </message>
+    <message>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>待機中の変更と、サーバーが拒否した変更がここに並びます。</translation>
     </message>
 </context>
 <context>
@@ -326,6 +438,10 @@
         <source>Delete buffer %1</source>
         <translation>ボックス「%1」を削除</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>サーバーのバージョンは不明です。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -364,6 +480,38 @@
     <message>
         <source>Triage Desk cannot start</source>
         <translation>Triage Desk を起動できません</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>サーバーが「%1」のトークンを受け付けなくなりました。別のトークンを入力してください。待機中の変更 %n 件はその後に送信されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>サーバーが「%1」のトークンを受け付けなくなりました。別のトークンを入力してください。</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>サインアウト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>「%1」の変更 %n 件がまだ送信されていません。このコンピューターに残り、次にサインインしたときに送信されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>サインアウト</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>「%1」からサインアウトしました。</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>このセッションのみサインインしています</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1584,14 @@
         <source>Take the saved filter out of the sidebar</source>
         <translation>保存したフィルターをサイドバーから取り除きます</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>削除したボックスを復元(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>削除したボックスをフィードバックとともに戻します</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1464,24 +1620,48 @@
         <translation>キーリングに保存</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>サーバーのアドレス(&amp;S):</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>トークン(&amp;T):</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>まだアドレスになっていません。</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>確認中…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>接続中…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>サーバーのアドレス(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>トークン(&amp;T)</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>管理者が「ツール &gt; API トークン」または triaged token create で作成します。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 トークンは Triage Desk を閉じるまで保持され、次回もう一度入力が必要です。</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>まだアドレスではありません。例: https://triage.example.com。</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>サーバーに確認しています。</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>先にサーバーのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>先にトークンを入力してください。</translation>
     </message>
 </context>
 <context>
@@ -1654,22 +1834,6 @@
     <message>
         <source>Kept the buffer %1</source>
         <translation>ボックス「%1」を残しました</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>Triage Desk について</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Triage Desk %1
-
-ユーザーの声をボックスに振り分けます。
-
-GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。</translation>
     </message>
 </context>
 <context>
@@ -2957,6 +3121,79 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>削除したボックスを復元</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>削除されたボックス</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>集めるもの</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>フィードバック</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>ボックスを復元</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>ボックスは指示とフィードバックとともに戻ります。削除されたボックスは、運用者が別の期間を選んでいなければ 30 日間サーバーに残ります。最後に削除されたものが先頭です。</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>削除されたボックスを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>削除されたボックスを読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>削除されたボックスはありません</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>ボックスを削除すると、復元できるようにここに残ります。</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>サーバーに確認しています。</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>先にボックスを選んでください。</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>ボックスを復元しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>ボックス「%1」とフィードバック %Ln 件を復元しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3158,6 +3395,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>There is no keyring to keep the token in: %1</source>
         <translation>トークンを保存するキーリングがありません: %1</translation>
     </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>このコンピューターにはキーリングがありません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Session</name>
@@ -3304,6 +3545,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Keys</source>
         <translation>キー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
