@@ -10,13 +10,6 @@
 
 namespace triage::languagemodel {
 
-/// When the model is asked.
-enum class Cascade {
-    Always,
-    WhenUnsure, ///< Only where the embedded classifier is less sure than sureEnough.
-};
-inline constexpr double sureEnough = 0.9;
-
 /// What was learnt of the model's answers in an organization.
 using ExperienceOf = std::function<Experience(OrganizationId)>;
 
