@@ -2,6 +2,7 @@
 
 #include "fields/jsonwriter.h"
 #include "languagemodel/plaintext.h"
+#include "routing/combination.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -101,16 +103,17 @@ std::vector<const routing::Example *> chosenExamples(const std::vector<routing::
     return chosen;
 }
 
-std::set<BufferId> shortlist(const routing::Model &model, const routing::Verdict &embedded,
+/// The buffers that the embedded classifier thinks most of, and those of examples like the item.
+std::set<BufferId> shortlist(const routing::Item &item, const routing::Model &model,
                              const std::vector<const routing::Example *> &examples)
 {
+    const std::vector<double> scores = routing::combined(model.scores(item));
+    std::vector<size_t> order(scores.size());
+    std::iota(order.begin(), order.end(), size_t(0));
+    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return scores[a] > scores[b]; });
     std::set<BufferId> chosen;
-    for (const routing::Candidate &each : embedded.candidates)
-        chosen.insert(each.buffer);
-    for (const routing::BufferProfile &each : model.buffers()) {
-        if (chosen.size() < shortlistSize)
-            chosen.insert(each.id);
-    }
+    for (size_t i = 0; i < std::min(order.size(), shortlistSize); ++i)
+        chosen.insert(model.buffers()[order[i]].id);
     for (const routing::Example *each : examples)
         chosen.insert(each->fits.begin(), each->fits.end());
     return chosen;
@@ -224,7 +227,7 @@ Subject subjectOf(const routing::Item &item, const routing::Model &model, const 
     subject.examples = chosenExamples(model.nearest(item, neighboursLookedAt), embedded);
     const auto &buffers = model.buffers();
     const bool isShort = buffers.size() <= mostBuffers;
-    const std::set<BufferId> chosen = isShort ? std::set<BufferId>() : shortlist(model, embedded, subject.examples);
+    const std::set<BufferId> chosen = isShort ? std::set<BufferId>() : shortlist(item, model, subject.examples);
     for (const routing::BufferProfile &each : buffers) {
         if (isShort || chosen.contains(each.id))
             subject.buffers.push_back(&each);

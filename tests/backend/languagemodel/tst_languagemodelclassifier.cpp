@@ -332,8 +332,6 @@ void LanguageModelClassifierTest::examplesAreShownWithTheirPlaces()
         examples.push_back({ FeedbackId(100 + i), { {}, u"I was charged %1 times for the invoice"_s.arg(i) }, { billing }, {} });
     examples.push_back({ FeedbackId(200), { {}, u"charged my phone twice "_s + u"very long "_s.repeated(80) }, {}, { billing } });
     const auto model = shop(examples);
-    if (model->nearest(refund, 40).empty())
-        QSKIP("The model knows no neighbours.");
     Bench bench(naming(u"Billing"_s, u"charged twice"_s, 97));
     std::ignore = bench.classifier.classify(refund, *model);
     const QString user = bench.server.last().user();
