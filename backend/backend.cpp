@@ -6,6 +6,7 @@
 #include "api/routes.h"
 #include "classifiers.h"
 #include "http/server.h"
+#include "jobs/researchworker.h"
 #include "jobs/retention.h"
 #include "jobs/routingworker.h"
 #include "metrics/metrics.h"
@@ -19,6 +20,7 @@
 #include "services/organizationservice.h"
 #include "services/reactionservice.h"
 #include "services/reportservice.h"
+#include "services/researchservice.h"
 #include "services/routingservice.h"
 #include "services/targetservice.h"
 #include "services/tokenservice.h"
@@ -121,14 +123,19 @@ Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConf
 struct Backend::Private
 {
     Private(const Config &c, const storage::ConnectionConfig &where)
-        : config(c), connection(observed(where, metrics)), classifiers(c, connection, metrics.languageModel()), database({connection, std::max(4, 2 * QThread::idealThreadCount()), 2000}), thinking({connection, classifiers.languageModel() ? 4 : 1, 64}),
+        : config(c), connection(observed(where, metrics)), classifiers(c, connection, metrics.languageModel()),
+          database({connection, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
+          thinking({connection, classifiers.languageModel() ? 4 : 1, 64}),
           listener(connection, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),
           intake({connection, 2, 5000, 256}), workers(workersFor(classifiers, connection)),
+          researcher({.connection = connection}),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
-          feedback(database, intake, c.rateLimits), routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen()), members(database, authentication),
+          feedback(database, intake, c.rateLimits),
+          routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen()),
+          members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
-          reports(database), retention(database, c.bufferRetention)
+          reports(database), research(database, hub), retention(database, c.bufferRetention)
     {
     }
 
@@ -145,6 +152,7 @@ struct Backend::Private
     storage::Listener listener;
     services::FeedbackIntake intake;
     Workers workers;
+    jobs::ResearchWorker researcher;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -157,6 +165,7 @@ struct Backend::Private
     services::TargetService targets;
     services::ReactionService reactions;
     services::ReportService reports;
+    services::ResearchService research;
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
@@ -258,6 +267,7 @@ Result<void> Backend::start()
     d->api = std::make_unique<api::Api>(api::ApiConfig{addresses.problemsBase, &d->metrics.answers()}, d->authentication);
     d->intake.onStored([this] { d->wakeWorkers(); });
     d->routing.onQueued([this] { d->wakeWorkers(); });
+    d->research.onQueued([this] { d->researcher.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
@@ -268,6 +278,7 @@ Result<void> Backend::start()
     api::addMemberRoutes(*d->api, d->members);
     api::addOrganizationRoutes(*d->api, d->organizations);
     api::addReportRoutes(*d->api, d->reports);
+    api::addResearchRoutes(*d->api, d->research);
     api::addHealthRoutes(*d->api, d->database);
     api::addDocumentationRoutes(*d->api, addresses);
 
@@ -277,6 +288,7 @@ Result<void> Backend::start()
     d->listener.start();
     for (const auto &worker : d->workers)
         worker->start();
+    d->researcher.start();
     d->retention.start();
     return {};
 }
