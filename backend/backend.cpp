@@ -19,7 +19,10 @@
 #include "services/organizationservice.h"
 #include "services/reactionservice.h"
 #include "services/reportservice.h"
+#include "services/routinginsight.h"
+#include "services/routingmodels.h"
 #include "services/routingservice.h"
+#include "services/similarfeedback.h"
 #include "services/targetservice.h"
 #include "services/tokenservice.h"
 #include "storage/database.h"
@@ -106,9 +109,11 @@ struct Backend::Private
         : config(c), connection(observed(where, metrics)), database({connection, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
           listener(connection, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),
-          intake({connection, 2, 5000, 256}), worker({.connection = connection}, classifier),
+          models(classifier.name(), {.memory = std::size_t(c.modelMemory) << 20}), intake({connection, 2, 5000, 256}),
+          worker({.connection = connection}, classifier, models),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
-          feedback(database, intake, c.rateLimits), routing(database, classifier), members(database, authentication),
+          feedback(database, intake, c.rateLimits), routing(database, classifier, models),
+          insight(database, models), similar(database), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
           reports(database), retention(database, c.bufferRetention)
     {
@@ -123,6 +128,7 @@ struct Backend::Private
     routing::EmbeddedClassifier classifier;
     storage::Database database;
     storage::Listener listener;
+    services::RoutingModels models;
     services::FeedbackIntake intake;
     jobs::RoutingWorker worker;
     services::Authentication authentication;
@@ -131,6 +137,8 @@ struct Backend::Private
     services::BufferService buffers;
     services::FeedbackService feedback;
     services::RoutingService routing;
+    services::RoutingInsight insight;
+    services::SimilarItems similar;
     services::MemberService members;
     services::TokenService tokens;
     services::OrganizationService organizations;
@@ -155,6 +163,10 @@ void Backend::Private::addReadings()
     metrics.add("triaged_database_queue_jobs", "Jobs that wait for a connection to the database.",
                 [this] { return database.queued(); });
     metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.", [this] { return intake.queued(); });
+    metrics.add("triaged_routing_models", "Organizations whose routing is kept in memory.",
+                [this] { return models.size(); });
+    metrics.add("triaged_routing_model_bytes", "About how much memory they take.",
+                [this] { return double(models.bytes()); });
     metrics.add("triaged_listener_up", "Whether the backend hears at once what other backends change.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
 }
@@ -228,6 +240,7 @@ Result<void> Backend::start()
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
+    api::addInsightRoutes(*d->api, d->insight, d->similar, d->routing, d->feedback);
     api::addTargetRoutes(*d->api, d->targets);
     api::addReactionRoutes(*d->api, d->reactions);
     api::addTokenRoutes(*d->api, d->tokens);

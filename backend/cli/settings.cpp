@@ -46,6 +46,16 @@ Result<void> setDatabase(Config &config, const QString &value)
     return {};
 }
 
+Result<void> setModelMemory(Config &config, const QString &value)
+{
+    bool isNumber = false;
+    const qint64 mebibytes = value.toLongLong(&isNumber);
+    if (!isNumber || mebibytes < 1 || mebibytes > 1'000'000)
+        return invalidField({}, u"%1 is no size. It is a number of MiB from 1 on."_s.arg(value));
+    config.modelMemory = mebibytes;
+    return {};
+}
+
 Result<void> setClassifier(Config &, const QString &value)
 {
     if (value != "embedded"_L1)
@@ -98,6 +108,10 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(services::rateLimitsFrom(value), config.rateLimits);
              } },
+    Setting{ "model-memory", "MIB",
+             "How much memory what routing has learnt may take, in MiB (default: 256); organizations that were not "
+             "used for long are read again when they are needed",
+             setModelMemory },
     Setting{ "classifier", "NAME", "What routes feedback: embedded (default)", setClassifier },
     Setting{ "log-format", "FORMAT", "text (default) or json",
              [](Config &config, const QString &value) {
