@@ -167,6 +167,8 @@ void Backend::Private::addReadings()
                 [this] { return models.size(); });
     metrics.add("triaged_routing_model_bytes", "About how much memory they take.",
                 [this] { return double(models.bytes()); });
+    metrics.add("triaged_routing_refits", "Organizations whose routing is being fitted to what people taught.",
+                [this] { return models.refits(); });
     metrics.add("triaged_listener_up", "Whether the backend hears at once what other backends change.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
 }

@@ -1,9 +1,11 @@
 #include "services/routingmodels.h"
 
+#include "routing/calibration.h"
 #include "storage/bufferstore.h"
 #include "storage/learningstore.h"
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -28,9 +30,11 @@ namespace {
 
 /// More changes than that at once are read like a model that is not there yet.
 constexpr int mostFollowed = 2000;
-/// How many resolved decisions make it worth to be calibrated again, and by how many of them.
+/// How many resolved decisions make it worth to be calibrated again.
 constexpr qint64 calibrationStep = 10;
-constexpr int calibrationWindow = 400;
+/// After fitting a model anew the thread leaves the processors to others for so many times as long.
+constexpr int restFactor = 3;
+constexpr auto leastRest = std::chrono::milliseconds(500);
 
 std::vector<Example> examplesOf(std::vector<TaughtItem> items)
 {
@@ -85,7 +89,8 @@ struct RoutingModels::Private
         ModelPointer model;
         LearningState state;
         std::size_t examplesAtFirst = 0;
-        bool isRefitting = false;
+        int loads = 0; ///< How often it was read from the database.
+        bool isRefitting = false; ///< Or waits for it.
         std::vector<Step> meanwhile; ///< What has changed while it is fitted anew.
         std::list<OrganizationId>::iterator place; ///< Guarded by the map's mutex, as the next.
         std::size_t bytes = 0;
@@ -101,6 +106,9 @@ struct RoutingModels::Private
     Result<std::optional<std::vector<Step>>> stepsTo(Connection &connection, OrganizationId organization,
                                                      const Entry &entry, const LearningState &state);
     Result<routing::Calibration> calibrationOf(Connection &connection, OrganizationId organization);
+    void wantRefit(OrganizationId organization, const EntryPointer &entry);
+    void refitAll();
+    void refit(OrganizationId organization, const EntryPointer &entry);
 
     const QString classifier;
     const Limits limits;
@@ -108,6 +116,11 @@ struct RoutingModels::Private
     std::unordered_map<OrganizationId, EntryPointer> entries;
     std::list<OrganizationId> order; ///< Latest used first.
     std::size_t bytes = 0;
+
+    std::condition_variable changed;
+    std::deque<std::pair<OrganizationId, EntryPointer>> wanting; ///< To be fitted anew, the first one just now.
+    bool isEnding = false;
+    std::thread refitter; ///< Runs from the first time on.
 };
 
 RoutingModels::RoutingModels(QString classifier, Limits limits)
@@ -115,7 +128,16 @@ RoutingModels::RoutingModels(QString classifier, Limits limits)
 {
 }
 
-RoutingModels::~RoutingModels() = default;
+RoutingModels::~RoutingModels()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->isEnding = true;
+    }
+    d->changed.notify_all();
+    if (d->refitter.joinable())
+        d->refitter.join();
+}
 
 RoutingModels::Private::EntryPointer RoutingModels::Private::entryOf(OrganizationId organization)
 {
@@ -150,10 +172,70 @@ void RoutingModels::Private::account(OrganizationId organization, const EntryPoi
 
 Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &connection, OrganizationId organization)
 {
-    const auto resolved = LearningStore(connection, organization).resolved(classifier, calibrationWindow);
-    if (!resolved)
-        return resolved.error();
-    return routing::Calibration();
+    const auto decisions = LearningStore(connection, organization).resolved(classifier, int(routing::mostResolved));
+    if (!decisions)
+        return decisions.error();
+    std::vector<routing::Resolved> resolved;
+    for (auto decision = decisions->rbegin(); decision != decisions->rend(); ++decision) {
+        if (!decision->scores.empty() && !decision->right.empty())
+            resolved.push_back({decision->scores.front(), decision->right.front()});
+    }
+    return routing::calibrated(resolved);
+}
+
+/// The entry's mutex is held.
+void RoutingModels::Private::wantRefit(OrganizationId organization, const EntryPointer &entry)
+{
+    if (entry->isRefitting || !entry->model->wantsRefit())
+        return;
+    entry->isRefitting = true;
+    const std::lock_guard lock(mutex);
+    wanting.emplace_back(organization, entry);
+    if (!refitter.joinable())
+        refitter = std::thread([this] { refitAll(); });
+    changed.notify_all();
+}
+
+void RoutingModels::Private::refitAll()
+{
+    std::unique_lock lock(mutex);
+    while (true) {
+        changed.wait(lock, [this] { return isEnding || !wanting.empty(); });
+        if (isEnding)
+            return;
+        const auto [organization, entry] = wanting.front();
+        lock.unlock();
+        const auto begun = std::chrono::steady_clock::now();
+        refit(organization, entry);
+        const auto took = std::chrono::steady_clock::now() - begun;
+        lock.lock();
+        wanting.pop_front();
+        changed.wait_for(lock, std::max<std::chrono::nanoseconds>(leastRest, restFactor * took),
+                         [this] { return isEnding; });
+    }
+}
+
+/// Fits a model anew beside its use, and then does to it what was done to the old one meanwhile.
+void RoutingModels::Private::refit(OrganizationId organization, const EntryPointer &entry)
+{
+    ModelPointer model;
+    int loads = 0;
+    {
+        const std::lock_guard lock(entry->mutex);
+        model = entry->model;
+        loads = entry->loads;
+        entry->meanwhile.clear();
+    }
+    model = model->refitted();
+    const std::lock_guard lock(entry->mutex);
+    entry->isRefitting = false;
+    if (entry->loads == loads) {
+        for (const Step &step : entry->meanwhile)
+            model = step(*model);
+        entry->model = model;
+        account(organization, entry, model->bytes());
+    }
+    entry->meanwhile.clear();
 }
 
 Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId organization, Entry &entry,
@@ -171,8 +253,7 @@ Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId
     entry.model = Model::build({std::move(*profiles), examplesOf(std::move(*taught)), *calibration});
     entry.examplesAtFirst = entry.model->exampleCount();
     entry.state = state;
-    entry.meanwhile.clear();
-    entry.isRefitting = false; // What is being fitted comes too late.
+    ++entry.loads; // What is being fitted just now comes too late.
     return {};
 }
 
@@ -242,7 +323,14 @@ Result<ModelPointer> RoutingModels::current(Connection &connection, Organization
         entry->state.resolvedDecisions = std::max(entry->state.resolvedDecisions, state.resolvedDecisions);
     }
     d->account(organization, entry, entry->model->bytes());
+    d->wantRefit(organization, entry);
     return entry->model;
+}
+
+int RoutingModels::refits() const
+{
+    const std::lock_guard lock(d->mutex);
+    return int(d->wanting.size());
 }
 
 int RoutingModels::size() const

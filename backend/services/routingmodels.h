@@ -16,7 +16,8 @@ namespace triage::services {
 
 /// PostgreSQL is the truth: a model is made from it when it is first asked for, follows what changed since, and is
 /// forgotten when memory is short. Whoever asks says which state of the database the answer must show at least, as it
-/// was read with the organization's settings; so a request after a correction sees it, on whichever backend. Thread-safe.
+/// was read with the organization's settings; so a request after a correction sees it, on whichever backend. What was
+/// learnt is fitted anew by a thread of its own, while the model is used as it is. Thread-safe.
 class RoutingModels
 {
 public:
@@ -38,6 +39,8 @@ public:
     /// How many models there are, and about how much memory they take.
     int size() const;
     std::size_t bytes() const;
+    /// How many wait to be fitted anew, or are just now.
+    int refits() const;
 
 private:
     struct Private;

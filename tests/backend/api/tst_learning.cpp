@@ -80,6 +80,8 @@ private Q_SLOTS:
     void aModelFollowsEditsAndDeletions();
     void aModelFollowsBuffers();
     void anotherBackendLearnsAtOnce();
+    void whatPeopleTaughtMovesAlikeFeedback();
+    void howSureItIsIsLearnt();
     void modelsNotUsedForLongestAreForgotten();
     void ofManyExamplesTheNewestCount();
     void aDatabaseThatWasSetBackIsReadAnew();
@@ -130,7 +132,7 @@ void LearningTest::acceptingAReviewTeachesWhereRoutingPutIt()
 void LearningTest::wantingAReviewAgainTakesTheAcceptanceBack()
 {
     Office desk(m_backend);
-    services::RoutingModels models(u"similarity-1"_s);
+    services::RoutingModels models(u"embedded-1"_s);
     desk.review(false);
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(1));
     desk.review(true);
@@ -232,7 +234,7 @@ void LearningTest::aModelKnowsWhatPeopleTaught()
     desk.assign(desk.bugs, desk.item);
     const auto other = desk.settled("An error");
     desk.assign(desk.bugs, other);
-    services::RoutingModels models(u"similarity-1"_s);
+    services::RoutingModels models(u"embedded-1"_s);
     const auto model = desk.modelOf(models);
     QCOMPARE(model->exampleCount(), std::size_t(2));
     QCOMPARE(model->buffers().size(), std::size_t(2));
@@ -243,7 +245,7 @@ void LearningTest::aModelKnowsWhatPeopleTaught()
 void LearningTest::aModelIsMadeOnceAndFollows()
 {
     Office desk(m_backend);
-    services::RoutingModels models(u"similarity-1"_s);
+    services::RoutingModels models(u"embedded-1"_s);
     const auto first = desk.modelOf(models);
     QCOMPARE(desk.modelOf(models), first);
     // More feedback teaches nothing.
@@ -259,7 +261,7 @@ void LearningTest::aModelIsMadeOnceAndFollows()
 void LearningTest::aModelFollowsEditsAndDeletions()
 {
     Office desk(m_backend);
-    services::RoutingModels models(u"similarity-1"_s);
+    services::RoutingModels models(u"embedded-1"_s);
     desk.assign(desk.bugs, desk.item);
     const auto before = desk.modelOf(models);
     desk.patch("/feedback/" + desk.item, { { "description", "Something else" } });
@@ -273,7 +275,7 @@ void LearningTest::aModelFollowsEditsAndDeletions()
 void LearningTest::aModelFollowsBuffers()
 {
     Office desk(m_backend);
-    services::RoutingModels models(u"similarity-1"_s);
+    services::RoutingModels models(u"embedded-1"_s);
     const auto names = [&] {
         QStringList all;
         for (const auto &buffer : desk.modelOf(models)->buffers())
@@ -308,11 +310,57 @@ void LearningTest::anotherBackendLearnsAtOnce()
     QCOMPARE(landsIn(desk.admin), u"Bugs"_s);
 }
 
+void LearningTest::whatPeopleTaughtMovesAlikeFeedback()
+{
+    Office desk(m_backend);
+    const std::unique_ptr<Backend> second = m_backend.another();
+    ApiClient there(portOf(*second), desk.admin.token());
+    const auto favourite = [&](ApiClient &client) {
+        const Answer tested = client.post("/routing/test", { { "description", "My zebra carpet has lost its stripes" } });
+        return tested.meta("candidates").toArray()[0][u"buffer_id"].toString().toUtf8();
+    };
+    for (const char *text : { "The zebra carpet lost its stripes", "Stripes of a zebra carpet are lost",
+                              "Lost stripes, zebra carpet" }) {
+        const QByteArray item = desk.settled(text);
+        desk.assign(desk.bugs, item);
+        if (desk.buffersOf(item).contains(u"Billing"_s))
+            desk.takeOut(desk.billing, item);
+    }
+    QCOMPARE(favourite(desk.admin), desk.bugs);
+    QCOMPARE(favourite(there), desk.bugs);
+    // And the other backend's corrections count here.
+    for (const char *text : { "My zebra carpet has lost its stripes", "Zebra carpet: my stripes are lost" }) {
+        const QByteArray item = desk.settled(text);
+        QCOMPARE(there.put("/buffers/billing/feedback/" + item).outcome(), u"204"_s);
+        QCOMPARE(there.remove("/buffers/bugs/feedback/" + item).outcome(), u"204"_s);
+    }
+    QCOMPARE(favourite(desk.admin), desk.billing);
+    QCOMPARE(favourite(there), desk.billing);
+}
+
+void LearningTest::howSureItIsIsLearnt()
+{
+    Office desk(m_backend);
+    services::RoutingModels models(u"embedded-1"_s);
+    const auto sureness = [&] {
+        const auto verdict = desk.modelOf(models)->classify({ {}, u"Refund the invoice"_s });
+        return verdict.candidates.front().confidence;
+    };
+    // The decisions of ten items were all right, so others like them are surer to be.
+    const double before = sureness();
+    for (int i = 0; i < 10; ++i) {
+        const QByteArray item = desk.settled("Number " + QByteArray::number(i) + ": refund the invoice");
+        QCOMPARE(desk.patch("/feedback/" + item, { { "needs_review", false } }).outcome(), u"200"_s);
+    }
+    QCOMPARE(desk.state().resolvedDecisions, 10);
+    QVERIFY(sureness() > before);
+}
+
 void LearningTest::modelsNotUsedForLongestAreForgotten()
 {
     Office first(m_backend);
     Office second(m_backend);
-    services::RoutingModels models(u"similarity-1"_s, { .memory = 1 });
+    services::RoutingModels models(u"embedded-1"_s, { .memory = 1 });
     const auto model = first.modelOf(models);
     QCOMPARE(models.size(), 1);
     second.modelOf(models);
@@ -327,16 +375,16 @@ void LearningTest::ofManyExamplesTheNewestCount()
     for (const char *text : { "One", "Two", "Three" })
         desk.assign(desk.bugs, desk.settled(text));
     desk.assign(desk.billing, desk.item);
-    services::RoutingModels perBuffer(u"similarity-1"_s, { .examplesPerBuffer = 2 });
+    services::RoutingModels perBuffer(u"embedded-1"_s, { .examplesPerBuffer = 2 });
     QCOMPARE(desk.modelOf(perBuffer)->exampleCount(), std::size_t(3));
-    services::RoutingModels inAll(u"similarity-1"_s, { .examples = 1 });
+    services::RoutingModels inAll(u"embedded-1"_s, { .examples = 1 });
     QCOMPARE(desk.modelOf(inAll)->exampleCount(), std::size_t(1));
 }
 
 void LearningTest::aDatabaseThatWasSetBackIsReadAnew()
 {
     Office desk(m_backend);
-    services::RoutingModels models(u"similarity-1"_s);
+    services::RoutingModels models(u"embedded-1"_s);
     desk.assign(desk.bugs, desk.item);
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(1));
     // As a restored database looks: an earlier state with another generation.
