@@ -53,7 +53,7 @@ struct Office : Desk
 
 } // namespace
 
-class LearningTest : public QObject
+class TeachingTest : public QObject
 {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private:
     TestBackend m_backend;
 };
 
-void LearningTest::assigningByHandTeaches()
+void TeachingTest::assigningByHandTeaches()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -98,7 +98,7 @@ void LearningTest::assigningByHandTeaches()
     QCOMPARE(desk.outcome(), u"corrected"_s);
 }
 
-void LearningTest::removingTeachesAgainst()
+void TeachingTest::removingTeachesAgainst()
 {
     Office desk(m_backend);
     desk.takeOut(desk.billing, desk.item);
@@ -109,7 +109,7 @@ void LearningTest::removingTeachesAgainst()
     QCOMPARE(desk.taught(), u"-Billing"_s);
 }
 
-void LearningTest::whatIsLeftInOtherBuffersBelongsThere()
+void TeachingTest::whatIsLeftInOtherBuffersBelongsThere()
 {
     Office desk(m_backend);
     desk.routeEverything();
@@ -120,7 +120,7 @@ void LearningTest::whatIsLeftInOtherBuffersBelongsThere()
     QCOMPARE(desk.outcome(), u"removed"_s);
 }
 
-void LearningTest::acceptingAReviewTeachesWhereRoutingPutIt()
+void TeachingTest::acceptingAReviewTeachesWhereRoutingPutIt()
 {
     Office desk(m_backend);
     QCOMPARE(desk.buffersOf(desk.item), u"Billing"_s);
@@ -129,7 +129,7 @@ void LearningTest::acceptingAReviewTeachesWhereRoutingPutIt()
     QCOMPARE(desk.outcome(), u"accepted"_s);
 }
 
-void LearningTest::wantingAReviewAgainTakesTheAcceptanceBack()
+void TeachingTest::wantingAReviewAgainTakesTheAcceptanceBack()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -148,7 +148,7 @@ void LearningTest::wantingAReviewAgainTakesTheAcceptanceBack()
     QCOMPARE(desk.taught(), u"+Billing"_s);
 }
 
-void LearningTest::routingTeachesNothingByItself()
+void TeachingTest::routingTeachesNothingByItself()
 {
     Office desk(m_backend);
     QCOMPARE(desk.taught(), QString());
@@ -158,7 +158,7 @@ void LearningTest::routingTeachesNothingByItself()
     QCOMPARE(desk.taught(), QString());
 }
 
-void LearningTest::movingTeachesBoth()
+void TeachingTest::movingTeachesBoth()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -167,7 +167,7 @@ void LearningTest::movingTeachesBoth()
     QCOMPARE(desk.outcome(), u"corrected"_s);
 }
 
-void LearningTest::movingEverythingTeachesBoth()
+void TeachingTest::movingEverythingTeachesBoth()
 {
     Office desk(m_backend);
     QCOMPARE(desk.post("/buffers/billing/move-all", { { "destination_buffer_id", "bugs" } }).outcome(), u"200"_s);
@@ -175,7 +175,7 @@ void LearningTest::movingEverythingTeachesBoth()
     QCOMPARE(desk.outcome(), u"corrected"_s);
 }
 
-void LearningTest::undoneAssignmentsAndRemovalsLeaveTheLastWord()
+void TeachingTest::undoneAssignmentsAndRemovalsLeaveTheLastWord()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -189,7 +189,7 @@ void LearningTest::undoneAssignmentsAndRemovalsLeaveTheLastWord()
     QCOMPARE(desk.outcome(), u"kept"_s);
 }
 
-void LearningTest::deletedFeedbackTeachesNothingAnyMore()
+void TeachingTest::deletedFeedbackTeachesNothingAnyMore()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -197,7 +197,7 @@ void LearningTest::deletedFeedbackTeachesNothingAnyMore()
     QCOMPARE(desk.taught(), QString());
 }
 
-void LearningTest::decisionsAreKeptAcceptedCorrectedOrRemoved()
+void TeachingTest::decisionsAreKeptAcceptedCorrectedOrRemoved()
 {
     Office desk(m_backend);
     const auto next = [&] { desk.item = desk.settled("Refund the payment"); };
@@ -215,7 +215,7 @@ void LearningTest::decisionsAreKeptAcceptedCorrectedOrRemoved()
     QCOMPARE(desk.state().resolvedDecisions, 3);
 }
 
-void LearningTest::whatPeopleSaidBeforeADecisionIsNoAnswerToIt()
+void TeachingTest::whatPeopleSaidBeforeADecisionIsNoAnswerToIt()
 {
     Office desk(m_backend);
     m_backend.holdRouting();
@@ -228,7 +228,7 @@ void LearningTest::whatPeopleSaidBeforeADecisionIsNoAnswerToIt()
     QVERIFY(!desk.outcome().isNull());
 }
 
-void LearningTest::aModelKnowsWhatPeopleTaught()
+void TeachingTest::aModelKnowsWhatPeopleTaught()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -242,7 +242,7 @@ void LearningTest::aModelKnowsWhatPeopleTaught()
     QCOMPARE(model->buffers()[0].routingInstructions, u"invoice refund charged payment"_s);
 }
 
-void LearningTest::aModelIsMadeOnceAndFollows()
+void TeachingTest::aModelIsMadeOnceAndFollows()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -258,7 +258,7 @@ void LearningTest::aModelIsMadeOnceAndFollows()
     QCOMPARE(desk.modelOf(models), second);
 }
 
-void LearningTest::aModelFollowsEditsAndDeletions()
+void TeachingTest::aModelFollowsEditsAndDeletions()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -272,7 +272,7 @@ void LearningTest::aModelFollowsEditsAndDeletions()
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
 }
 
-void LearningTest::aModelFollowsBuffers()
+void TeachingTest::aModelFollowsBuffers()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -295,7 +295,7 @@ void LearningTest::aModelFollowsBuffers()
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(1));
 }
 
-void LearningTest::anotherBackendLearnsAtOnce()
+void TeachingTest::anotherBackendLearnsAtOnce()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -310,7 +310,7 @@ void LearningTest::anotherBackendLearnsAtOnce()
     QCOMPARE(landsIn(desk.admin), u"Bugs"_s);
 }
 
-void LearningTest::whatPeopleTaughtMovesAlikeFeedback()
+void TeachingTest::whatPeopleTaughtMovesAlikeFeedback()
 {
     Office desk(m_backend);
     const std::unique_ptr<Backend> second = m_backend.another();
@@ -338,7 +338,7 @@ void LearningTest::whatPeopleTaughtMovesAlikeFeedback()
     QCOMPARE(favourite(there), desk.billing);
 }
 
-void LearningTest::howSureItIsIsLearnt()
+void TeachingTest::howSureItIsIsLearnt()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -356,7 +356,7 @@ void LearningTest::howSureItIsIsLearnt()
     QVERIFY(sureness() > before);
 }
 
-void LearningTest::modelsNotUsedForLongestAreForgotten()
+void TeachingTest::modelsNotUsedForLongestAreForgotten()
 {
     Office first(m_backend);
     Office second(m_backend);
@@ -369,7 +369,7 @@ void LearningTest::modelsNotUsedForLongestAreForgotten()
     QVERIFY(first.modelOf(models) != model);
 }
 
-void LearningTest::ofManyExamplesTheNewestCount()
+void TeachingTest::ofManyExamplesTheNewestCount()
 {
     Office desk(m_backend);
     for (const char *text : { "One", "Two", "Three" })
@@ -381,7 +381,7 @@ void LearningTest::ofManyExamplesTheNewestCount()
     QCOMPARE(desk.modelOf(inAll)->exampleCount(), std::size_t(1));
 }
 
-void LearningTest::aDatabaseThatWasSetBackIsReadAnew()
+void TeachingTest::aDatabaseThatWasSetBackIsReadAnew()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -393,5 +393,5 @@ void LearningTest::aDatabaseThatWasSetBackIsReadAnew()
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
 }
 
-QTEST_GUILESS_MAIN(LearningTest)
-#include "tst_learning.moc"
+QTEST_GUILESS_MAIN(TeachingTest)
+#include "tst_teaching.moc"
