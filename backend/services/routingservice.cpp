@@ -34,6 +34,25 @@ std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &cand
     return all;
 }
 
+/// Why an item goes where it goes, or nowhere. The classifier does not know the organization's thresholds.
+QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken, const RoutingSettings &settings,
+                 const std::vector<routing::BufferProfile> &profiles)
+{
+    if (!taken.assigned.empty())
+        return taken.assigned.front().reasoning;
+    if (verdict.candidates.empty() || verdict.candidates.front().confidence < routing::Thresholds{}.review)
+        return verdict.reasoning;
+    const routing::Candidate &best = verdict.candidates.front();
+    const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                      [&](const auto &each) { return each.id == best.buffer; });
+    if (profile == profiles.end())
+        return verdict.reasoning;
+    return u"%1 comes closest with %2 % confidence, and it takes %3 % here. %4"_s.arg(profile->name)
+        .arg(std::floor(best.confidence * 100))
+        .arg(std::lround(std::min(settings.reviewThreshold, 1.0) * 100))
+        .arg(best.reasoning);
+}
+
 StoredDecision decisionOf(const routing::Classifier &classifier, const RoutingSettings &settings,
                           const routing::Model &model, const ClaimedItem &item)
 {
@@ -54,7 +73,7 @@ StoredDecision decisionOf(const routing::Classifier &classifier, const RoutingSe
     for (const routing::Candidate &candidate : verdict.candidates)
         decision.scores.push_back(candidate.score);
     decision.needsReview = taken.needsReview;
-    decision.reasoning = verdict.reasoning;
+    decision.reasoning = reasonOf(verdict, taken, settings, model.buffers());
     return decision;
 }
 
@@ -154,7 +173,8 @@ TestedRouting resultOf(const routing::Verdict &verdict, const RoutingSettings &s
         = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
     RoutingTrial trial{verdict.classifier, taken.needsReview, stored(verdict.candidates)};
     if (taken.assigned.empty())
-        return {{std::nullopt, u"Unassigned"_s, std::nullopt, verdict.reasoning}, std::move(trial)};
+        return {{std::nullopt, u"Unassigned"_s, std::nullopt, reasonOf(verdict, taken, settings, profiles)},
+                std::move(trial)};
     const routing::Candidate &best = taken.assigned.front();
     const auto profile = std::find_if(profiles.begin(), profiles.end(),
                                       [&](const auto &each) { return each.id == best.buffer; });

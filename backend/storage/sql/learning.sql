@@ -147,7 +147,7 @@ cross join lateral (
     where e.organization = :organization and e.feedback = i.id and not e.withdrawn) t
 
 -- name: learning.quality
--- Rows of several kinds: what each of their columns is, RoutingInsight's reader knows.
+-- Rows of several kinds, the name of the kind first; learningstore.cpp reads them.
 with period as (
     select date_trunc('week', clock_timestamp() at time zone 'UTC')::date - 7 * (:weeks - 1) as first
 ), week as (
