@@ -8,6 +8,7 @@
 #include "domain/note.h"
 #include "domain/reaction.h"
 #include "domain/report.h"
+#include "domain/research.h"
 #include "domain/routing.h"
 #include "domain/routinginsight.h"
 #include "domain/target.h"
@@ -89,6 +90,20 @@ inline constexpr Endpoint<One<RoutingQuality>> getRoutingQuality{
 inline constexpr Endpoint<Whole<SimilarFeedback>, NoBody, FeedbackId> listSimilarFeedback{
     "listSimilarFeedback", Method::Get, "/api/v0/feedback/{feedback_id}/similar", Access::Member, 200,
     "List the feedback most like an item, most alike first"};
+
+// Research
+
+inline constexpr Endpoint<Paged<ResearchQuery>> listResearch{
+    "listResearch", Method::Get, "/api/v0/research", Access::Member, 200, "List questions and answers, newest first"};
+inline constexpr Endpoint<One<ResearchQuery>, NewResearch> createResearch{
+    "createResearch", Method::Post, "/api/v0/research", Access::Member, 202,
+    "Ask a question about the feedback; it is answered in the background"};
+inline constexpr Endpoint<One<ResearchQuery>, NoBody, ResearchId> getResearch{
+    "getResearch", Method::Get, "/api/v0/research/{research_id}", Access::Member, 200,
+    "Get a question with its answer, waiting for it where that is wanted"};
+inline constexpr Endpoint<Nothing, NoBody, ResearchId> deleteResearch{
+    "deleteResearch", Method::Delete, "/api/v0/research/{research_id}", Access::Member, 204,
+    "Delete a question and its answer for good"};
 
 // Changes
 

@@ -21,6 +21,8 @@ std::vector<Parameter> qualityParameters();
 /// Of similar feedback.
 std::vector<Parameter> similarParameters();
 std::vector<Parameter> changeParameters();
+/// wait of a research question.
+std::vector<Parameter> researchParameters();
 /// X-IB-Client.
 Parameter clientHeader();
 /// Idempotency-Key, which every POST takes.

@@ -52,6 +52,8 @@ std::vector<Operation> operationsOn(const QByteArray &buffer, const QByteArray &
              { with("POST", "/routing/preview", { { "assign_threshold", 0.9 } }) },
              { plain("GET", "/routing/quality") },
              { plain("GET", f + "/similar") },
+             { plain("GET", "/research") },
+             { with("POST", "/research", { { "question", "x" } }) },
              { plain("DELETE", f) },
              { with("POST", "/buffers", { { "name", "Target" } }), true },
              { with("PATCH", b, { { "icon", "x" } }), true },
