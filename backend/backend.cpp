@@ -111,7 +111,7 @@ struct Backend::Private
         : config(c), connection(observed(where, metrics)), database({connection, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
           listener(connection, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),
-          models(classifier.name(), {.memory = std::size_t(c.modelMemory) << 20}), intake({connection, 2, 5000, 256}),
+          models(routing::EmbeddedClassifier().name(), {.memory = std::size_t(c.modelMemory) << 20}), intake({connection, 2, 5000, 256}),
           worker({.connection = connection}, classifier, models), researcher({.connection = connection}),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
           feedback(database, intake, c.rateLimits), routing(database, classifier, models),

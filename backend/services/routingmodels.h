@@ -28,7 +28,7 @@ public:
         int examples = 10'000; ///< Of an organization.
     };
 
-    /// The classifier's name is that of the decisions that its models are calibrated by.
+    /// The models are calibrated by the decisions of the classifier of that name: the embedded one, whose scores theirs are.
     explicit RoutingModels(QString classifier, Limits limits);
     explicit RoutingModels(QString classifier) : RoutingModels(std::move(classifier), Limits()) {}
     ~RoutingModels();

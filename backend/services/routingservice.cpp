@@ -86,19 +86,6 @@ QString nameAndShare(const RoutingCandidate &candidate, const std::vector<routin
     return u"%1 (%2 %)"_s.arg(profile->name).arg(std::lround(candidate.confidence * 100));
 }
 
-/// The best of those that did not get the item; nothing where none came near.
-QString runnerUpOf(const StoredDecision &decision, const std::vector<routing::BufferProfile> &profiles)
-{
-    constexpr double near = 0.1;
-    for (const RoutingCandidate &candidate : decision.candidates) {
-        const auto isIt = [&](const RoutingCandidate &each) { return each.buffer == candidate.buffer; };
-        if (std::any_of(decision.assigned.begin(), decision.assigned.end(), isIt))
-            continue;
-        return candidate.confidence >= near ? nameAndShare(candidate, profiles) : QString();
-    }
-    return {};
-}
-
 /// What the timeline says of a decision. held is where the item is now because of it.
 QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &held,
                    const std::vector<routing::BufferProfile> &profiles)
@@ -122,8 +109,6 @@ QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &
         sentences << u"Needs review."_s;
     if (!why.isEmpty())
         sentences << why;
-    if (const QString next = runnerUpOf(decision, profiles); !next.isEmpty())
-        sentences << u"Next came %1."_s.arg(next);
     return sentences.join(u' ');
 }
 
