@@ -53,8 +53,9 @@ QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken
         .arg(best.reasoning);
 }
 
-StoredDecision decisionOf(const routing::Classifier &classifier, const RoutingSettings &settings,
-                          const routing::Model &model, const ClaimedItem &item)
+/// Nothing where nothing could be decided, as the program ends.
+std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier, const RoutingSettings &settings,
+                                         const routing::Model &model, const ClaimedItem &item)
 {
     StoredDecision decision;
     decision.classifier = classifier.name();
@@ -64,7 +65,10 @@ StoredDecision decisionOf(const routing::Classifier &classifier, const RoutingSe
                                               : u"Routing is switched off for the organization."_s;
         return decision;
     }
-    const routing::Verdict verdict = classifier.classify({item.title, item.description}, model);
+    const routing::Verdict verdict
+        = classifier.classifyFor({item.organization}, {item.title, item.description}, model);
+    if (verdict.isAbandoned)
+        return std::nullopt;
     decision.classifier = verdict.classifier;
     const routing::Decision taken
         = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
@@ -189,7 +193,7 @@ struct Tester
             return problem(ProblemType::Conflict,
                            u"The organization has no buffers to route into. Create one first."_s);
         const routing::Verdict verdict
-            = classifier.classify({body.title.value_or(QString()), body.description}, **model);
+            = classifier.classifyFor({organization, true}, {body.title.value_or(QString()), body.description}, **model);
         return resultOf(verdict, *settings, (*model)->buffers());
     }
 };
@@ -219,7 +223,7 @@ Answer<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTe
     auto job = [organization = caller.organization, body, once, tryOut = Tester{m_classifier, m_models}](Connection &db) {
         return once.aside(db, organization, [&] { return tryOut(db, organization, body); });
     };
-    return m_database.read(std::move(job));
+    return m_thinking.read(std::move(job));
 }
 
 Answer<void> RoutingService::requireEnabled(const Caller &caller)
@@ -278,8 +282,12 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
     // Thinking happens before the organization's lock is taken, writing after it.
     std::vector<StoredDecision> decisions;
     decisions.reserve(items.size());
-    for (const ClaimedItem &item : items)
-        decisions.push_back(decisionOf(classifier, *settings, model, item));
+    for (const ClaimedItem &item : items) {
+        auto decision = decisionOf(classifier, *settings, model, item);
+        if (!decision)
+            return unavailable(u"The server ends."_s);
+        decisions.push_back(std::move(*decision));
+    }
 
     const auto textOf = [&](const StoredDecision &decision, const std::vector<BufferId> &held) {
         return activityOf(decision, held, model.buffers());

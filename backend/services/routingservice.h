@@ -28,7 +28,13 @@ class RoutingService
 {
 public:
     RoutingService(storage::Database &database, const routing::Classifier &classifier, RoutingModels &models)
-        : m_database(database), m_classifier(classifier), m_models(models)
+        : RoutingService(database, database, classifier, models)
+    {
+    }
+    /// The second database is where the classifier thinks: it may take long, and nobody else should wait for it.
+    RoutingService(storage::Database &database, storage::Database &thinking, const routing::Classifier &classifier,
+                   RoutingModels &models)
+        : m_database(database), m_thinking(thinking), m_classifier(classifier), m_models(models)
     {
     }
 
@@ -46,6 +52,7 @@ public:
 
 private:
     storage::Database &m_database;
+    storage::Database &m_thinking;
     const routing::Classifier &m_classifier;
     RoutingModels &m_models;
     std::function<void()> m_tell;
