@@ -88,6 +88,7 @@ Result<std::vector<Feedback>> itemsOf(Connection &db, OrganizationId organizatio
     wanted.page.limit = int(std::clamp<qint64>(filter.limit.value_or(mostPreviewed), 1, mostPreviewed));
     wanted.unassigned = filter.unassigned;
     wanted.needsReview = filter.needsReview;
+    wanted.createdAfter = filter.createdAfter;
     if (filter.buffer)
         wanted.buffer = BufferKey::parse(*filter.buffer);
     const auto page = FeedbackStore(db, organization).list(wanted, {});
@@ -96,8 +97,6 @@ Result<std::vector<Feedback>> itemsOf(Connection &db, OrganizationId organizatio
     std::vector<Feedback> items;
     for (int i = 0; i < page->items.size(); ++i) {
         Feedback item = page->items.at(i);
-        if (filter.createdAfter && item.createdAt <= *filter.createdAfter)
-            break; // The newest come first.
         if (item.routingStatus != RoutingStatus::Pending)
             items.push_back(std::move(item));
     }
