@@ -5,6 +5,7 @@
 #include "api/health.h"
 #include "api/routes.h"
 #include "http/server.h"
+#include "jobs/proposalworker.h"
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
 #include "jobs/routingworker.h"
@@ -109,7 +110,7 @@ struct Backend::Private
           listener(connection, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),
           intake({connection, 2, 5000, 256}), worker({.connection = connection}, classifier),
-          researcher({.connection = connection}),
+          researcher({.connection = connection}), proposer(connection),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
           feedback(database, intake, c.rateLimits), routing(database, classifier), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
@@ -129,6 +130,7 @@ struct Backend::Private
     services::FeedbackIntake intake;
     jobs::RoutingWorker worker;
     jobs::ResearchWorker researcher;
+    jobs::ProposalWorker proposer;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -250,6 +252,7 @@ Result<void> Backend::start()
     d->listener.start();
     d->worker.start();
     d->researcher.start();
+    d->proposer.start();
     d->retention.start();
     return {};
 }
