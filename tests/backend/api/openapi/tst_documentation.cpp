@@ -206,7 +206,7 @@ void TestDocumentation::theDocumentIsServedAsJson()
 void TestDocumentation::pagesAreServedAsHtml_data()
 {
     QTest::addColumn<QByteArray>("path");
-    for (const char *path : {"/docs", "/docs/api/problems", "/docs/api/problems/conflict", "/o/acme/feedback/0340b8gqtcd2t",
+    for (const char *path : {"/docs", "/docs/guides/operations", "/docs/api/problems", "/docs/api/problems/conflict", "/o/acme/feedback/0340b8gqtcd2t",
                              "/o/acme/buffers/0340b8gqtcd2t"})
         QTest::newRow(path) << QByteArray(path);
 }
