@@ -49,6 +49,8 @@ public:
     void go(const Filter &filter);
     void goTo(BufferId buffer);
     void goTo(FeedbackId feedback);
+    /// Goes to the item and marks a passage of its text.
+    void showQuote(FeedbackId feedback, const QString &quote);
     void stepBuffer(int step, bool onlyWithNew);
     void goTriage();
     void say(const QString &text);
@@ -131,6 +133,8 @@ private:
     QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.
     std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.
     bool m_hadRows = false;
+    FeedbackId m_quoted; ///< The item whose passage is marked instead of a search.
+    QString m_quote; ///< As a search for it.
     std::optional<FeedbackId> m_noticed; ///< What the last warning was about.
 };
 
