@@ -21,10 +21,10 @@ std::chrono::milliseconds restFor(Connection &connection, std::chrono::milliseco
     return due && *due ? std::min(pollInterval, **due + std::chrono::milliseconds(1)) : pollInterval;
 }
 
-Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question)
+Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question, languagemodel::LanguageModel *model)
 {
     try {
-        return services::answerQuestion(connection, question);
+        return services::answerQuestion(connection, question, model);
     } catch (const std::exception &bug) {
         return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
     }
@@ -50,11 +50,12 @@ void fail(Connection &connection, const ClaimedQuestion &question, const Problem
 
 std::chrono::milliseconds answerOne(Connection &connection, const ResearchWorker::Config &config)
 {
-    const auto claimed = storage::claimQuestion(connection, config.lease);
+    constexpr std::chrono::seconds thought{150};
+    const auto claimed = storage::claimQuestion(connection, config.model ? config.lease + thought : config.lease);
     if (!claimed || !*claimed)
         return restFor(connection, config.pollInterval);
     const ClaimedQuestion &question = **claimed;
-    const auto answered = tryAnswer(connection, question);
+    const auto answered = tryAnswer(connection, question, config.model);
     if (answered)
         logFact(LogLevel::Info, "research.answered",
                 {{"organization", encodeId(question.organization.value())},

@@ -5,6 +5,10 @@
 
 #include <chrono>
 
+namespace triage::languagemodel {
+class LanguageModel;
+}
+
 namespace triage::jobs {
 
 /// A question whose lease runs out, because its backend stopped however it stopped, is taken up again by this backend
@@ -15,7 +19,8 @@ public:
     struct Config
     {
         storage::ConnectionConfig connection;
-        std::chrono::seconds lease{120};
+        languagemodel::LanguageModel *model = nullptr; ///< Writes the answers, where there is one.
+        std::chrono::seconds lease{60}; ///< Of a question; longer where a model takes its time.
         int largestAttempts = 5; ///< After that many failures a question is given up.
         std::chrono::milliseconds pollInterval{2000};
     };

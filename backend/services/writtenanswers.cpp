@@ -3,6 +3,7 @@
 #include "fields/jsonwriter.h"
 #include "languagemodel/plaintext.h"
 #include "research/quotes.h"
+#include "text.h"
 
 #include <algorithm>
 #include <unordered_map>
