@@ -60,7 +60,7 @@ constexpr const char16_t *ofFeedback = u"feedback item items user users customer
                                        "old big small long short first second last two "
                                        "three help helps happy love hate wish hope hard easy easily support "
                                        "look looks looking looked seem app product service "
-      "excellent awesome amazing perfect fine cool super lovely wonderful fantastic terrible awful useless horrible poor";
+      "awesome amazing perfect cool super lovely wonderful fantastic terrible awful useless horrible poor";
 constexpr const char16_t *otherLanguages
     = u"der die das den dem des ein eine einer eines einem einen und oder aber nicht kein keine ist sind war "
       u"waren wird werden "
