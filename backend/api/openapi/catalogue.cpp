@@ -32,7 +32,7 @@ void addBuffers(Catalogue &all)
     all.add(listBufferFeedback,
             {.description = "The same objects as in the list of feedback, where `buffer_id` goes together with all other "
                             "filters.",
-             .query = pageParameters()});
+             .query = bufferFeedbackFilters()});
     all.add(assignFeedback,
             {.description = "It stays there whatever a later routing decides, and is an example that later routing "
                             "learns from. Doing it again changes nothing."});
@@ -51,7 +51,7 @@ void addFeedback(Catalogue &all)
                "routing puts it into zero or more buffers in the background. Its text is processed as it is: send no "
                "personal information, credentials or secrets.");
     all.add(listFeedback,
-            {.description = "Filters go together. With `search`, `meta.search` tells what was found in each item.",
+            {.description = "Filters go together, and the links to other pages repeat them. With `search`, `meta.search` tells what was found in each item.",
              .query = feedbackFilters(),
              .problems = {ProblemType::BufferNotFound}});
     all.add(createFeedback,
