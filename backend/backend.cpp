@@ -6,6 +6,7 @@
 #include "api/routes.h"
 #include "classifiers.h"
 #include "http/server.h"
+#include "jobs/proposalworker.h"
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
 #include "jobs/routingworker.h"
@@ -134,7 +135,7 @@ struct Backend::Private
                            QString::fromLatin1(storage::changeChannel)}),
           models(classifiers.embedded().name(), {.memory = std::size_t(c.modelMemory) << 20}),
           intake({connection, 2, 5000, 256}), workers(workersFor(classifiers, connection, models)),
-          researcher({.connection = connection}),
+          researcher({.connection = connection, .model = classifiers.languageModel()}), proposer(connection),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
           feedback(database, intake, c.rateLimits),
           routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen(), models),
@@ -159,6 +160,7 @@ struct Backend::Private
     services::FeedbackIntake intake;
     Workers workers;
     jobs::ResearchWorker researcher;
+    jobs::ProposalWorker proposer;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -304,6 +306,7 @@ Result<void> Backend::start()
     for (const auto &worker : d->workers)
         worker->start();
     d->researcher.start();
+    d->proposer.start();
     d->retention.start();
     return {};
 }

@@ -28,6 +28,7 @@
 #include <QLocale>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -211,6 +212,23 @@ void MainWindow::goTo(FeedbackId feedback)
     m_pane->setFocus();
 }
 
+void MainWindow::showQuote(FeedbackId feedback, const QString &quote)
+{
+    // A search for a phrase holds no quotation marks and no runs of white space; what stands between them does.
+    static const QRegularExpression borders(u"\"|\\s{2,}"_s);
+    QString phrases;
+    for (const QString &part : quote.split(borders, Qt::SkipEmptyParts))
+        phrases += u'"' + part + u"\" "_s;
+    m_quoted = feedback;
+    m_quote = phrases;
+    showDetail(true);
+    goTo(feedback);
+    if (m_detail->feedback() == feedback)
+        m_detail->setSearch(phrases);
+    raise();
+    activateWindow();
+}
+
 void MainWindow::open(const DeepLink &link)
 {
     if (link.feedback)
@@ -242,7 +260,7 @@ void MainWindow::showCurrent(FeedbackId id)
 {
     m_dialogs->setCurrent(id);
     m_detail->setFeedback(id);
-    m_detail->setSearch(m_model->filter().search);
+    m_detail->setSearch(id.isValid() && id == m_quoted ? m_quote : m_model->filter().search);
     m_seenTimer.start();
     m_refresh.start();
 }

@@ -49,6 +49,8 @@ public:
     void go(const Filter &filter);
     void goTo(BufferId buffer);
     void goTo(FeedbackId feedback);
+    /// Goes to the item and marks a passage of its text.
+    void showQuote(FeedbackId feedback, const QString &quote);
     void stepBuffer(int step, bool onlyWithNew);
     void goTriage();
     void say(const QString &text);
@@ -133,6 +135,8 @@ private:
     std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.
     bool m_away = false; ///< The server could not be reached when it was heard of last.
     bool m_hadRows = false;
+    FeedbackId m_quoted; ///< The item whose passage is marked instead of a search.
+    QString m_quote; ///< As a search for it.
     std::optional<FeedbackId> m_noticed; ///< What the last warning was about.
 };
 

@@ -52,6 +52,7 @@ void MainWindow::connectPanes()
     });
     connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
     connect(m_dialogs, &Dialogs::said, this, &MainWindow::say);
+    connect(m_dialogs, &Dialogs::quoteRequested, this, &MainWindow::showQuote);
     connect(m_acts, &FeedbackActs::refused, this, &MainWindow::say);
     connect(m_acts, &FeedbackActs::acted, this, [this] {
         if (m_triage->isOn())
