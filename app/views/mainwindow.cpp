@@ -63,7 +63,6 @@ void MainWindow::build()
         button->setAccessibleName(tr("Filter"));
     m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, this);
     m_list = m_pane->list();
-    m_pane->setFocusProxy(m_list);
     m_triage = new TriageMode(m_context, this);
     m_acts = new FeedbackActs(m_context, *m_list, this);
     m_dialogs = new Dialogs(m_context, this);
@@ -148,6 +147,7 @@ void MainWindow::buildCentre()
     layout->addWidget(m_banner);
     layout->addWidget(m_splitter, 1);
     setCentralWidget(centre);
+    orderTabs();
 }
 
 void MainWindow::storeChanged(const StoreChange &change)
@@ -184,7 +184,7 @@ void MainWindow::goTo(BufferId buffer)
     filter.place = Place::Buffer;
     filter.buffer = buffer;
     go(filter);
-    m_pane->setFocus();
+    m_pane->enter();
 }
 
 void MainWindow::goTo(FeedbackId feedback)
@@ -202,7 +202,7 @@ void MainWindow::goTo(FeedbackId feedback)
     } else {
         m_list->setCurrentId(feedback);
     }
-    m_pane->setFocus();
+    m_pane->enter();
 }
 
 void MainWindow::open(const DeepLink &link)
@@ -220,6 +220,7 @@ void MainWindow::showFilter(const Filter &filter)
     m_toolBar->setFilter(filter);
     m_sidebar->tree()->setCurrentFilter(filter);
     m_model->setFilter(filter);
+    keepPlace();
     m_refresh.start();
 }
 
@@ -238,6 +239,7 @@ void MainWindow::showCurrent(FeedbackId id)
     m_detail->setFeedback(id);
     m_detail->setSearch(m_model->filter().search);
     m_seenTimer.start();
+    keepPlace();
     m_refresh.start();
 }
 
@@ -323,7 +325,7 @@ void MainWindow::endTriage(const QString &summary)
     m_toast->moveTo(m_pane);
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();
-    m_pane->setFocus();
+    m_pane->enter();
     say(summary);
 }
 

@@ -103,6 +103,9 @@ private:
     void warn(const QString &text, FeedbackId id);
     void showNoticed();
     void endTriage(const QString &summary);
+    void orderTabs();
+    void keepPlace();
+    void savePlace();
     void saveState();
     void restoreState();
 
@@ -127,6 +130,7 @@ private:
     SavedFilters *m_filters = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_listPane = nullptr;
+    QTimer m_place; ///< Where the person is is kept at most once a second.
     QTimer m_refresh; ///< What is possible is worked out once after many changes.
     QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.
     std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.
