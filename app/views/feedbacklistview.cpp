@@ -249,6 +249,9 @@ void FeedbackListView::keyPressEvent(QKeyEvent *event)
         return;
     }
     QListView::keyPressEvent(event);
+    // The view does not scroll to a row that was the current one already, as after a look further down by wheel.
+    if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End)
+        scrollTo(currentIndex());
 }
 
 void FeedbackListView::setHovered(int row)

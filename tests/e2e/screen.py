@@ -144,6 +144,9 @@ class Window:
     """What assistive programs see of the client."""
 
     def __init__(self, process):
+        import gi
+
+        gi.require_version("Atspi", "2.0")
         from gi.repository import Atspi
 
         self.atspi = Atspi

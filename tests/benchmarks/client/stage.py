@@ -8,6 +8,7 @@ import pathlib
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.parse
 from concurrent.futures import ThreadPoolExecutor
@@ -251,6 +252,12 @@ def run(setup, parts, size="1400x900", **environment):
     report = Report()
     with Screen(size) as screen:
         server = Server(screen, setup)
-        for part in parts:
-            part(screen, server, report)
+        try:
+            for part in parts:
+                part(screen, server, report)
+        except BaseException:
+            path = os.path.join(tempfile.gettempdir(), "triage-desk-measured.png")
+            screen.picture(path)
+            print("screenshot:", path, file=sys.stderr)
+            raise
     return report.status()
