@@ -191,20 +191,12 @@ def searching(desk, report):
 def confirm(desk):
     """Says yes to the question that is open."""
     box = desk.client.find("alert", "")
-    button = stage.wait_until(lambda: next((child for child in walk(box) if child.get_role_name() == "push button"
+    button = stage.wait_until(lambda: next((child for child in stage.walk(box) if child.get_role_name() == "push button"
                                             and child.get_name().startswith(("Move", "Add"))), None), "the question's yes")
     x, y, width, height = desk.client.area(button)
     desk.fingers.move((x + width // 2, y + height // 2))
     time.sleep(0.1)
     desk.fingers.press()
-
-
-def walk(node):
-    yield node
-    for number in range(node.get_child_count()):
-        child = node.get_child_at_index(number)
-        if child:
-            yield from walk(child)
 
 
 def waiting(desk):
@@ -268,7 +260,7 @@ def cancelling(desk, report, source, target):
     while not button and time.monotonic() < end and waiting(desk) is None:
         button = desk.client.window.find("push button", "Cancel job")
     if button:
-        button.get_action_iface().do_action(0)
+        stage.push(button)
     desk.server.stall(False)
     stage.wait_until(lambda: not waiting(desk), "nothing waits", 120)
     desk.client.wait_synced()

@@ -1,6 +1,7 @@
 """What the measurements share: a backend full of made-up feedback, the client on a virtual screen, and the verdicts."""
 
 import argparse
+import contextlib
 import http.client
 import json
 import os
@@ -11,6 +12,7 @@ import sys
 import tempfile
 import time
 import urllib.parse
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -152,6 +154,9 @@ class Server:
         return [parts[number % hands][number // hands] for number in range(len(calls))]
 
 
+warnings.simplefilter("ignore", DeprecationWarning)  # of names that all versions of at-spi2 know
+
+
 class Client:
     """One run of the client after another, with the same settings and caches."""
 
@@ -221,6 +226,21 @@ class Client:
     def processor(self):
         fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def walk(node):
+    yield node
+    for number in range(node.get_child_count()):
+        child = node.get_child_at_index(number)
+        if child:
+            yield from walk(child)
+
+
+def push(button):
+    """Without the mouse. What closes its window does not live to answer."""
+    action = button.get_action_iface()
+    with contextlib.suppress(Exception):
+        action.do_action(0)
 
 
 class Report:
