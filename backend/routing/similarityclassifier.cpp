@@ -92,7 +92,7 @@ SimilarityClassifier::profilesOf(const std::vector<BufferProfile> &buffers) cons
 Verdict SimilarityClassifier::classify(const Item &item, const std::vector<BufferProfile> &buffers) const
 {
     if (buffers.empty())
-        return { {}, whyNothingIsClose(false, true) };
+        return { {}, whyNothingIsClose(false, true), name() };
     const std::shared_ptr<const Profiles> profiles = profilesOf(buffers);
     const Comparison comparison = profiles->compare(item);
     std::vector<double> confidences;
@@ -100,6 +100,7 @@ Verdict SimilarityClassifier::classify(const Item &item, const std::vector<Buffe
         confidences.push_back(confidenceOf(signals, buffers.size(), comparison.wordCount));
 
     Verdict verdict;
+    verdict.classifier = name();
     for (const size_t i : ranking(buffers, comparison.buffers, confidences)) {
         const std::vector<Evidence> evidence = profiles->evidence(comparison, i, mostWordsNamed);
         verdict.candidates.push_back({ buffers[i].id, confidences[i], whyItFits(buffers[i].name, evidence) });

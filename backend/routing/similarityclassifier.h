@@ -16,14 +16,14 @@ struct Signals;
 
 /// Needs no examples, no network and no training. Text is data to it and nothing else, so no feedback can
 /// talk it into anything but by being about what a buffer is about. Thread-safe.
-class SimilarityClassifier : public Classifier
+class SimilarityClassifier
 {
 public:
     SimilarityClassifier();
-    ~SimilarityClassifier() override;
+    ~SimilarityClassifier();
 
-    QString name() const override;
-    Verdict classify(const Item &item, const std::vector<BufferProfile> &buffers) const override;
+    QString name() const;
+    Verdict classify(const Item &item, const std::vector<BufferProfile> &buffers) const;
 
     /// How sure a buffer's signals make, 0 to 1. The constants are fitted by tests/benchmarks/routing/fit.py.
     static double confidenceOf(const Signals &signals, size_t bufferCount, int wordCount);
