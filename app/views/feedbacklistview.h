@@ -90,6 +90,7 @@ private:
     int rowHeight() const { return m_rowHeight; }
     int rowsPerPage() const;
     int topRow() const;
+    int startRow() const;
     void onReset();
     void readTheme();
     void updateHold();
@@ -108,6 +109,7 @@ private:
     int m_hovered = -1;
     int m_resumeRow = 0; ///< Where going on continues while no row is current.
     FeedbackId m_toldCurrent;
+    FeedbackId m_offered; ///< Made current when the list was entered, by nobody's choice.
     bool m_dragging = false;
     bool m_skeleton = false;
     QTimer m_skeletonDelay;

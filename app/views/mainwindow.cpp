@@ -236,11 +236,26 @@ void MainWindow::listLoaded()
 void MainWindow::showCurrent(FeedbackId id)
 {
     m_dialogs->setCurrent(id);
-    m_detail->setFeedback(id);
-    m_detail->setSearch(m_model->filter().search);
+    // The list is painted first: it shows at once where one is.
+    if (!m_detailTimer.isActive())
+        m_detailTimer.start();
     m_seenTimer.start();
     keepPlace();
     m_refresh.start();
+}
+
+DetailView &MainWindow::detail()
+{
+    if (m_detailTimer.isActive())
+        showDetailNow();
+    return *m_detail;
+}
+
+void MainWindow::showDetailNow()
+{
+    m_detailTimer.stop();
+    m_detail->setFeedback(m_list->currentId());
+    m_detail->setSearch(m_model->filter().search);
 }
 
 void MainWindow::showSelection()

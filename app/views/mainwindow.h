@@ -66,7 +66,8 @@ public:
     Dialogs &dialogs() { return *m_dialogs; }
     TriageMode &triage() { return *m_triage; }
     FeedbackListView &list() { return *m_list; }
-    DetailView &detail() { return *m_detail; }
+    /// Showing the current item.
+    DetailView &detail();
     SidebarPane &sidebar() { return *m_sidebar; }
     ListToolBar &toolBar() { return *m_toolBar; }
     CommandPalette &palette() { return *m_palette; }
@@ -100,6 +101,7 @@ private:
     void storeChanged(const StoreChange &change);
     void listLoaded();
     void showCurrent(FeedbackId id);
+    void showDetailNow();
     void warn(const QString &text, FeedbackId id);
     void showNoticed();
     void endTriage(const QString &summary);
@@ -130,6 +132,7 @@ private:
     SavedFilters *m_filters = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_listPane = nullptr;
+    QTimer m_detailTimer; ///< The detail follows the list a moment later.
     QTimer m_place; ///< Where the person is is kept at most once a second.
     QTimer m_refresh; ///< What is possible is worked out once after many changes.
     QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.

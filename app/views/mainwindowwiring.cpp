@@ -67,6 +67,9 @@ void MainWindow::connectPanes()
         if (id.isValid() && isActiveWindow())
             m_context.store.markSeen(std::span(&id, 1));
     });
+    m_detailTimer.setSingleShot(true);
+    m_detailTimer.setInterval(10ms);
+    connect(&m_detailTimer, &QTimer::timeout, this, &MainWindow::showDetailNow);
     m_place.setSingleShot(true);
     m_place.setInterval(1s);
     connect(&m_place, &QTimer::timeout, this, &MainWindow::savePlace);

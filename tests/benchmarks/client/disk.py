@@ -14,6 +14,16 @@ SERVER = """select coalesce(json_agg(json_build_array(f.id, coalesce(f.title, ''
   where n.organization = f.organization and n.feedback = f.id and n.kind = 'note'))), '[]') from feedback f"""
 
 
+DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"  # of identifiers
+
+
+def number_of(id):
+    value = 0
+    for digit in id:
+        value = value * 32 + DIGITS.index(digit)
+    return value
+
+
 class Files:
     """The databases of the one account of a home folder."""
 

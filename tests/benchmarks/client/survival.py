@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Thirty changes offline, kill -9 at random moments, lost answers: afterwards cache, queue and server agree."""
 
+import json
 import random
 import sys
 import time
 
 import stage
-from disk import Files, differences, server_items
+from disk import Files, differences, number_of, server_items
 from wire import Wire
 
 CHANGES = 30
+WORDS = ("seen", "asked", "fixed")
 
 
 class Hands:
@@ -17,7 +19,8 @@ class Hands:
 
     def __init__(self, client, chance):
         self.client, self.chance, self.fingers = client, chance, client.fingers
-        self.written = []  # each text once
+        self.begun = int(time.time())  # no text of one run is in another
+        self.written = []
 
     def press(self, key, pause=0.05):
         self.fingers.key(key)
@@ -64,7 +67,7 @@ class Hands:
         self.press("u")
 
     def text(self):
-        text = f"{self.chance.choice(('seen', 'asked', 'fixed'))} {self.chance.randrange(10 ** 9)}"
+        text = f"{self.chance.choice(WORDS)} {self.begun} {len(self.written)}"
         self.written.append(text)
         return text
 
@@ -93,7 +96,8 @@ class Hands:
     def delete(self):
         self.press("Delete")
         box = self.wait_active("alert", "")
-        button = next(node for node in stage.walk(box) if node.get_name().startswith("Delete"))
+        button = next(node for node in stage.walk(box)
+                      if node.get_role_name() == "push button" and node.get_name().startswith("Delete"))
         stage.push(button)
         time.sleep(0.1)
 
@@ -114,11 +118,6 @@ class Trial:
         # The window is in front when it has the keyboard.
         self.hands.wait_active("frame", "")
 
-    def shown_waiting(self):
-        button = self.client.window.find("push button", "Waiting changes")
-        words = (button.get_description() or "") if button else ""
-        return int("".join(letter for letter in words.split(" ")[0] if letter.isdigit()) or 0)
-
     def settle(self, seconds=180):
         """All is sent: notes and deletions are held back for a while."""
         stage.wait_until(lambda: self.files.waiting()[0] == 0, "nothing waits", seconds)
@@ -134,8 +133,8 @@ class Trial:
         text = f"draft {self.chance.randrange(10 ** 9)}"
         hands.write(text)
         hands.press("Escape", 0.1)
-        stage.wait_until(lambda: any(kept.endswith(text) for kept in self.files.drafts().values()), "the draft is on disk", 10)
-        return text
+        return stage.wait_until(lambda: next(((id, text) for id, kept in self.files.drafts().items() if kept.endswith(text)),
+                                             None), "the draft is on disk", 10)
 
     def round(self):
         """Gives what went wrong, in words."""
@@ -157,7 +156,7 @@ class Trial:
             hands.act()
         time.sleep(0.5)
         queued = self.files.waiting()[0]
-        promised = self.files.items()
+        promised, notes = self.files.items(), waiting_notes(self.files)
         self.wire.mend()
         if chance.random() < 0.7:
             self.wire.lose_answers()
@@ -172,9 +171,9 @@ class Trial:
             self.client.start()
             hands.wait_active("frame", "")
         self.settle()
-        return wrong + self.compare(promised, draft), queued
+        return wrong + self.compare(promised, notes, draft), queued
 
-    def compare(self, promised, draft):
+    def compare(self, promised, notes, draft):
         wrong = []
         server = server_items(self.server.data)
         here = self.files.items()
@@ -182,16 +181,20 @@ class Trial:
             found, number = differences(drop_waiting_notes(other, server) if other is promised else other, server)
             if number:
                 wrong.append(f"{what} differ in {number}: {found}")
+        # A note that goes on with a draft holds more than was typed now.
         texts = [text for item in server.values() for text in (item[0], *item[4])]
-        doubled = [text for text in self.hands.written if texts.count(text) > 1]
-        gone = [text for text in self.hands.written if text not in texts]
-        self.gone = gone
+        doubled = [text for text in self.hands.written if sum(each.endswith(text) for each in texts) > 1]
+        lost = [text for id, text in notes if id in server and text not in texts]
+        if lost:
+            wrong.append(f"lost: {lost}")
         if doubled:
             wrong.append(f"doubled: {doubled}")
         if self.files.waiting()[1]:
             wrong.append(f"{self.files.waiting()[1]} refused")
-        if not any(text.endswith(draft) for text in self.files.drafts().values()):
-            wrong.append("the draft is lost")
+        id, started = draft
+        # A later note on the same item goes on with it, and it goes with its item.
+        if id in server and not any(started in text for text in (self.files.drafts().get(id, ""), *server[id][4])):
+            wrong.append(f"the draft of {id} is lost")
         if not self.files.are_sound():
             wrong.append("a database is damaged")
         return wrong
@@ -200,6 +203,12 @@ class Trial:
 def drop_waiting_notes(promised, server):
     """Notes that wait are kept in the queue and not in the cache; nothing else may differ."""
     return {id: (*item[:4], server[id][4]) if id in server else item for id, item in promised.items()}
+
+
+def waiting_notes(files):
+    """Items and texts of the notes that are yet to be sent."""
+    operations = [json.loads(value) for value, in files.ask("outbox.db", "select value from operation")]
+    return [(number_of(each["feedback"]), each["text"]) for each in operations if each.get("kind") == "note"]
 
 
 def main():

@@ -59,10 +59,11 @@ class Wire:
             if not far:
                 near.close()
                 continue
+            for end in (near, far):
+                end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             with self.lock:
                 self.ends |= {near, far}
             for source, sink, answers in ((near, far, False), (far, near, True)):
-                sink.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 threading.Thread(target=self._carry, args=(source, sink, answers), daemon=True).start()
 
     def _carry(self, source, sink, answers):
