@@ -41,9 +41,8 @@ SearchPopup::SearchPopup(Theme &theme, const QString &objectName, QWidget *paren
     : QDialog(parent), m_edit(new QLineEdit(this)), m_list(new QListView(this)), m_model(new QStandardItemModel(this))
 {
     setObjectName(objectName);
-    // A popup has the keyboard from the moment it is asked for. Of a dialog the first letters would still go to the
-    // window behind it, where they are commands.
-    setWindowFlags(Qt::Popup | Qt::FramelessWindowHint);
+    setModal(true);
+    setWindowFlag(Qt::FramelessWindowHint);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new HintDelegate(theme, m_list));
     m_list->setUniformItemSizes(true);

@@ -138,6 +138,7 @@ def acting(desk, report):
         desk.aside()
         desk.server.stall()
         for _ in range(STALLED_ROUNDS):
+            desk.fingers.key("Home")  # else the next row is the current one, further and further down
             taken["key"].append(desk.time_of(lambda: desk.fingers.key("1"), "top", "sidebar"))
             taken["undo"].append(desk.time_of(lambda: desk.fingers.key("ctrl+z"), "top", "sidebar"))
         drag(desk, (x + width // 3, y + 30), target)
