@@ -132,6 +132,12 @@ FeedbackId FeedbackListView::currentId() const
     return m_model.idAt(currentIndex().row());
 }
 
+FeedbackId FeedbackListView::chosenId() const
+{
+    const FeedbackId id = currentId();
+    return id == m_offered && !m_selection->isSelected(currentIndex()) ? FeedbackId() : id;
+}
+
 bool FeedbackListView::setCurrentId(FeedbackId id)
 {
     const int row = m_model.rowOf(id);
@@ -146,8 +152,7 @@ bool FeedbackListView::setCurrentId(FeedbackId id)
 int FeedbackListView::startRow() const
 {
     const QModelIndex current = currentIndex();
-    const bool strayed = m_offered.isValid() && m_model.idAt(current.row()) == m_offered
-        && !m_selection->isSelected(current) && !viewport()->rect().intersects(visualRect(current));
+    const bool strayed = !chosenId().isValid() && !viewport()->rect().intersects(visualRect(current));
     return strayed ? topRow() - 1 : current.row();
 }
 

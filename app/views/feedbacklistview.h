@@ -32,6 +32,8 @@ public:
     Selection selected() const;
     int selectedCount() const;
     FeedbackId currentId() const;
+    /// The same, unless it only came to be current because the list was entered.
+    FeedbackId chosenId() const;
     /// Makes it current and the only selected one, and shows it. False: not in the list.
     bool setCurrentId(FeedbackId id);
     /// Down or up by that many rows from the current one; extends the selection or starts anew.

@@ -91,7 +91,7 @@ void MainWindow::saveState()
     m_place.stop();
     const WindowState state(m_context.preferences, m_context.store);
     state.save(*this, *m_splitter);
-    state.savePlace(m_navigation->current(), m_list->currentId());
+    state.savePlace(m_navigation->current(), m_list->chosenId());
 }
 
 void MainWindow::keepPlace()
@@ -107,7 +107,7 @@ void MainWindow::savePlace()
     if (m_model->isLoading() || m_wanted)
         m_place.start();
     else
-        WindowState(m_context.preferences, m_context.store).savePlace(m_navigation->current(), m_list->currentId());
+        WindowState(m_context.preferences, m_context.store).savePlace(m_navigation->current(), m_list->chosenId());
 }
 
 void MainWindow::restoreState()
