@@ -8,7 +8,7 @@ namespace triage::routing {
 
 QString EmbeddedClassifier::name() const
 {
-    return u"similarity-1"_s;
+    return u"embedded-1"_s;
 }
 
 Verdict EmbeddedClassifier::classify(const Item &item, const Model &model) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "routing/classifier.h"
+#include "routing/scores.h"
 
 #include <memory>
 #include <span>
@@ -40,19 +41,30 @@ struct ModelContents
     Calibration calibration;
 };
 
-/// Immutable, hence safe to use from many threads. Each change makes a new one that shares what stays the same.
+class Knowledge;
+
+/// Immutable, hence safe to use from many threads. Each change makes a new one that shares what stays the
+/// same.
 class Model
 {
 public:
     static std::shared_ptr<const Model> build(ModelContents contents);
 
-    /// With these examples; one about an item that there is an example of already takes its place, one without
-    /// buffers takes it away. Costs no more than reading the new texts.
+    /// With these examples; one about an item that there is an example of already takes its place, one
+    /// without buffers takes it away. Costs no more than reading the new texts.
     std::shared_ptr<const Model> learned(std::span<const Example> examples) const;
     /// With other buffers or other texts of them (what-if); examples of buffers that are gone count no more.
     std::shared_ptr<const Model> withBuffers(std::vector<BufferProfile> buffers) const;
     std::shared_ptr<const Model> withCalibration(Calibration calibration) const;
 
+    /// Whether what people taught since the last refit is worth one. Until then it counts, but not as well.
+    bool wantsRefit() const;
+    /// The same as if it had been built anew with all it knows. Takes seconds where there are many examples:
+    /// for a background thread.
+    std::shared_ptr<const Model> refitted() const;
+
+    /// What the verdict is made of.
+    TextScores scores(const Item &item) const;
     /// The embedded classifier's verdict.
     Verdict classify(const Item &item) const;
     /// The examples most like the text, best first.
@@ -65,6 +77,7 @@ public:
 
 private:
     struct Contents;
+    static std::shared_ptr<const Model> make(Knowledge knowledge);
     explicit Model(std::shared_ptr<const Contents> contents);
     std::shared_ptr<const Contents> d;
 };
