@@ -276,7 +276,7 @@ def move_all(desk, report):
     """Half of everything is gathered in one buffer first."""
     rest_api = desk.server.rest
     buffers = rest_api.buffers()
-    goal = desk.client.rows() // 2
+    goal = rest_api.total() // 2
     first = buffers[0]
     for other in buffers[1:-2]:
         if count(desk, first) >= goal:

@@ -11,14 +11,11 @@ from wire import Wire
 MISSED = 10_000
 
 
-def change_many(server, count, number=[0]):
-    """Half of them new feedback, half of them flags of what is there."""
-    number[0] += 1
-    known = [item["id"] for page in range(1, 11) for item in server.rest.get(f"/feedback?limit=100&page={page}")]
-    calls = [("POST", "/feedback", {"description": f"Missed {each}, round {number[0]}"}) for each in range(count // 2)]
-    calls += [("PATCH", f"/feedback/{known[each % len(known)]}", {"needs_review": (each // len(known) + number[0]) % 2 == 0})
-              for each in range(count - count // 2)]
-    server.many(calls, hands=3)
+def change_many(server, count):
+    """The review flag of that many items, turned round. New feedback would come slower: its rate is limited."""
+    items = [item for page in range(1, count // 100 + 1) for item in server.rest.get(f"/feedback?limit=100&page={page}")]
+    server.many([("PATCH", f"/feedback/{item['id']}", {"needs_review": not item["needs_review"]}) for item in items], hands=3)
+    return len(items)
 
 
 def newest(client):
@@ -46,11 +43,9 @@ def reconnecting(client, wire, server, report):
 def missed(client, wire, server, report, count):
     wire.cut()
     time.sleep(2)
-    change_many(server, count)
+    count = change_many(server, count)
     text = f"The last one missed, {time.time():.0f}"
     server.rest.post(text)
-    # Routing what came in is the server's work, not the client's.
-    stage.wait_until(lambda: not server.rest.get("/feedback?routing_status=pending&limit=1"), "all is routed", 600)
     wire.mend()
     began = time.monotonic()
     client.fingers.key("F5")

@@ -56,6 +56,8 @@ class Rest:
             kind = "application/merge-patch+json" if method == "PATCH" else "application/json"
             headers["Content-Type"] = kind
             body = json.dumps(body).encode()
+        if method == "POST":
+            self.connection = None  # is not sent again where an old one turns out to be closed
         for attempt in range(2):
             try:
                 self.connection = self.connection or http.client.HTTPConnection(self.address, timeout=120)
