@@ -20,7 +20,6 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
     m_state->setFocusPolicy(Qt::StrongFocus);
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_state);
-    setFocusProxy(m_list);
 
     m_newRows->setObjectName(u"newRowsButton"_s);
     m_newRows->setAccessibleName(tr("Show new feedback"));
@@ -122,13 +121,17 @@ void FeedbackPane::updateState()
     showPage(m_state);
 }
 
+void FeedbackPane::enter()
+{
+    m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
 /// Who was at work here goes on here: keys act on the pane, whichever page it shows.
 void FeedbackPane::showPage(QWidget *page)
 {
     const QWidget *before = m_stack->currentWidget();
     const bool hadFocus = before->hasFocus() || before->isAncestorOf(window()->focusWidget());
     m_stack->setCurrentWidget(page);
-    setFocusProxy(page);
     if (hadFocus && before != page)
         page->setFocus();
 }

@@ -22,6 +22,9 @@ public:
     FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent = nullptr);
 
     FeedbackListView *list() const { return m_list; }
+    /// Gives the focus to what it shows. It is no focus proxy: to Tab that would be one more stop, and the rest of the
+    /// window would lie behind it.
+    void enter();
     /// Where there are no rows: what went wrong. Cached rows stay, whatever happens.
     void setProblem(const std::optional<Problem> &problem);
 
