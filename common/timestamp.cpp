@@ -55,7 +55,8 @@ std::optional<Timestamp> timestampFromRfc3339(QStringView text)
     const QTime time = QTime::fromString(match.captured(2), Qt::ISODate);
     const int hours = match.capturedView(5).toInt();
     const int minutes = match.capturedView(6).toInt();
-    if (!match.hasMatch() || !date.isValid() || !time.isValid() || hours > 23 || minutes > 59)
+    const bool isMidnightAtTheEnd = match.capturedView(2).startsWith(u"24"); // of ISO 8601, not of RFC 3339
+    if (!match.hasMatch() || !date.isValid() || !time.isValid() || isMidnightAtTheEnd || hours > 23 || minutes > 59)
         return std::nullopt;
     const QStringView fraction = match.capturedView(3);
     const bool isBetween = std::any_of(fraction.begin() + std::min<qsizetype>(3, fraction.size()), fraction.end(),

@@ -1,10 +1,12 @@
 #include "views/feedbackpane.h"
 
+#include "views/olderstrip.h"
 #include "views/statepage.h"
 
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStackedLayout>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -13,8 +15,14 @@ namespace triage::app {
 FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent)
     : QWidget(parent), m_model(model), m_store(store), m_theme(theme),
       m_list(new FeedbackListView(model, store, theme, this)), m_state(new StatePage(theme, this)),
-      m_newRows(new QPushButton(this)), m_stack(new QStackedLayout(this))
+      m_newRows(new QPushButton(this)), m_stack(new QStackedLayout), m_older(new OlderStrip(theme, this))
 {
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(m_stack, 1);
+    layout->addWidget(m_older);
+    connect(m_older, &OlderStrip::retryRequested, this, &FeedbackPane::retryOlderRequested);
     m_state->setAutoFillBackground(true);
     m_state->setBackgroundRole(QPalette::Base);
     m_state->setFocusPolicy(Qt::StrongFocus);
@@ -46,6 +54,12 @@ void FeedbackPane::setProblem(const std::optional<Problem> &problem)
 {
     m_problem = problem;
     updateState();
+}
+
+void FeedbackPane::setOlder(const OlderState &state, bool isOffline)
+{
+    m_older->follow(state, isOffline);
+    m_model.setOlderState(state);
 }
 
 void FeedbackPane::showHeld(int count)

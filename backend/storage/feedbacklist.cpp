@@ -1,5 +1,7 @@
 #include "storage/feedbacklist.h"
 
+#include "storage/feedbacklistparts.h"
+
 namespace triage::storage {
 
 namespace {
@@ -62,17 +64,6 @@ constexpr const char bufferList[] = R"(
            join buffer b on b.organization = h.organization and b.id = h.buffer and b.deleted_at is null
            where h.organization = :organization and h.feedback = f.id
        ) end)";
-
-const char *column(SortBy sortBy)
-{
-    switch (sortBy) {
-    case SortBy::CreatedAt: return nullptr; // identifiers grow with time
-    case SortBy::UpdatedAt: return "f.updated_at";
-    case SortBy::Title: return "coalesce(f.title, '') collate \"und-x-icu\"";
-    case SortBy::Relevance: return "s.lexemes @@ :title_query::tsquery";
-    }
-    Q_UNREACHABLE();
-}
 
 } // namespace
 
@@ -151,11 +142,6 @@ QByteArray ListShape::statusOrder() const
     return alone && sortBy == SortBy::CreatedAt ? "f.routing_status" + direction() + ", " : QByteArray();
 }
 
-QByteArray inPeriod(const QByteArray &createdAt)
-{
-    return createdAt + " >= :created_after::timestamptz and " + createdAt + " < :created_before::timestamptz";
-}
-
 /// What limits the list, but for the search.
 QByteArray ListShape::filters() const
 {
@@ -180,17 +166,16 @@ QByteArray ListShape::filters() const
     else if (status)
         where += " and f.routing_status = :routing_status";
     if (period) {
-        const QByteArray ids = " between (select first_id from period) and (select last_id from period)";
-        where += " and " + inPeriod("f.created_at") + " and f.id" + ids;
+        where += " and " + inPeriod("f.created_at") + " and f.id" + periodIds;
         if (first != "f")
-            where += " and " + first + ".feedback" + ids;
+            where += " and " + first + ".feedback" + periodIds;
     }
     return where;
 }
 
 QByteArray ListShape::conditions() const
 {
-    return search ? filters() + " and s.lexemes @@ (select words from query)" : filters();
+    return search ? filters() + " and s.lexemes @@ " + allWords : filters();
 }
 
 QByteArray ListShape::selected(const QByteArray &columns, const QByteArray &where) const
@@ -208,104 +193,6 @@ bool ListShape::walks() const
 {
     return !search && !buffer && !client && !needsReview && !unassigned && !status && !period
         && sortBy == SortBy::CreatedAt && order == SortOrder::Descending;
-}
-
-/// Starts at a known place. While nothing was removed an item keeps its rank, counted from the oldest.
-QByteArray ListShape::walkedPage() const
-{
-    return R"(
-place as materialized (
-    select feedback_created - feedback = :anchor_removed::bigint and :anchor_rank::bigint >= feedback - :offset
-               as known, feedback
-    from state
-),
-page as (
-    select f.id as id, 0 as key
-    from feedback f
-    where f.organization = :organization
-      and f.id <= (select case when known then :anchor_id::bigint else 9223372036854775807 end from place)
-    order by f.id desc
-    limit :limit
-    offset (select case when known then :anchor_rank::bigint - feedback + :offset else :offset end from place)
-))";
-}
-
-/// The first items in the wanted order, whether or not they are found.
-QByteArray ListShape::recent() const
-{
-    return "\nrecent as (\n    " + selected(id() + " as id, s.lexemes as lexemes", filters()) + "\n    order by "
-        + id() + direction() + "\n    limit :window\n),";
-}
-
-/// A word that is not rare is found soon; for any other one the index has few rows.
-QByteArray ListShape::windowPage() const
-{
-    return recent() + R"(
-soon as materialized (
-    select id from recent where lexemes @@ (select words from query)
-),
-hit as (
-    select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
-    union all
-    )" + selected(id(), conditions() + " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
-        + "\n),\npage as (\n    select id, 0 as key from hit order by id" + direction()
-        + "\n    limit :limit offset :offset\n)";
-}
-
-/// First what has the words in its title, then the rest; each of them as above.
-QByteArray ListShape::rankedPage() const
-{
-    // Of a common word the index has long lists, which are better not read.
-    const QByteArray titled = "s.lexemes @@ (select case when :title_suffices::boolean then :title_query::tsquery"
-                              " else words && :title_query::tsquery end from query)";
-    return recent() + R"(
-soon as materialized (
-    select id, lexemes @@ :title_query::tsquery as titled
-    from recent
-    where lexemes @@ (select words from query)
-),
-titled as materialized (
-    select id from soon where titled and (select count(*) from soon where titled) >= :limit::bigint + :offset::bigint
-    union all
-    )" + selected(id(), filters() + " and " + titled
-                            + " and (select count(*) from soon where titled) < :limit::bigint + :offset::bigint")
-        + R"(
-),
-missing as materialized (
-    select :limit::bigint + :offset::bigint - (select count(*) from titled) as number
-),
-other as (
-    select id
-    from soon
-    where not titled and (select number from missing) between 1 and (select count(*) from soon where not titled)
-    union all
-    )" + selected(id(), conditions() + " and not s.lexemes @@ :title_query::tsquery"
-                            " and (select number from missing) > (select count(*) from soon where not titled)")
-        + R"(
-),
-page as (
-    select id, key
-    from (select id, true as key from titled union all select id, false from other) as hit
-    order by key desc, id desc
-    limit :limit offset :offset
-))";
-}
-
-QByteArray ListShape::page() const
-{
-    if (walks())
-        return walkedPage();
-    if (looksAtWindow())
-        return sortBy == SortBy::Relevance ? rankedPage() : windowPage();
-    const char *const key = column(sortBy);
-    const QByteArray byKey = (key ? "key" + direction() + ", " : statusOrder()) + "id" + direction();
-    const QByteArray window = "\n    order by " + byKey + "\n    limit :limit offset :offset\n";
-    const QByteArray select
-        = selected(id() + " as id, " + (key ? QByteArray(key) : QByteArray("0")) + " as key", conditions());
-    if (!search)
-        return "\npage as (\n    " + select + window + ")";
-    // All matches once: the page and the exact total come from the same set.
-    return "\nhit as materialized (\n    " + select + "\n),\npage as (\n    select id, key from hit" + window + ")";
 }
 
 QByteArray ListShape::sql() const

@@ -61,6 +61,8 @@ private:
     QByteArray windowPage() const;
     QByteArray rankedPage() const;
     QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
+    QByteArray matching(const QByteArray &columns, const QByteArray &words, const QByteArray &more) const;
+    QByteArray byWords(const QByteArray &words) const;
     QByteArray recent() const;
     QByteArray filters() const;
     QByteArray conditions() const;
@@ -70,9 +72,6 @@ private:
     QByteArray direction() const;
     bool needsFeedbackTable() const;
 };
-
-/// In a statement that has the period's part: what limits the alias' items to it.
-QByteArray inPeriod(const QByteArray &createdAt);
 
 /// Every list statement, name and text.
 std::vector<std::pair<QByteArray, QByteArray>> listStatements();

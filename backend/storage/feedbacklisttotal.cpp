@@ -1,6 +1,7 @@
-// How list statements find the exact total: kept by the database, counted, or what was counted earlier and what came
-// since.
+// How list statements find the exact total: kept by the database, counted, or what was counted earlier and
+// what came since.
 #include "storage/feedbacklist.h"
+#include "storage/feedbacklistparts.h"
 
 namespace triage::storage {
 
@@ -23,10 +24,11 @@ QByteArray periodTotal()
                from feedback f
                where f.organization = :organization and f.id between s.first_id and s.last_id
                  and f.created_at >= s.began_at and f.created_at < s.began_at + interval '6 hours'
-                 and )" + inPeriod("f.created_at") + R"(
+                 and )"
+        + inPeriod("f.created_at") + R"(
            ) part
-           where s.organization = :organization and s.began_at > :created_after::timestamptz - interval '6 hours'
-             and s.began_at < :created_before::timestamptz
+           where s.organization = :organization
+             and s.began_at in (stretch_of(:created_after::timestamptz), stretch_of(:created_before::timestamptz))
              and not (s.began_at >= :created_after::timestamptz
                       and s.began_at + interval '6 hours' <= :created_before::timestamptz)))";
 }
@@ -49,7 +51,9 @@ bool ListShape::addsNewer() const
 /// How many items came after an earlier count, where nothing else can have changed it.
 QByteArray ListShape::newerTotal() const
 {
-    const QByteArray newer = filters() + " and " + id() + " >= :known_next_id::bigint";
+    QByteArray newer = filters() + " and " + id() + " >= :known_next_id::bigint";
+    if (search && period) // of both tables: it cannot be known from which one to begin
+        newer += " and s.feedback >= :known_next_id::bigint";
     if (!search)
         return "(select count(*) from " + source() + " where " + newer + ')';
     // Never by the search index: it would go through all there are.
@@ -60,8 +64,9 @@ QByteArray ListShape::newerTotal() const
 /// How many more of the items that were counted earlier edits since then made match.
 QByteArray ListShape::editedTotal() const
 {
-    QByteArray edits = "(select coalesce(sum(coalesce(e.after @@ (select words from query), false)::integer"
-                       " - coalesce(e.before @@ (select words from query), false)::integer), 0)::bigint from text_edit e";
+    QByteArray edits
+        = "(select coalesce(sum(coalesce(e.after @@ (select words from query), false)::integer"
+          " - coalesce(e.before @@ (select words from query), false)::integer), 0)::bigint from text_edit e";
     if (period)
         edits += " join feedback f on f.organization = e.organization and f.id = e.feedback and "
             + inPeriod("f.created_at");
@@ -81,7 +86,7 @@ QByteArray ListShape::countedTotal() const
     if (addsNewer())
         known += " + " + newerTotal() + (search ? " + " + editedTotal() : QByteArray());
     return "case when " + (addsNewer() ? grown : same) + "\n       then " + known
-        + "\n       else (select count(*) from " + source() + " where " + conditions() + ") end";
+        + "\n       else (select count(*) from (" + matching("1", allWords, {}) + ") as hit) end";
 }
 
 /// What triggers count whenever something is written.

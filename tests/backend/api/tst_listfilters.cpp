@@ -1,4 +1,5 @@
-// Lists by how far routing has come and by when feedback came, and lists that say which buffers hold their items.
+// Lists by how far routing has come and by when feedback came, and lists that say which buffers hold their
+// items.
 
 #include "support/testbackend.h"
 
@@ -45,9 +46,10 @@ void ListFiltersTest::oneEachDay(Desk &desk, int count)
     for (int i = 0; i < count; ++i)
         desk.feedback(QByteArray(1, char('a' + i)));
     desk.settle();
-    m_backend.sql(u"update feedback f set created_at = '2026-02-28T12:00Z'::timestamptz + n.place * interval '1 day'"
-                  " from (select id, row_number() over (order by id) as place from feedback where organization = %1) n"
-                  " where f.organization = %1 and f.id = n.id"_s.arg(desk.organization().id.value()));
+    m_backend.sql(
+        u"update feedback f set created_at = '2026-02-28T12:00Z'::timestamptz + n.place * interval '1 day'"
+        " from (select id, row_number() over (order by id) as place from feedback where organization = %1) n"
+        " where f.organization = %1 and f.id = n.id"_s.arg(desk.organization().id.value()));
 }
 
 void ListFiltersTest::aStatusKeepsWhatCameThisFar()
@@ -58,8 +60,9 @@ void ListFiltersTest::aStatusKeepsWhatCameThisFar()
     desk.switchRouting(false);
     desk.settled("skipped");
     desk.settled("failed");
-    m_backend.sql(u"update feedback set routing_status = 'failed' where organization = %1 and description = 'failed'"_s
-                      .arg(desk.organization().id.value()));
+    m_backend.sql(
+        u"update feedback set routing_status = 'failed' where organization = %1 and description = 'failed'"_s
+            .arg(desk.organization().id.value()));
     m_backend.holdRouting();
     desk.feedback("pending");
     for (const char *status : { "pending", "routed", "skipped", "failed" }) {
@@ -78,10 +81,10 @@ void ListFiltersTest::totalsOfAStatusFollowRouting()
     const QByteArray first = desk.settled("a");
     desk.settled("b");
     const auto totals = [&desk] {
-        QStringList totals;
+        QStringList numbers;
         for (const char *status : { "pending", "routed", "skipped", "failed" })
-            totals << QString::number(desk.total("/feedback?routing_status="_ba + status));
-        return totals.join(u' ');
+            numbers << QString::number(desk.total("/feedback?routing_status="_ba + status));
+        return numbers.join(u' ');
     };
     QCOMPARE(totals(), u"0 2 0 0"_s);
     desk.switchRouting(false);
@@ -99,15 +102,19 @@ void ListFiltersTest::aPeriodHasItsBeginningAndNotItsEnd()
 {
     Desk desk(m_backend);
     oneEachDay(desk, 5);
-    QCOMPARE(all(desk, "/feedback?created_after=2026-03-02T12:00:00Z&created_before=2026-03-04T12:00:00Z"), u"2: c, b"_s);
-    QCOMPARE(all(desk, "/feedback?created_after=2026-03-02T12:00:00.001Z&created_before=2026-03-04T12:00:00.001Z"),
-             u"2: d, c"_s);
+    QCOMPARE(all(desk, "/feedback?created_after=2026-03-02T12:00:00Z&created_before=2026-03-04T12:00:00Z"),
+             u"2: c, b"_s);
+    QCOMPARE(
+        all(desk, "/feedback?created_after=2026-03-02T12:00:00.001Z&created_before=2026-03-04T12:00:00.001Z"),
+        u"2: d, c"_s);
     QCOMPARE(all(desk, "/feedback?created_after=2026-03-04T12:00:00Z"), u"2: e, d"_s);
     QCOMPARE(all(desk, "/feedback?created_before=2026-03-02T12:00:00Z"), u"1: a"_s);
-    QCOMPARE(all(desk, "/feedback?created_after=2026-03-04T12:00:00Z&created_before=2026-03-02T12:00:00Z"), u"0: -"_s);
+    QCOMPARE(all(desk, "/feedback?created_after=2026-03-04T12:00:00Z&created_before=2026-03-02T12:00:00Z"),
+             u"0: -"_s);
     QCOMPARE(all(desk, "/feedback?created_after=0001-01-01T00:00:00Z&created_before=9999-12-31T23:59:59Z"),
              u"5: e, d, c, b, a"_s);
-    QCOMPARE(all(desk, "/feedback?created_after=0001-01-01T00:00:00%2B23:59&sort_order=asc&limit=1"), u"5: a"_s);
+    QCOMPARE(all(desk, "/feedback?created_after=0001-01-01T00:00:00%2B23:59&sort_order=asc&limit=1"),
+             u"5: a"_s);
 }
 
 void ListFiltersTest::aTimeIsUnderstoodInEveryWayOfWritingIt()
@@ -115,8 +122,8 @@ void ListFiltersTest::aTimeIsUnderstoodInEveryWayOfWritingIt()
     Desk desk(m_backend);
     oneEachDay(desk, 3);
     for (const char *time : { "2026-03-02T12:00:00Z", "2026-03-02t12:00:00z", "2026-03-02T12:00:00.0Z",
-                              "2026-03-02T14:00:00%2B02:00", "2026-03-02T05:30:00-06:30", "2026-03-02T12:00:00.000000Z",
-                              "2026-03-02T11:59:59.9990001Z" })
+                              "2026-03-02T14:00:00%2B02:00", "2026-03-02T05:30:00-06:30",
+                              "2026-03-02T12:00:00.000000Z", "2026-03-02T11:59:59.9990001Z" })
         QCOMPARE(all(desk, "/feedback?created_after="_ba + time), u"2: c, b"_s);
     QCOMPARE(all(desk, "/feedback?created_after=2026-03-02T12:00:00.0000001Z"), u"1: c"_s);
 }
@@ -187,7 +194,8 @@ void ListFiltersTest::aBuffersOwnListTakesTheSameFilters()
     QCOMPARE(all(desk, list + "?created_before=2026-03-03T12:00:00Z"), u"1: a"_s);
     QCOMPARE(all(desk, list + "?routing_status=skipped"), u"3: e, c, a"_s);
     QCOMPARE(all(desk, list + "?routing_status=routed"), u"0: -"_s);
-    const Answer listed = desk.get(list + "?include=buffer_ids&limit=2&created_before=2026-03-06T00:00:00%2B01:00");
+    const Answer listed
+        = desk.get(list + "?include=buffer_ids&limit=2&created_before=2026-03-06T00:00:00%2B01:00");
     QCOMPARE(listed.items()[0][u"buffer_ids"].toArray(), QJsonArray{ QString::fromLatin1(bugs) });
     const QByteArray next = listed.meta("next").toString().toLatin1();
     QVERIFY(next.startsWith("/api/v0/buffers/" + bugs + "/feedback?"));
@@ -230,8 +238,9 @@ void ListFiltersTest::linksRepeatTheFiltersAsTheyWereSent()
 {
     Desk desk(m_backend);
     oneEachDay(desk, 4);
-    const Answer list = desk.get("/feedback?limit=1&page=2&routing_status=skipped&include=buffer_ids"
-                                 "&created_after=2026-03-01T01:00:00%2B01:00&created_before=2026-03-04T00:00:00Z");
+    const Answer list
+        = desk.get("/feedback?limit=1&page=2&routing_status=skipped&include=buffer_ids"
+                   "&created_after=2026-03-01T01:00:00%2B01:00&created_before=2026-03-04T00:00:00Z");
     QCOMPARE(list.meta("total"), 3);
     const QByteArray next = list.meta("next").toString().toLatin1();
     QVERIFY2(next.contains("created_after=2026-03-01T01%3A00%3A00%2B01%3A00")
@@ -280,7 +289,8 @@ void ListFiltersTest::whatMeansNothingIsRefused()
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
     QCOMPARE(desk.get("/feedback?" + query).outcome(), u"422 invalid-field-value "_s + field);
-    QCOMPARE(desk.get("/buffers/" + bugs + "/feedback?" + query).outcome(), u"422 invalid-field-value "_s + field);
+    QCOMPARE(desk.get("/buffers/" + bugs + "/feedback?" + query).outcome(),
+             u"422 invalid-field-value "_s + field);
     QCOMPARE(desk.get("/buffers/nowhere/feedback?" + query).outcome(), u"404 buffer-not-found"_s);
 }
 
