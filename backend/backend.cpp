@@ -9,7 +9,7 @@
 #include "jobs/routingworker.h"
 #include "metrics/metrics.h"
 #include "metrics/page.h"
-#include "routing/similarityclassifier.h"
+#include "routing/embeddedclassifier.h"
 #include "services/authentication.h"
 #include "services/bufferservice.h"
 #include "services/changefeed.h"
@@ -120,7 +120,7 @@ struct Backend::Private
     Config config;
     metrics::Metrics metrics;
     storage::ConnectionConfig connection;
-    routing::SimilarityClassifier classifier;
+    routing::EmbeddedClassifier classifier;
     storage::Database database;
     storage::Listener listener;
     services::FeedbackIntake intake;

@@ -146,6 +146,14 @@ void ActivityDialog::follow()
     refresh();
 }
 
+void ActivityDialog::choose(qint64 entry)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.entryAt(row).id == entry)
+            m_list->setCurrentIndex(m_list->model()->index(row, 0));
+    }
+}
+
 void ActivityDialog::fillDone()
 {
     const QUndoStack *stack = context().workspace.undoStack();
@@ -217,7 +225,7 @@ void ActivityDialog::editFeedback(const OutboxEntry &entry)
     const Feedback &now = item->feedback;
     const FeedbackWords words{now.title.value_or(QString()), now.description, now.submittedBy.value_or(QString())};
     const auto save = [this, id = entry.id, mine, now](const FeedbackPatch &patch) {
-        context().store.amend(id, EditFeedback{mine.feedback, patch, ChangeText::valuesOf(patch, now)});
+        context().store.amend(id, EditFeedback{mine.feedback, patch, valuesOf(patch, now)});
     };
     auto *dialog = new FeedbackDialog(context(), words, save, this);
     dialog->propose(mine.patch);

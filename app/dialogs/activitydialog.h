@@ -19,6 +19,9 @@ class ActivityDialog : public Dialog
 public:
     ActivityDialog(const Context &context, QWidget *parent);
 
+    /// Makes that change of the outbox the one that is looked at.
+    void choose(qint64 entry);
+
 protected:
     void refresh() override;
 

@@ -26,18 +26,4 @@ QString ChangeText::mine(const Operation &operation)
     return values.join(u"; "_s);
 }
 
-FeedbackPatch ChangeText::valuesOf(const FeedbackPatch &patch, const Feedback &item)
-{
-    FeedbackPatch values;
-    if (patch.title.sent)
-        values.title = item.title;
-    if (patch.description.sent)
-        values.description = item.description;
-    if (patch.submittedBy.sent)
-        values.submittedBy = item.submittedBy;
-    if (patch.needsReview.sent)
-        values.needsReview = item.needsReview;
-    return values;
-}
-
 } // namespace triage::app

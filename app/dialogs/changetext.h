@@ -1,7 +1,6 @@
 // What a person wrote, of a change that waits or was refused, in words.
 #pragma once
 
-#include "domain/feedback.h"
 #include "store/operation.h"
 
 #include <QCoreApplication>
@@ -14,8 +13,6 @@ class ChangeText
 public:
     /// The values of an edit or a note; empty: the change has none.
     static QString mine(const Operation &operation);
-    /// What the fields of a patch have in the item.
-    static FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &item);
 };
 
 } // namespace triage::app

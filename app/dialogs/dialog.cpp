@@ -3,6 +3,7 @@
 #include "commands/administration.h"
 #include "dialogs/field.h"
 #include "dialogs/messagestrip.h"
+#include "models/wording.h"
 #include "store/syncengine.h"
 #include "views/theme.h"
 
@@ -97,9 +98,7 @@ void Dialog::describe(QWidget *widget, const QString &text)
 
 QString Dialog::wordsOf(const Problem &problem)
 {
-    if (categoryOf(problem) == Category::User || problem.type == ProblemType::InternalError)
-        return problem.detail.isEmpty() ? titleOf(problem.type) : problem.detail;
-    return tr("The server refused this: %1.", "kind of problem").arg(titleOf(problem.type));
+    return Wording::problem(problem);
 }
 
 void Dialog::own(const QString &requestField, Field *field)
@@ -132,9 +131,9 @@ void Dialog::showGate(const std::optional<QString> &why)
         m_strip->clear();
 }
 
-std::optional<QString> Dialog::whyNotOnline() const
+std::optional<QString> Dialog::whyNotOnline(const Context &context)
 {
-    switch (m_context.sync.state().phase) {
+    switch (context.sync.state().phase) {
     case SyncState::Phase::Offline:
         return tr("This needs the server, which cannot be reached just now.");
     case SyncState::Phase::SignedOut:

@@ -33,6 +33,8 @@ public:
     static void allow(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip = {});
     /// The accessible description, unless tests read the widget's name from there.
     static void describe(QWidget *widget, const QString &text);
+    /// Why the server cannot be asked just now.
+    static std::optional<QString> whyNotOnline(const Context &context);
     /// What a person is told of a problem; problems of the program itself are told by their kind.
     static QString wordsOf(const Problem &problem);
 
@@ -59,8 +61,7 @@ protected:
     /// Why the dialog can do nothing now, above the buttons; nothing takes it away.
     void showGate(const std::optional<QString> &why);
 
-    /// Why the server cannot be asked just now.
-    std::optional<QString> whyNotOnline() const;
+    std::optional<QString> whyNotOnline() const { return whyNotOnline(m_context); }
     /// Why the person may not administer, or cannot now.
     std::optional<QString> whyNotAdminister() const;
     /// Becomes as high as its texts need at this width; never lower than it is.

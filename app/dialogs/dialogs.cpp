@@ -42,7 +42,7 @@ template <typename T>
 void Dialogs::tell(T task, const QString &done)
 {
     QCoro::connect(std::move(task), this, [this, done](const auto &result) {
-        Q_EMIT said(result ? done : result.error().detail);
+        Q_EMIT said(result ? done : Dialog::wordsOf(result.error()));
     });
 }
 
@@ -132,6 +132,12 @@ void Dialogs::preferences()
 void Dialogs::activity()
 {
     open<ActivityDialog>(u"activityDialog"_s);
+}
+
+void Dialogs::activityOf(qint64 entry)
+{
+    if (auto *dialog = open<ActivityDialog>(u"activityDialog"_s))
+        dialog->choose(entry);
 }
 
 void Dialogs::importFile() { }

@@ -36,6 +36,8 @@ public:
     void members();
     void preferences();
     void activity();
+    /// With that change of the outbox chosen.
+    void activityOf(qint64 entry);
     void importFile();
     void exportList(const Filter &filter);
     void editFeedback(FeedbackId feedback);

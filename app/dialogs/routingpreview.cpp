@@ -95,14 +95,7 @@ std::optional<QString> RoutingPreview::whyNot() const
     const auto organization = m_context.store.organization();
     if (organization && !organization->settings.aiRoutingEnabled)
         return tr("AI routing is switched off for %1.").arg(organization->name);
-    switch (m_context.sync.state().phase) {
-    case SyncState::Phase::Offline:
-        return tr("This needs the server, which cannot be reached just now.");
-    case SyncState::Phase::SignedOut:
-        return tr("You are signed out. Connect again first.");
-    default:
-        return std::nullopt;
-    }
+    return Dialog::whyNotOnline(m_context);
 }
 
 void RoutingPreview::refresh()

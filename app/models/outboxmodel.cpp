@@ -33,7 +33,7 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return entry.text;
     case Qt::ToolTipRole:
-        return entry.problem ? entry.problem->detail : Wording::state(entry.state);
+        return entry.problem ? Wording::problem(*entry.problem) : Wording::state(entry.state);
     case IdRole:
         return entry.id;
     case EntryRole:
@@ -41,7 +41,7 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         const QString age = Wording::longAge(entry.createdAt, Wording::now());
         const QString text = tr("%1, %2, %3").arg(entry.text, Wording::state(entry.state), age);
-        return entry.problem ? tr("%1: %2").arg(text, entry.problem->detail) : text;
+        return entry.problem ? tr("%1: %2").arg(text, Wording::problem(*entry.problem)) : text;
     }
     default:
         return {};

@@ -150,6 +150,24 @@ QString Wording::state(EntryState state)
     return {};
 }
 
+QString Wording::problem(const Problem &problem)
+{
+    if (categoryOf(problem) == Category::User && !problem.detail.isEmpty())
+        return problem.detail;
+    switch (problem.type) {
+    case ProblemType::Unauthorized:
+    case ProblemType::InvalidTokenFormat:
+    case ProblemType::InvalidToken:
+        return tr("The server does not accept the token: it was revoked, or belongs to another server.");
+    case ProblemType::WidgetTokenRestricted:
+        return tr("This token is one for widgets, which can only hand in feedback.");
+    case ProblemType::InternalError:
+        return tr("Something went wrong at the server. Try again later.");
+    default:
+        return tr("The server refused this: %1.", "kind of problem").arg(titleOf(problem.type));
+    }
+}
+
 QString Wording::author(const Note &note, const LocalStore &store)
 {
     if (note.author.isSystem())

@@ -1,6 +1,7 @@
 // Words that several views share: ages, states and what a row is called.
 #pragma once
 
+#include "problem.h"
 #include "store/operation.h"
 #include "store/records.h"
 #include "timestamp.h"
@@ -32,6 +33,8 @@ public:
     static QString flags(const ListRow &row);
     static QString delivery(Delivery delivery); ///< Empty: sent.
     static QString state(EntryState state);
+    /// What a person is told of a problem: its detail where that is meant for people, else of which kind it is.
+    static QString problem(const Problem &problem);
     static QString author(const Note &note, const LocalStore &store);
 };
 

@@ -32,7 +32,5 @@ struct ItemState
 
 /// What the operation makes of the item; doing it twice is doing it once.
 void applyOperation(std::optional<CachedItem> &item, const Operation &operation);
-/// What the values of the fields that the patch names are now, as a patch.
-FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback);
 
 } // namespace triage::app

@@ -137,11 +137,6 @@ void LocalStore::retry(qint64 id)
     if (!found || found->state == EntryState::Sending || found->state == EntryState::Held)
         return;
     OutboxEntry entry = *found;
-    auto *edit = std::get_if<EditFeedback>(&entry.operation);
-    const std::optional<Item> now = edit ? item(edit->feedback) : std::nullopt;
-    if (entry.state == EntryState::Conflict && edit && now)
-        edit->before
-            = valuesOf(edit->patch, now->feedback); // a person saw them and wants theirs all the same
     if (entry.state != EntryState::Waiting)
         entry.key = keyFor(entry.operation);
     amend(entry);

@@ -65,6 +65,8 @@ struct RetryRouting
 using Operation = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, WriteNote, RetryRouting>;
 
 FeedbackId feedbackOf(const Operation &operation);
+/// What the values of the fields that the patch names are now, as a patch.
+FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback);
 
 /// One thing that a person did: its operations are stored in one transaction, sent in order, shown as one
 /// activity.

@@ -188,11 +188,16 @@ void StoreSync::refuse(OutboxEntry entry, EntryState state, const SendOutcome &o
     auto *d = m_store.d.get();
     entry.state = state;
     entry.notBefore.reset();
-    const auto *edit = std::get_if<EditFeedback>(&entry.operation);
+    auto *edit = std::get_if<EditFeedback>(&entry.operation);
     const auto server
         = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FedItem>(Problem());
-    if (edit && server)
+    if (edit && server) {
         entry.theirs = theirsOf(*edit, server->feedback);
+        // These are what a person sees beside theirs: doing it all the same is meant against exactly them, however soon
+        // it is asked for.
+        if (state == EntryState::Conflict)
+            edit->before = valuesOf(edit->patch, server->feedback);
+    }
     d->queue.replace(entry);
     const auto part = state == EntryState::Failed ? Overlay::Part::Refused : Overlay::Part::Beaten;
     d->keep({ entry },

@@ -2,23 +2,18 @@
 #pragma once
 
 #include "domain/ids.h"
-
-#include <QDialog>
+#include "views/searchpopup.h"
 
 #include <functional>
 #include <optional>
 #include <vector>
-
-class QLineEdit;
-class QListView;
-class QStandardItemModel;
 
 namespace triage::app {
 
 struct Context;
 
 /// Type to filter, Return takes. With nothing typed, the buffers that were chosen last are on top.
-class BufferPicker : public QDialog
+class BufferPicker : public SearchPopup
 {
     Q_OBJECT
 public:
@@ -34,9 +29,6 @@ Q_SIGNALS:
     /// Nothing matches, and the person may make it.
     void newBufferRequested(const QString &name);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     struct Row
     {
@@ -45,16 +37,13 @@ private:
         std::optional<QString> whyNot;
     };
 
-    void refresh();
-    void addRow(const Row &row, const QString &text, const QString &hint);
+    void refresh() override;
+    void addRow(const Row &row, const QString &text, const QString &hint, const QIcon &icon = {});
     void accept() override;
     QStringList lastUsed() const;
     void remember(BufferId buffer);
 
     const Context &m_context;
-    QLineEdit *m_edit;
-    QListView *m_list;
-    QStandardItemModel *m_model;
     std::vector<Row> m_rows;
     Purpose m_purpose = Purpose::Move;
     std::function<std::optional<QString>(BufferId)> m_whyNot;

@@ -274,6 +274,14 @@ void MainWindow::warn(const QString &text, FeedbackId id)
 
 void MainWindow::showNoticed()
 {
+    // What was refused is looked after in the Activity window; of what else a notice tells there is only the item.
+    for (const OutboxEntry &entry : m_context.store.outbox()) {
+        const bool refused = entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
+        if (refused && feedbackOf(entry.operation) == m_noticed) {
+            m_dialogs->activityOf(entry.id);
+            return;
+        }
+    }
     if (m_noticed && m_noticed->isValid())
         goTo(*m_noticed);
     else

@@ -4,6 +4,7 @@
 #include "commands/administration.h"
 #include "dialogs/dialogs.h"
 #include "models/feedbacklistmodel.h"
+#include "models/wording.h"
 #include "views/actionregistry.h"
 #include "views/banner.h"
 #include "views/bufferpicker.h"
@@ -159,12 +160,13 @@ void MainWindow::connectSession()
     connect(&store, &LocalStore::outboxChanged, m_banner, qOverload<const OutboxSummary &>(&Banner::follow));
     connect(&store, &LocalStore::failed, m_banner, &Banner::fail);
     connect(&store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
-        const QString why = entry.problem ? entry.problem->detail : tr("the server has another value");
+        const QString why = entry.problem ? Wording::problem(*entry.problem) : tr("the server has another value");
         warn(tr("Refused: %1. %2", "act, why").arg(entry.text, why), feedbackOf(entry.operation));
     });
     connect(&m_context.sync, &SyncEngine::stateChanged, m_status, qOverload<const SyncState &>(&StatusStrip::follow));
     connect(&m_context.sync, &SyncEngine::stateChanged, m_banner, qOverload<const SyncState &>(&Banner::follow));
     connect(&workspace, &Workspace::noticed, this, [this](const Notice &notice) {
+        m_noticed.reset();
         m_toast->tell(notice);
         say(notice.text);
         m_refresh.start();

@@ -6,16 +6,10 @@
 #include "views/context.h"
 #include "views/fuzzymatch.h"
 #include "views/preferences.h"
-#include "views/hintdelegate.h"
 
 #include <QAction>
-#include <QFrame>
-#include <QKeyEvent>
 #include <QLineEdit>
-#include <QListView>
 #include <QLocale>
-#include <QStandardItemModel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,53 +33,20 @@ void sortByScore(std::vector<PaletteEntry> &entries)
 } // namespace
 
 CommandPalette::CommandPalette(const Context &context, QWidget *parent)
-    : QDialog(parent), m_context(context), m_edit(new QLineEdit(this)), m_list(new QListView(this)),
-      m_model(new QStandardItemModel(this))
+    : SearchPopup(context.theme, u"paletteDialog"_s, parent), m_context(context)
 {
-    setObjectName(u"paletteDialog"_s);
     setWindowTitle(tr("Command palette"));
     setAccessibleName(tr("Command palette"));
-    setModal(true);
-    m_edit->setObjectName(u"paletteEdit"_s);
-    m_edit->setAccessibleName(tr("Command"));
-    m_edit->setPlaceholderText(tr("Type a buffer, a command, words, or # and an id"));
-    m_edit->setClearButtonEnabled(true);
-    if (auto *clear = m_edit->findChild<QAction *>(u"_q_qlineeditclearaction"_s))
+    nameEdit(u"paletteEdit"_s, tr("Command"), tr("Type a buffer, a command, words, or # and an id"));
+    nameList(u"paletteList"_s, tr("Commands"));
+    edit()->setClearButtonEnabled(true);
+    if (auto *clear = edit()->findChild<QAction *>(u"_q_qlineeditclearaction"_s))
         clear->setText(tr("Clear"));
-    m_list->setObjectName(u"paletteList"_s);
-    m_list->setAccessibleName(tr("Commands"));
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(new HintDelegate(m_context.theme, m_list));
-    m_list->setUniformItemSizes(true);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setWindowFlag(Qt::FramelessWindowHint);
-    auto *frame = new QFrame(this);
-    frame->setFrameShape(QFrame::StyledPanel);
-    auto *around = new QVBoxLayout(this);
-    around->setContentsMargins(0, 0, 0, 0);
-    around->addWidget(frame);
-    auto *layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(space::s, space::s, space::s, space::s);
-    layout->addWidget(m_edit);
-    layout->addWidget(m_list);
-    m_edit->installEventFilter(this);
-    connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::refresh);
-    connect(m_edit, &QLineEdit::returnPressed, this, &CommandPalette::accept);
-    connect(m_list, &QListView::activated, this, &CommandPalette::accept);
-    connect(m_list, &QListView::clicked, this, &CommandPalette::accept);
 }
 
 void CommandPalette::openFor(const QString &text)
 {
-    const QSize room = parentWidget()->size();
-    resize(std::min(620, room.width() - 2 * space::xl), std::min(460, room.height() - 2 * space::xl));
-    const QPoint corner = parentWidget()->mapToGlobal(QPoint(0, 0));
-    move(corner.x() + (room.width() - width()) / 2, corner.y() + room.height() / 8);
-    if (m_edit->text() == text)
-        refresh();
-    m_edit->setText(text);
-    m_edit->setFocus();
-    QDialog::show();
+    openOver(QSize(620, 460), text);
 }
 
 PaletteEntry CommandPalette::entryOf(const QString &command) const
@@ -147,7 +108,7 @@ std::vector<PaletteEntry> CommandPalette::recentEntries() const
 
 void CommandPalette::refresh()
 {
-    const QString text = m_edit->text().trimmed();
+    const QString text = typed();
     if (text.startsWith(u'#')) {
         const std::optional<FeedbackId> id = idFromString<FeedbackTag>(QStringView(text).mid(1));
         PaletteEntry entry;
@@ -155,7 +116,7 @@ void CommandPalette::refresh()
         entry.feedback = id.value_or(FeedbackId());
         entry.text = id ? tr("Go to %1").arg(text) : tr("# and the 13 characters of an id");
         entry.enabled = id.has_value();
-        show({entry});
+        fill({entry});
         return;
     }
     std::vector<PaletteEntry> entries;
@@ -182,7 +143,7 @@ void CommandPalette::refresh()
     }
     if (!text.isEmpty() && entries.size() > mostRows)
         entries.resize(mostRows);
-    show(std::move(entries));
+    fill(entries);
     searchFeedback(text);
 }
 
@@ -192,7 +153,7 @@ void CommandPalette::searchFeedback(const QString &text)
     if (text.size() < 2)
         return;
     m_context.store.find(text, mostFeedback, this, [this, text](const std::vector<ListRow> &rows) {
-        if (m_edit->text().trimmed() != text || !isVisible())
+        if (typed() != text || !isVisible())
             return;
         for (const ListRow &row : rows) {
             PaletteEntry entry;
@@ -200,47 +161,25 @@ void CommandPalette::searchFeedback(const QString &text)
             entry.feedback = row.id;
             entry.text = row.title.isEmpty() ? row.excerpt.left(90) : row.title;
             entry.hint = tr("feedback");
-            append(entry);
+            add(entry);
         }
-        if (!m_list->currentIndex().isValid())
-            m_list->setCurrentIndex(m_model->index(0, 0));
+        chooseFirst();
     });
 }
 
-void CommandPalette::show(std::vector<PaletteEntry> entries)
+void CommandPalette::fill(const std::vector<PaletteEntry> &entries)
 {
-    m_model->clear();
+    clear();
     m_entries.clear();
     for (const PaletteEntry &entry : entries)
-        append(entry);
-    m_list->setCurrentIndex(m_model->index(0, 0));
+        add(entry);
+    chooseFirst();
 }
 
-void CommandPalette::append(const PaletteEntry &entry)
+void CommandPalette::add(const PaletteEntry &entry)
 {
-    auto *item = new QStandardItem(entry.text);
-    item->setData(entry.hint, HintDelegate::HintRole);
-    item->setEnabled(entry.enabled);
-    item->setToolTip(entry.hint);
-    item->setData(entry.hint.isEmpty() ? entry.text : tr("%1, %2", "name, hint").arg(entry.text, entry.hint),
-                  Qt::AccessibleTextRole);
-    m_model->appendRow(item);
+    append({entry.text, entry.hint, entry.enabled});
     m_entries.push_back(entry);
-}
-
-bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_edit && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp) {
-            const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : key == Qt::Key_PageDown ? 8 : -8;
-            const int last = m_model->rowCount() - 1;
-            const int row = std::clamp(m_list->currentIndex().row() + step, 0, std::max(last, 0));
-            m_list->setCurrentIndex(m_model->index(row, 0));
-            return true;
-        }
-    }
-    return QDialog::eventFilter(watched, event);
 }
 
 void CommandPalette::remember(const PaletteEntry &entry)
@@ -255,7 +194,7 @@ void CommandPalette::remember(const PaletteEntry &entry)
 
 void CommandPalette::accept()
 {
-    const int row = m_list->currentIndex().row();
+    const int row = currentRow();
     if (row < 0 || row >= int(m_entries.size()) || !m_entries[size_t(row)].enabled)
         return;
     const PaletteEntry entry = m_entries[size_t(row)];

@@ -3,17 +3,12 @@
 
 #include "domain/ids.h"
 #include "store/filter.h"
+#include "views/searchpopup.h"
 
-#include <QDialog>
-#include <QIcon>
 #include <QStringList>
 
 #include <optional>
 #include <vector>
-
-class QLineEdit;
-class QListView;
-class QStandardItemModel;
 
 namespace triage::app {
 
@@ -35,7 +30,7 @@ struct PaletteEntry
 
 /// Opens empty with what was used last. Buffers come first, then commands, then feedback; "#" and an identifier goes to
 /// that item. Rows that cannot be used say why.
-class CommandPalette : public QDialog
+class CommandPalette : public SearchPopup
 {
     Q_OBJECT
 public:
@@ -48,13 +43,10 @@ Q_SIGNALS:
     void bufferChosen(triage::BufferId buffer);
     void feedbackChosen(triage::FeedbackId feedback);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
-    void refresh();
-    void show(std::vector<PaletteEntry> entries);
-    void append(const PaletteEntry &entry);
+    void refresh() override;
+    void fill(const std::vector<PaletteEntry> &entries);
+    void add(const PaletteEntry &entry);
     void searchFeedback(const QString &text);
     void accept() override;
     std::vector<PaletteEntry> matchingBuffers(const QString &text) const;
@@ -64,9 +56,6 @@ private:
     void remember(const PaletteEntry &entry);
 
     const Context &m_context;
-    QLineEdit *m_edit;
-    QListView *m_list;
-    QStandardItemModel *m_model;
     std::vector<PaletteEntry> m_entries;
 };
 

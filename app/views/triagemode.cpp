@@ -1,6 +1,7 @@
 #include "views/triagemode.h"
 
 #include "commands/administration.h"
+#include "models/wording.h"
 #include "views/context.h"
 #include "views/theme.h"
 
@@ -138,7 +139,7 @@ void TriageMode::askForSuggestions()
                        if (details)
                            showSuggestions(*details);
                        else
-                           say(tr("No suggestions: %1").arg(details.error().detail));
+                           say(tr("No suggestions: %1").arg(Wording::problem(details.error())));
                    });
 }
 

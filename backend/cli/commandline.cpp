@@ -4,6 +4,7 @@
 #include "text.h"
 
 #include <CLI/CLI.hpp>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <iostream>
@@ -17,6 +18,14 @@ namespace {
 std::string textOf(const QString &text)
 {
     return text.toStdString();
+}
+
+/// The file that the package configures, where this program comes from it and the caller may read it: commands of an
+/// operator then reach the same database as the service. Empty otherwise.
+QString configurationOfTheSystem()
+{
+    const QString path = u"" TRIAGED_CONFIG_FILE ""_s;
+    return !path.isEmpty() && QFileInfo(path).isReadable() ? path : QString();
 }
 
 } // namespace
@@ -151,8 +160,10 @@ std::optional<QString> Command::Private::readValues()
 Result<Config> Command::Private::readSettings()
 {
     QMap<QString, QString> file;
-    if (configFile->count() > 0) {
-        const auto read = readConfigFile(QString::fromStdString(configFile->results().front()));
+    const QString path = configFile->count() > 0 ? QString::fromStdString(configFile->results().front())
+                                                 : configurationOfTheSystem();
+    if (!path.isEmpty()) {
+        const auto read = readConfigFile(path);
         if (!read)
             return read.error();
         file = *read;

@@ -15,6 +15,8 @@ int runProgram(int argc, char **argv)
     addRoute(line);
     addReports(line);
     addMigrate(line);
+    addBackup(line);
+    addRestore(line);
     return line.run(argc, argv);
 }
 

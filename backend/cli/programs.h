@@ -7,6 +7,8 @@ class CommandLine;
 
 void addServe(CommandLine &line);
 void addMigrate(CommandLine &line);
+void addBackup(CommandLine &line);
+void addRestore(CommandLine &line);
 void addOrganization(CommandLine &line);
 void addMember(CommandLine &line);
 void addToken(CommandLine &line);

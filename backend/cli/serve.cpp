@@ -3,6 +3,7 @@
 #include "cli/commandline.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
+#include "cli/servicemanager.h"
 #include "cli/signals.h"
 #include "postgres/cluster.h"
 
@@ -62,13 +63,16 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         return fail(started.error());
     QObject::connect(&backend, &Backend::finished, QCoreApplication::instance(), &QCoreApplication::quit,
                      Qt::QueuedConnection);
-    signals.onEnd([&backend] {
+    ServiceManager manager;
+    signals.onEnd([&backend, &manager] {
         logFact(LogLevel::Info, "stopping", {});
+        manager.stopping();
         backend.stop();
     });
     logFact(LogLevel::Info, "serving",
             { { "base_url", backend.baseUrl().toUtf8() }, { "metrics_url", backend.metricsUrl().toUtf8() } });
     sayReady(backend);
+    manager.ready();
     return QCoreApplication::exec();
 }
 

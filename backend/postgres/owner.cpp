@@ -1,6 +1,7 @@
 #include "postgres/owner.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <grp.h>
 #include <pwd.h>
@@ -73,8 +74,13 @@ Result<Owner> ownerOf(const QString &directory)
     {
     };
     const bool exists = stat(QFile::encodeName(directory).constData(), &status) == 0;
-    if (geteuid() == 0)
-        return exists && status.st_uid != 0 ? userById(status.st_uid) : userPostgres();
+    if (geteuid() == 0) {
+        // Where a service of another user keeps its data, that user's it will be, even if root comes first.
+        const QString parent = QFileInfo(directory).path();
+        if (!exists && stat(QFile::encodeName(parent).constData(), &status) != 0)
+            return userPostgres();
+        return status.st_uid != 0 ? userById(status.st_uid) : userPostgres();
+    }
     if (exists && status.st_uid != geteuid()) {
         const auto other = userById(status.st_uid);
         return unavailable(

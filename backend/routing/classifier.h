@@ -32,12 +32,16 @@ struct Candidate
     BufferId buffer;
     double confidence = 0; ///< 0 to 1, to be held against the thresholds.
     QString reasoning; ///< One or two sentences for the person who checks it.
+    double score = 0; ///< What the confidence was calibrated from; kept with the decision for the calibration
+                      ///< to learn.
 };
 
 struct Verdict
 {
     std::vector<Candidate> candidates; ///< Best first; at most maxCandidates.
     QString reasoning; ///< Why nothing fits, where nothing does; otherwise the best candidate's.
+    QString classifier; ///< Name and version of what decided: a classifier that cannot answer may have asked
+                        ///< another one.
 };
 
 inline constexpr int maxCandidates = 5;
@@ -58,14 +62,16 @@ struct Decision
 /// Applies the thresholds: every buffer at or above one counts.
 Decision decide(const Verdict &verdict, const Thresholds &thresholds);
 
-/// A pure, thread-safe classifier.
+class Model;
+
+/// Thread-safe. May take long where it asks another service; always has an answer.
 class Classifier
 {
 public:
     virtual ~Classifier() = default;
-    /// Its name and version, kept with every decision, for example "similarity-1".
+    /// Its name and version, for example "embedded-1".
     virtual QString name() const = 0;
-    virtual Verdict classify(const Item &item, const std::vector<BufferProfile> &buffers) const = 0;
+    virtual Verdict classify(const Item &item, const Model &model) const = 0;
 };
 
 } // namespace triage::routing

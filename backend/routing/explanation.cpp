@@ -1,7 +1,8 @@
 #include "routing/explanation.h"
 
-#include <QStringList>
+#include "routing/classifier.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -10,13 +11,18 @@ namespace triage::routing {
 
 namespace {
 
-QString quoted(const QString &text)
+QString shortened(const QString &text, qsizetype longest)
 {
-    constexpr qsizetype longest = 40;
     qsizetype end = std::min(text.size(), longest);
     if (end < text.size() && text[end - 1].isHighSurrogate())
         --end;
-    return u'\u201C' + text.left(end) + (end < text.size() ? u"\u2026"_s : QString()) + u'\u201D';
+    return text.left(end).trimmed() + (end < text.size() ? u"\u2026"_s : QString());
+}
+
+/// Text of others stays one short line that cannot be taken for ours.
+QString quoted(const QString &text, qsizetype longest = 40)
+{
+    return u'\u201C' + shortened(text, longest) + u'\u201D';
 }
 
 /// “card”, “lost” and “street”
@@ -31,22 +37,53 @@ QString listOf(const std::vector<Evidence> &evidence)
     return list;
 }
 
-} // namespace
-
-QString whyItFits(const QString &bufferName, const std::vector<Evidence> &evidence)
+QString percentOf(double confidence)
 {
-    if (evidence.empty())
-        return "Parts of its words resemble those of "_L1 + quoted(bufferName) + u'.';
-    const QLatin1StringView verb = evidence.size() == 1 ? " is what "_L1 : " are what "_L1;
-    return listOf(evidence) + verb + quoted(bufferName) + " is about."_L1;
+    return QString::number(int(std::floor(confidence * 100))) + " %"_L1;
 }
 
-QString whyNothingFits(const QString &closestName, double confidence, const std::vector<Evidence> &evidence)
+constexpr qsizetype longestName = 70;
+
+} // namespace
+
+QString nameOf(const Item &item)
 {
-    const QString percent = QString::number(int(std::floor(confidence * 100)));
-    const QString shared = evidence.empty() ? u"no whole word"_s : "only "_L1 + listOf(evidence);
-    return "Nothing fits well enough. "_L1 + quoted(closestName) + " comes closest with "_L1 + percent
-        + " % confidence; it shares "_L1 + shared + " with the text."_L1;
+    QString line = item.title.simplified().isEmpty() ? item.description : item.title;
+    line.truncate(4 * longestName);
+    for (QChar &c : line) {
+        const bool isInvisible = c.category() == QChar::Other_Control || c.category() == QChar::Other_Format;
+        if (isInvisible || c == u'\u201C' || c == u'\u201D')
+            c = u' ';
+    }
+    return shortened(line.simplified(), longestName);
+}
+
+QString whyItFits(const Grounds &grounds, const Grounds *next)
+{
+    QString why;
+    if (grounds.evidence.empty())
+        why = "Parts of its words resemble those of "_L1 + quoted(grounds.buffer);
+    else
+        why = listOf(grounds.evidence) + (grounds.evidence.size() == 1 ? " points to "_L1 : " point to "_L1)
+            + quoted(grounds.buffer);
+    if (!grounds.example.isEmpty())
+        why += ", where "_L1 + quoted(grounds.example, longestName + 1) + " belongs too"_L1;
+    why += u'.';
+    if (next)
+        why += " Next comes "_L1 + quoted(next->buffer) + " with "_L1 + percentOf(next->confidence) + u'.';
+    return why;
+}
+
+QString whyNothingFits(const Grounds &closest, const QString &likeNone)
+{
+    const QString shared
+        = closest.evidence.empty() ? u"no whole word"_s : "only "_L1 + listOf(closest.evidence);
+    QString why = "Nothing fits well enough. "_L1 + quoted(closest.buffer) + " comes closest with "_L1
+        + percentOf(closest.confidence) + " confidence; what speaks for it is "_L1 + shared;
+    if (!likeNone.isEmpty())
+        why += ", and the text is more like "_L1 + quoted(likeNone, longestName + 1)
+            + ", which fits nothing"_L1;
+    return why + u'.';
 }
 
 QString whyNothingIsClose(bool hasBuffers, bool hasWords)

@@ -16,9 +16,9 @@ namespace {
 constexpr double nameWeight = 2.0;
 constexpr double descriptionWeight = 1.0;
 constexpr double instructionsWeight = 1.0;
-constexpr double titleWeight = 2.0;
 constexpr double wordShare = 0.5; // of the vector's squared length; four-character features have the rest
 constexpr double ownDocuments = 50; // how many documents of the background a buffer counts as
+constexpr double exampleDocuments = 10; // the same of an example
 constexpr double againstFactor = 0.7;
 
 struct ProfileTexts
@@ -69,40 +69,46 @@ std::vector<Feature> without(const std::vector<Feature> &features, const std::ve
     return rest;
 }
 
-double logCount(double count)
+double logCount(quint8 count)
 {
-    return 1 + std::log(std::max(count, 1.0));
+    return 1 + std::log(double(count));
 }
 
 } // namespace
 
-Profiles::Profiles(const std::vector<BufferProfile> &buffers, const Background &background)
+BufferText readBuffer(const BufferProfile &buffer)
+{
+    const ProfileTexts description = divided(buffer.description);
+    const ProfileTexts instructions = divided(buffer.routingInstructions);
+    FeatureReader forIt;
+    forIt.add(buffer.name, nameWeight);
+    forIt.add(description.positive, descriptionWeight);
+    forIt.add(instructions.positive, instructionsWeight);
+    const Features belongs = forIt.features();
+    FeatureReader against;
+    against.add(description.negative, descriptionWeight);
+    against.add(instructions.negative, instructionsWeight);
+    const Features refused = against.features();
+    return { packed(belongs),
+             packed({ without(refused.words, belongs.words), without(refused.grams, belongs.grams) }) };
+}
+
+Profiles::Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus, const Background &background)
     : m_background(background), m_size(buffers.size())
 {
-    std::vector<Features> positive;
-    std::vector<Features> negative;
-    for (const BufferProfile &buffer : buffers) {
-        const ProfileTexts description = divided(buffer.description);
-        const ProfileTexts instructions = divided(buffer.routingInstructions);
-        FeatureReader forIt;
-        forIt.add(buffer.name, nameWeight);
-        forIt.add(description.positive, descriptionWeight);
-        forIt.add(instructions.positive, instructionsWeight);
-        positive.push_back(forIt.features());
-        FeatureReader against;
-        against.add(description.negative, descriptionWeight);
-        against.add(instructions.negative, instructionsWeight);
-        const Features refused = against.features();
-        negative.push_back(
-            { without(refused.words, positive.back().words), without(refused.grams, positive.back().grams) });
-        for (const std::vector<Feature> *list : { &positive.back().words, &positive.back().grams }) {
-            for (const Feature &feature : *list)
-                m_entries[feature.key].buffersWith += 1;
-        }
+    m_documents
+        = background.documents() + ownDocuments * double(m_size) + exampleDocuments * double(corpus.size());
+    for (const BufferText &buffer : buffers) {
+        for (const FeatureKey key : buffer.belongs.keys)
+            m_entries[key].buffersWith += 1;
+        for (const FeatureKey key : buffer.belongsNot.keys)
+            m_entries[key];
     }
-    for (size_t i = 0; i < m_size; ++i) {
-        addVector(i, positive[i], 1);
-        addVector(i, negative[i], -againstFactor);
+    for (auto &[key, entry] : m_entries)
+        entry.rarity = rarityOf(key, entry.buffersWith, &corpus);
+    for (quint32 i = 0; i < m_size; ++i) {
+        addVector(i, buffers[i].belongs, 1);
+        addVector(i, buffers[i].belongsNot, -againstFactor);
     }
 }
 
@@ -112,98 +118,80 @@ const Profiles::Entry *Profiles::find(FeatureKey key) const
     return found == m_entries.end() ? nullptr : &found->second;
 }
 
-double Profiles::rarityOf(FeatureKey key, const Entry *entry) const
+double Profiles::rarityOf(FeatureKey key, int buffersWith, const Corpus *corpus) const
 {
-    const double documents = m_background.documents() + ownDocuments * double(m_size);
-    const double with = m_background.documentsWith(key) + (entry ? ownDocuments * entry->buffersWith : 0);
-    return std::log((1 + documents) / (1 + with)) + 1;
+    const double with = m_background.documentsWith(key) + ownDocuments * buffersWith
+        + (corpus ? exampleDocuments * corpus->documentsWith(key) : 0);
+    return std::log((1 + m_documents) / (1 + with)) + 1;
 }
 
-/// Turns counts into weights whose squares sum up to the share.
-void Profiles::weigh(std::vector<Feature> &features, double share) const
+/// Weights whose squares sum up to 1.
+std::vector<double> Profiles::weigh(const PackedText &text) const
 {
-    double squares = 0;
-    for (Feature &feature : features) {
-        feature.count = logCount(feature.count) * rarityOf(feature.key, find(feature.key));
-        squares += feature.count * feature.count;
+    std::vector<double> weights(text.keys.size());
+    double squares[2] = { 0, 0 };
+    for (size_t i = 0; i < weights.size(); ++i) {
+        const Entry *entry = find(text.keys[i]);
+        weights[i] = logCount(text.counts[i]) * (entry ? entry->rarity : rarityOf(text.keys[i], 0, nullptr));
+        squares[i >= text.words] += weights[i] * weights[i];
     }
-    const double scale = squares > 0 ? std::sqrt(share / squares) : 0;
-    for (Feature &feature : features)
-        feature.count *= scale;
-}
-
-void Profiles::addVector(size_t buffer, Features features, double factor)
-{
-    weigh(features.words, wordShare);
-    weigh(features.grams, 1 - wordShare);
-    for (const std::vector<Feature> *list : { &features.words, &features.grams }) {
-        for (const Feature &feature : *list)
-            m_entries[feature.key].postings.push_back({ buffer, factor * feature.count });
+    const double shares[2] = { wordShare, 1 - wordShare };
+    for (size_t i = 0; i < weights.size(); ++i) {
+        const size_t kind = i >= text.words;
+        weights[i] *= std::sqrt(shares[kind] / squares[kind]);
     }
+    return weights;
 }
 
-Comparison Profiles::compare(const Item &item) const
+void Profiles::addVector(quint32 buffer, const PackedText &text, double factor)
 {
-    FeatureReader reader;
-    reader.add(item.title, titleWeight);
-    reader.add(item.description, 1);
-    Features features = reader.features();
-    weigh(features.words, wordShare);
-    weigh(features.grams, 1 - wordShare);
+    const std::vector<double> weights = weigh(text);
+    for (size_t i = 0; i < weights.size(); ++i)
+        m_entries[text.keys[i]].postings.push_back({ buffer, float(factor * weights[i]) });
+}
 
-    Comparison result{ .buffers = std::vector<Signals>(m_size),
-                       .words = {},
-                       .surfaceWords = reader.surfaceWords(),
-                       .wordCount = reader.wordCount() };
+std::vector<Signals> Profiles::compare(const PackedText &text) const
+{
+    const std::vector<double> weights = weigh(text);
+    std::vector<Signals> buffers(m_size);
     double allWords = 0;
-    for (const Feature &word : features.words) {
-        allWords += word.count;
-        if (const Entry *entry = find(word.key)) {
-            for (const Posting &posting : entry->postings) {
-                result.buffers[posting.buffer].similarity += word.count * posting.weight;
-                result.buffers[posting.buffer].coverage += posting.weight > 0 ? word.count : 0;
-            }
+    for (size_t i = 0; i < weights.size(); ++i) {
+        const bool isWord = i < text.words;
+        allWords += isWord ? weights[i] : 0;
+        const Entry *entry = find(text.keys[i]);
+        if (!entry)
+            continue;
+        for (const Posting &posting : entry->postings) {
+            buffers[posting.buffer].similarity += weights[i] * double(posting.weight);
+            buffers[posting.buffer].coverage += isWord && posting.weight > 0 ? weights[i] : 0;
         }
     }
-    for (const Feature &gram : features.grams) {
-        if (const Entry *entry = find(gram.key)) {
-            for (const Posting &posting : entry->postings)
-                result.buffers[posting.buffer].similarity += gram.count * posting.weight;
-        }
-    }
-    for (Signals &one : result.buffers)
+    for (Signals &one : buffers)
         one.coverage = allWords > 0 ? one.coverage / allWords : 0;
-    addLeads(result.buffers);
-    result.words = std::move(features.words);
-    return result;
+    addLeads(buffers);
+    return buffers;
 }
 
-std::vector<Evidence> Profiles::evidence(const Comparison &comparison, size_t buffer, size_t limit) const
+std::vector<double> Profiles::shares(const PackedText &text, size_t buffer) const
 {
-    std::unordered_map<FeatureKey, double> shares;
-    for (const Feature &word : comparison.words) {
-        if (const Entry *entry = find(word.key)) {
-            for (const Posting &posting : entry->postings)
-                shares[word.key] += posting.buffer == buffer ? word.count * posting.weight : 0;
-        }
-    }
-    std::vector<Evidence> evidence;
-    for (const SurfaceWord &word : comparison.surfaceWords) {
-        const auto found = shares.find(word.key);
-        if (found == shares.end() || found->second <= 0)
+    const std::vector<double> weights = weigh(text);
+    std::vector<double> shares(text.words);
+    for (size_t i = 0; i < shares.size(); ++i) {
+        const Entry *entry = find(text.keys[i]);
+        if (!entry)
             continue;
-        evidence.push_back({ word.text, found->second });
-        shares.erase(found); // a word that stands there twice is named once
+        for (const Posting &posting : entry->postings)
+            shares[i] += posting.buffer == buffer ? weights[i] * double(posting.weight) : 0;
     }
-    std::stable_sort(evidence.begin(), evidence.end(),
-                     [](const Evidence &a, const Evidence &b) { return a.share > b.share; });
-    // Beside words that tell something, "and" and "the" would only distract.
-    constexpr double leastOfStrongest = 0.25;
-    const double least = evidence.empty() ? 0 : leastOfStrongest * evidence.front().share;
-    std::erase_if(evidence, [least](const Evidence &one) { return one.share < least; });
-    if (evidence.size() > limit)
-        evidence.resize(limit);
-    return evidence;
+    return shares;
+}
+
+size_t Profiles::bytes() const
+{
+    size_t bytes = sizeof *this;
+    for (const auto &[key, entry] : m_entries)
+        bytes += sizeof key + sizeof entry + 2 * sizeof(void *) + entry.postings.size() * sizeof(Posting);
+    return bytes;
 }
 
 } // namespace triage::routing

@@ -1,18 +1,15 @@
-// The buffers of an organization, prepared for comparing many texts with them.
+// The buffers of an organization as they describe themselves, prepared for comparing many texts with them.
 #pragma once
 
-#include "routing/background.h"
-#include "routing/classifier.h"
-#include "routing/features.h"
+#include "routing/corpus.h"
 
-#include <QHash>
-
+#include <memory>
 #include <unordered_map>
 #include <vector>
 
 namespace triage::routing {
 
-/// How a text compares with one buffer.
+/// How a text compares with what one buffer says of itself.
 struct Signals
 {
     double similarity = 0; ///< Cosine of text and buffer, less what speaks against it; at most 1.
@@ -20,51 +17,49 @@ struct Signals
     double coverage = 0; ///< Which part of the text's words, weighed by rarity, the buffer names.
 };
 
-/// A word of the text and how much it speaks for a buffer.
-struct Evidence
+/// The words of a buffer, read once.
+struct BufferText
 {
-    QString word; ///< As it stands in the text.
-    double share = 0; ///< Its part of the similarity.
+    PackedText belongs; ///< Name, description and instructions.
+    PackedText belongsNot; ///< What its sentences refuse: "Not for refunds."
 };
 
-/// A text, read once and compared with all buffers.
-struct Comparison
-{
-    std::vector<Signals> buffers; ///< In the order of the profiles.
-    std::vector<Feature> words; ///< The text's words with their weights.
-    std::vector<SurfaceWord> surfaceWords;
-    int wordCount = 0;
-};
+BufferText readBuffer(const BufferProfile &buffer);
 
 /// Immutable, hence safe to use from many threads.
 class Profiles
 {
 public:
-    Profiles(const std::vector<BufferProfile> &buffers, const Background &background);
+    /// Rarity is that of the background, the buffers themselves, and the examples.
+    Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus, const Background &background);
 
-    Comparison compare(const Item &item) const;
-    /// The words of a compared text that speak most for a buffer, strongest first.
-    std::vector<Evidence> evidence(const Comparison &comparison, size_t buffer, size_t limit) const;
+    std::vector<Signals> compare(const PackedText &text) const;
+    /// What each of the text's words adds to the similarity with one buffer, in the order of the text's
+    /// words.
+    std::vector<double> shares(const PackedText &text, size_t buffer) const;
     size_t size() const { return m_size; }
+    size_t bytes() const;
 
 private:
     struct Posting
     {
-        size_t buffer = 0;
-        double weight = 0; ///< Of the feature in the buffer's vector; below 0 where it speaks against it.
+        quint32 buffer = 0;
+        float weight = 0; ///< Of the feature in the buffer's vector; below 0 where it speaks against it.
     };
     struct Entry
     {
-        double buffersWith = 0;
+        double rarity = 0;
+        int buffersWith = 0;
         std::vector<Posting> postings;
     };
 
-    double rarityOf(FeatureKey key, const Entry *entry) const;
-    void weigh(std::vector<Feature> &features, double share) const;
-    void addVector(size_t buffer, Features features, double factor);
+    double rarityOf(FeatureKey key, int buffersWith, const Corpus *corpus) const;
+    std::vector<double> weigh(const PackedText &text) const;
+    void addVector(quint32 buffer, const PackedText &text, double factor);
     const Entry *find(FeatureKey key) const;
 
     const Background &m_background;
+    double m_documents = 0;
     size_t m_size = 0;
     std::unordered_map<FeatureKey, Entry> m_entries;
 };

@@ -1,5 +1,6 @@
 #include "services/routingservice.h"
 
+#include "routing/model.h"
 #include "storage/bufferstore.h"
 #include "storage/feedbackstore.h"
 
@@ -44,17 +45,18 @@ std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &cand
 }
 
 StoredDecision decisionOf(const routing::Classifier &classifier, const RoutingSettings &settings,
-                          const std::vector<routing::BufferProfile> &profiles, const ClaimedItem &item)
+                          const routing::Model &model, const ClaimedItem &item)
 {
     StoredDecision decision;
     decision.classifier = classifier.name();
-    if (!settings.enabled || (profiles.empty() && !settings.createsBuffers)) {
+    if (!settings.enabled || (model.buffers().empty() && !settings.createsBuffers)) {
         decision.status = RoutingStatus::Skipped;
         decision.reasoning = settings.enabled ? u"There is no buffer to route into."_s
                                               : u"Routing is switched off for the organization."_s;
         return decision;
     }
-    const routing::Verdict verdict = classifier.classify({item.title, item.description}, profiles);
+    const routing::Verdict verdict = classifier.classify({item.title, item.description}, model);
+    decision.classifier = verdict.classifier;
     const routing::Decision taken
         = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
     decision.assigned = stored(taken.assigned);
@@ -151,8 +153,9 @@ Result<RoutingTestResult> tryOut(Connection &db, OrganizationId organization, co
         return profiles.error();
     if (profiles->empty())
         return problem(ProblemType::Conflict, u"The organization has no buffers to route into. Create one first."_s);
+    const auto model = routing::Model::build({*profiles, {}, {}});
     const routing::Verdict verdict
-        = classifier.classify({body.title.value_or(QString()), body.description}, *profiles);
+        = classifier.classify({body.title.value_or(QString()), body.description}, *model);
     return resultOf(verdict, *settings, *profiles);
 }
 
@@ -229,12 +232,13 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
     if (!texts)
         return texts.error();
     const std::vector<routing::BufferProfile> profiles = profilesOf(*texts);
+    const auto model = routing::Model::build({profiles, {}, {}});
 
     // Thinking happens before the organization's lock is taken, writing after it.
     std::vector<StoredDecision> decisions;
     decisions.reserve(items.size());
     for (const ClaimedItem &item : items)
-        decisions.push_back(decisionOf(classifier, *settings, profiles, item));
+        decisions.push_back(decisionOf(classifier, *settings, *model, item));
 
     const auto textOf = [&](const StoredDecision &decision, const std::vector<BufferId> &held) {
         return activityOf(decision, held, profiles);

@@ -52,6 +52,11 @@ const app::Context &DialogDesk::context() const
     return m_session->window().context();
 }
 
+app::MainWindow &DialogDesk::window() const
+{
+    return m_session->window();
+}
+
 app::Dialogs &DialogDesk::dialogs() const
 {
     return m_session->window().dialogs();

@@ -14,6 +14,7 @@
 
 namespace triage::app {
 class Dialogs;
+class MainWindow;
 struct Context;
 }
 
@@ -33,6 +34,7 @@ public:
     Desk &server() { return *m_server; }
     TestBackend &backend() { return m_backend; }
     const app::Context &context() const;
+    app::MainWindow &window() const;
     app::Dialogs &dialogs() const;
     app::Theme &theme() { return m_theme; }
     app::Preferences &preferences() { return m_preferences; }

@@ -7,10 +7,12 @@
 #include "dialogs/shortcutpage.h"
 #include "store/localstore.h"
 #include "views/actionregistry.h"
+#include "views/mainwindow.h"
 
 #include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QTest>
 #include <QUndoStack>
 
@@ -158,6 +160,22 @@ private Q_SLOTS:
         const bool sent = happens([&] { return desk.context().store.outbox().empty(); });
         QVERIFY2(sent, qPrintable(desk.text(u"changeDetails"_s)));
         QVERIFY(happens([&] { return desk.context().store.item(id)->feedback.title == u"mine"_s; }));
+    }
+
+    void detailsOfARefusalAreInTheActivityWindow()
+    {
+        DialogDesk desk;
+        const FeedbackId id = desk.feedback("crash");
+        const FeedbackId other = desk.feedback("slow");
+        desk.context().store.apply(Act{u"Move 1 to nowhere"_s, {Assign{other, BufferId(77)}}, {}});
+        QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 1; }));
+        desk.context().store.apply(Act{u"Move 1 to elsewhere"_s, {Assign{id, BufferId(78)}}, {}});
+        QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 2; }));
+        auto *details = desk.window().findChild<QPushButton *>(u"toastDetailsButton"_s);
+        QVERIFY(details->isVisible());
+        details->click();
+        QVERIFY(desk.isOpen(u"activityDialog"_s));
+        QCOMPARE(desk.find<QListView>(u"activityList"_s)->currentIndex().data().toString(), u"Move 1 to elsewhere"_s);
     }
 
     void whatWasRefusedIsDiscardedAfterAQuestion()

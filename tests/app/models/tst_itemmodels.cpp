@@ -71,6 +71,23 @@ private Q_SLOTS:
         QCOMPARE(model.entryAt(0).state, EntryState::Failed);
         QCOMPARE(reset.size(), 0);
     }
+
+    void whatIsMeantForProgramsIsNotShownToPeople()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: -"_s);
+        OutboxModel model(desk.store());
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        SendOutcome refused;
+        refused.kind = SendOutcome::Kind::Refused;
+        refused.problem = problem(ProblemType::BadRequest, u"Header X-Thing is malformed."_s);
+        desk.send(refused);
+        QTRY_COMPARE(model.entryAt(0).state, EntryState::Failed);
+        for (const int role : { int(Qt::ToolTipRole), int(Qt::AccessibleTextRole) }) {
+            const QString words = model.index(0).data(role).toString();
+            QVERIFY2(!words.contains(u"X-Thing"_s) && words.contains(u"refused"_s), qPrintable(words));
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(tst_ItemModels)

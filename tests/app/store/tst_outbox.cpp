@@ -143,6 +143,26 @@ private Q_SLOTS:
         QVERIFY(qint64(desk.act({ DeleteFeedback{ dark } })) > qint64(moved));
     }
 
+    void aConflictThatIsRedoneAtOnceIsMeantAgainstWhatTheServerHas()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        FeedbackPatch mine;
+        mine.title = std::optional(u"Mine"_s);
+        desk.act({ EditFeedback{ crash, mine, valuesOf(mine, desk.server.feedback(u"crash"_s)) } });
+        const qint64 id = desk.sync().take(1).at(0).id;
+        desk.server.feedback(u"crash"_s).title = u"Theirs"_s;
+        desk.sync().finish(id, { .kind = SendOutcome::Kind::Conflict, .server = desk.server.itemBody(u"crash"_s) });
+        desk.store().retry(id); // before the writer has the server's value
+        desk.store().flush();
+        const auto again = desk.sync().take(1);
+        QCOMPARE(again.size(), 1u);
+        const auto edit = std::get<EditFeedback>(again[0].operation);
+        QCOMPARE(edit.patch.title.value, u"Mine"_s);
+        QCOMPARE(edit.before.title.value, u"Theirs"_s);
+    }
+
     void aNoteTurnsIntoTheServersWithoutDoubling()
     {
         StoreDesk desk;

@@ -1,6 +1,6 @@
 // The demonstration has to show something: most of its feedback finds a buffer, some needs a look, some finds
 // none.
-#include "routing/similarityclassifier.h"
+#include "routing/model.h"
 #include "search/textanalysis.h"
 #include "text.h"
 
@@ -79,13 +79,13 @@ private Q_SLOTS:
                                 buffer["description"_L1].toString(),
                                 buffer["routing_instructions"_L1].toString() });
         }
-        const SimilarityClassifier classifier;
+        const auto model = Model::build({ buffers, {}, {} });
         QSet<qint64> used;
         double sure = 0, review = 0, none = 0;
         const std::vector<QJsonObject> feedback = linesOf(u"feedback.jsonl"_s);
         for (const QJsonObject &item : feedback) {
             const Item text{ item["title"_L1].toString(), item["description"_L1].toString() };
-            const Decision decision = decide(classifier.classify(text, buffers), {});
+            const Decision decision = decide(model->classify(text), {});
             (decision.assigned.empty()  ? none
                  : decision.needsReview ? review
                                         : sure)

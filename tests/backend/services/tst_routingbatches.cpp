@@ -25,13 +25,13 @@ class SureClassifier : public routing::Classifier
 public:
     explicit SureClassifier(std::vector<qint64> buffers) : m_buffers(std::move(buffers)) { }
     QString name() const override { return u"sure-1"_s; }
-    routing::Verdict classify(const routing::Item &,
-                              const std::vector<routing::BufferProfile> &) const override
+    routing::Verdict classify(const routing::Item &, const routing::Model &) const override
     {
         routing::Verdict verdict;
         for (const qint64 buffer : m_buffers)
-            verdict.candidates.push_back({ BufferId(buffer), 0.9, u"It fits."_s });
+            verdict.candidates.push_back({ BufferId(buffer), 0.9, u"It fits."_s, 2.2 });
         verdict.reasoning = u"It fits."_s;
+        verdict.classifier = name();
         return verdict;
     }
 

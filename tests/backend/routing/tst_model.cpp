@@ -1,10 +1,10 @@
-#include "routing/similarityclassifier.h"
+#include "routing/embeddedclassifier.h"
+#include "routing/model.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <set>
-#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -37,7 +37,7 @@ std::vector<BufferProfile> company()
 Verdict classified(const QString &text, const std::vector<BufferProfile> &buffers = company(),
                    const QString &title = {})
 {
-    return SimilarityClassifier().classify({ title, text }, buffers);
+    return Model::build({ buffers, {}, {} })->classify({ title, text });
 }
 
 /// The id of the best candidate at or above the review threshold; 0 for none.
@@ -49,12 +49,18 @@ qint64 bestOf(const Verdict &verdict)
 
 } // namespace
 
-class TestSimilarityClassifier : public QObject
+class TestModel : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itHasANameAndAVersion() { QCOMPARE(SimilarityClassifier().name(), u"similarity-1"_s); }
+    void aVerdictTellsWhatMadeIt()
+    {
+        const EmbeddedClassifier classifier;
+        const auto model = Model::build({ company(), {}, {} });
+        QCOMPARE(classifier.name(), u"embedded-1"_s);
+        QCOMPARE(classifier.classify({ {}, u"refund"_s }, *model).classifier, classifier.name());
+    }
 
     void textGoesWhereItBelongs_data()
     {
@@ -234,12 +240,12 @@ private Q_SLOTS:
     void theSameQuestionHasTheSameAnswer()
     {
         const QString text = u"My new card has not arrived and the app crashes, I want a refund"_s;
-        const SimilarityClassifier classifier;
-        const Verdict first = classifier.classify({ {}, text }, company());
-        const Verdict again = classifier.classify({ {}, text }, company());
+        const auto model = Model::build({ company(), {}, {} });
+        const Verdict first = model->classify({ {}, text });
+        const Verdict again = model->classify({ {}, text });
         std::vector<BufferProfile> backwards = company();
         std::reverse(backwards.begin(), backwards.end());
-        const Verdict other = SimilarityClassifier().classify({ {}, text }, backwards);
+        const Verdict other = classified(text, backwards);
         QCOMPARE(again.candidates.size(), first.candidates.size());
         for (size_t i = 0; i < first.candidates.size(); ++i) {
             QCOMPARE(again.candidates[i].buffer.value(), first.candidates[i].buffer.value());
@@ -249,56 +255,35 @@ private Q_SLOTS:
         }
     }
 
-    void changedBuffersAreSeenAtOnce()
+    void changedBuffersAreAnotherModel()
     {
-        const SimilarityClassifier classifier;
+        const auto model = Model::build({ company(), {}, {} });
         std::vector<BufferProfile> buffers = company();
         const Item item{ {}, u"Refund of the money please"_s };
-        QCOMPARE(bestOf(classifier.classify(item, buffers)), 5);
-        std::swap(buffers[4].id, buffers[0].id); // the texts stay, so the prepared profiles are used again
-        QCOMPARE(bestOf(classifier.classify(item, buffers)), 1);
+        QCOMPARE(bestOf(model->classify(item)), 5);
+        std::swap(buffers[4].id, buffers[0].id);
+        QCOMPARE(bestOf(model->withBuffers(buffers)->classify(item)), 1);
         buffers[4].name = u"Opening hours"_s;
         buffers[4].description = u"When offices open"_s;
         buffers[4].routingInstructions.clear();
-        QCOMPARE(bestOf(classifier.classify(item, buffers)), 0);
-    }
-
-    void threadsShareAClassifier()
-    {
-        const SimilarityClassifier classifier;
-        std::vector<int> right(4, 0);
-        {
-            std::vector<std::jthread> threads;
-            for (size_t number = 0; number < right.size(); ++number) {
-                threads.emplace_back([&classifier, &right, number] {
-                    for (int i = 0; i < 50; ++i) {
-                        std::vector<BufferProfile> buffers = company();
-                        buffers[3].name = u"Looks %1"_s.arg(i % 20); // more than are kept prepared
-                        const Item item{ {}, u"Someone stole my phone and card"_s };
-                        right[number] += bestOf(classifier.classify(item, buffers)) == 2;
-                    }
-                });
-            }
-        }
-        for (const int count : right)
-            QCOMPARE(count, 50);
+        QCOMPARE(bestOf(model->withBuffers(buffers)->classify(item)), 0);
+        QCOMPARE(bestOf(model->classify(item)), 5);
     }
 
     void classifyingIsFast()
     {
-        const SimilarityClassifier classifier;
-        const std::vector<BufferProfile> buffers = company();
+        const auto model = Model::build({ company(), {}, {} });
         const Item item{
             {}, u"My new card has not arrived and the app crashes, I want a refund. "_s.repeated(3)
         };
         Verdict verdict;
         QBENCHMARK
         {
-            verdict = classifier.classify(item, buffers);
+            verdict = model->classify(item);
         }
         QVERIFY(!verdict.candidates.empty());
     }
 };
 
-QTEST_GUILESS_MAIN(TestSimilarityClassifier)
-#include "tst_similarityclassifier.moc"
+QTEST_GUILESS_MAIN(TestModel)
+#include "tst_model.moc"

@@ -1,0 +1,173 @@
+#include "cli/commandline.h"
+#include "cli/jsonobject.h"
+#include "cli/programs.h"
+#include "postgres/archive.h"
+#include "storage/migrator.h"
+#include "storage/restoring.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLocale>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+namespace {
+
+QString sizeOf(qint64 bytes)
+{
+    return QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+}
+
+/// Tells a person who waits how far it is; on one line of a terminal, and nowhere else.
+postgres::Progress progressOf(const QString &what)
+{
+    if (isatty(STDERR_FILENO) == 0)
+        return [](qint64) {};
+    auto since = std::make_shared<QElapsedTimer>();
+    since->start();
+    return [what, since](qint64 bytes) {
+        if (since->elapsed() < 250)
+            return;
+        since->restart();
+        std::fprintf(stderr, "\r%s: %s   ", qPrintable(what), qPrintable(sizeOf(bytes)));
+    };
+}
+
+void endProgress()
+{
+    if (isatty(STDERR_FILENO) != 0)
+        std::fputs("\r\033[K", stderr);
+}
+
+Result<void> backUp(storage::Connection &database, Output &output, const QString &file)
+{
+    const auto target = storage::restoreTarget(database);
+    if (!target)
+        return target.error();
+    const postgres::Whereabouts where{ database.config().conninfo, target->serverMajor };
+    const auto size = postgres::writeArchive(where, file, progressOf(u"Written"_s));
+    endProgress();
+    if (!size)
+        return size.error();
+    // A backup that cannot be read is none.
+    const auto migrations = postgres::rowsInArchive(where, file, u"schema_migration"_s, progressOf(u"Checked"_s));
+    endProgress();
+    if (!migrations)
+        return migrations.error();
+    output.answer(JsonObject().with("file", file).with("bytes", *size).with("organizations", target->organizations).json(),
+                  u"%1 holds the whole database: %2, %3 organizations. It holds texts of feedback and hashes of tokens: "
+                  "keep it as safe as the database."_s.arg(file, sizeOf(*size)).arg(target->organizations));
+    return {};
+}
+
+/// The number of the newest migration that the backup's database had.
+int schemaIn(const std::vector<QByteArrayList> &migrations)
+{
+    int newest = 0;
+    for (const QByteArrayList &row : migrations)
+        newest = std::max(newest, row.value(0).toInt());
+    return newest;
+}
+
+std::optional<Problem> whyNotRestore(const storage::RestoreTarget &target, bool replace)
+{
+    if (target.otherSessions > 0) {
+        return problem(ProblemType::Conflict,
+                       u"Others work on the database (%1 sessions), a running server perhaps. Stop it, then restore."_s.arg(
+                           target.otherSessions));
+    }
+    if (target.organizations > 0 && !replace) {
+        return problem(ProblemType::Conflict,
+                       u"The database holds %1 organizations. Restore into an empty one with --data-dir or --database, "
+                       "or give --replace to lose what is there."_s.arg(target.organizations));
+    }
+    return std::nullopt;
+}
+
+Result<void> restore(storage::Connection &database, Output &output, const QString &file, bool replace)
+{
+    const auto target = storage::restoreTarget(database);
+    if (!target)
+        return target.error();
+    if (const auto why = whyNotRestore(*target, replace))
+        return *why;
+    const postgres::Whereabouts where{ database.config().conninfo, target->serverMajor };
+    const auto migrations = postgres::rowsInArchive(where, file, u"schema_migration"_s, progressOf(u"Checked"_s));
+    endProgress();
+    if (!migrations)
+        return migrations.error();
+    const int schema = schemaIn(*migrations);
+    const int known = storage::migrations().last().number;
+    if (schema == 0)
+        return invalidField(u"file"_s, u"%1 is a backup of another database than triaged's."_s.arg(file));
+    if (schema > known) {
+        return problem(ProblemType::Conflict,
+                       u"The backup is of a newer triaged (schema %1, this one knows %2). Install that version first."_s
+                           .arg(schema)
+                           .arg(known));
+    }
+    database.close(); // its prepared statements are of tables that go now
+    const auto read = postgres::readArchive(where, file, storage::textBeforeRestoring(), storage::textAfterRestoring(),
+                                            progressOf(u"Restored"_s));
+    endProgress();
+    if (!read)
+        return read.error();
+    const auto migrated = storage::migrate(database);
+    if (!migrated)
+        return migrated.error();
+    const auto now = storage::restoreTarget(database);
+    if (!now)
+        return now.error();
+    output.answer(JsonObject().with("file", file).with("organizations", now->organizations).with("schema", migrated->to).json(),
+                  u"The database is as %1 holds it: %2 organizations. Clients notice by themselves and read everything "
+                  "anew."_s.arg(file).arg(now->organizations));
+    return {};
+}
+
+/// The path that a person means, from where the command was started.
+QString absolute(const QString &path)
+{
+    return QDir::cleanPath(QDir::current().absoluteFilePath(path));
+}
+
+} // namespace
+
+void addBackup(CommandLine &line)
+{
+    const auto file = std::make_shared<QString>();
+    Command command = line.command("backup", "Writes the whole database into a file, while the server goes on");
+    command.text({ "file", "FILE", "Where to; a file that is there is replaced when the new one is complete",
+                   Need::Required },
+                 *file);
+    command.onDatabase(
+        [file](storage::Connection &database, Output &output) { return backUp(database, output, absolute(*file)); },
+        Schema::AsItIs);
+}
+
+void addRestore(CommandLine &line)
+{
+    struct Options
+    {
+        QString file;
+        bool replace = false;
+    };
+    const auto options = std::make_shared<Options>();
+    Command command = line.command("restore", "Sets the database to what a backup holds; all of it or nothing");
+    command.text({ "file", "FILE", "What \"triaged backup\" wrote", Need::Required }, options->file);
+    command.flag("--replace", "Even where the database holds something: that is lost", options->replace);
+    command.onDatabase(
+        [options](storage::Connection &database, Output &output) {
+            return restore(database, output, absolute(options->file), options->replace);
+        },
+        Schema::AsItIs);
+}
+
+} // namespace triage::cli

@@ -1,0 +1,364 @@
+#include "languagemodel/asking.h"
+
+#include "log.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::languagemodel {
+
+namespace {
+
+constexpr auto interactiveTimeout = 10s;
+constexpr int thinkingFactor = 4;
+constexpr qsizetype longestEcho = 4000;
+
+QUrl completionsOf(QUrl url)
+{
+    QString path = url.path();
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    url.setPath(path + (path.endsWith("/v1"_L1) ? "/chat/completions"_L1 : "/v1/chat/completions"_L1));
+    return url;
+}
+
+/// The seconds that a Retry-After asks for; 0 where there is none that means anything.
+std::chrono::milliseconds askedWait(const QByteArray &header)
+{
+    bool isNumber = false;
+    const double seconds = header.trimmed().toDouble(&isNumber);
+    if (isNumber)
+        return std::chrono::milliseconds(qint64(std::clamp(seconds, 0.0, 3600.0) * 1000));
+    const QDateTime until = QDateTime::fromString(QString::fromLatin1(header.trimmed()), Qt::RFC2822Date);
+    return until.isValid() ? std::chrono::milliseconds(
+               std::max<qint64>(0, QDateTime::currentDateTimeUtc().msecsTo(until)))
+                           : 0ms;
+}
+
+FailureKind kindOfStatus(int status)
+{
+    switch (status) {
+    case 200: return FailureKind::None;
+    case 408:
+    case 409:
+    case 425:
+    case 429: return FailureKind::Overloaded;
+    case 401:
+    case 403:
+    case 404: return FailureKind::Refused;
+    default: break;
+    }
+    if (status >= 500)
+        return FailureKind::ServerError;
+    // A redirect is not followed: the address is to be set right.
+    return status >= 300 && status < 400 ? FailureKind::Refused : FailureKind::BadRequest;
+}
+
+bool mayPass(FailureKind kind)
+{
+    return kind == FailureKind::Unreachable || kind == FailureKind::TimedOut || kind == FailureKind::Overloaded
+        || kind == FailureKind::ServerError;
+}
+
+/// Whether it says that the endpoint does not do its work.
+bool speaksAgainstEndpoint(FailureKind kind)
+{
+    return mayPass(kind) || kind == FailureKind::Refused || kind == FailureKind::NotUnderstood
+        || kind == FailureKind::TooLarge || kind == FailureKind::BadRequest;
+}
+
+/// Whether nothing was asked at all.
+bool isWithheld(FailureKind kind)
+{
+    return kind == FailureKind::Resting || kind == FailureKind::OverBudget || kind == FailureKind::Busy
+        || kind == FailureKind::Stopped;
+}
+
+QString detailOf(FailureKind kind)
+{
+    switch (kind) {
+    case FailureKind::None: break;
+    case FailureKind::Unreachable: return u"The language model cannot be reached."_s;
+    case FailureKind::TimedOut: return u"The language model did not answer in time."_s;
+    case FailureKind::Refused:
+        return u"The language model's endpoint refuses to be asked. The operator has to look at its address, model and key."_s;
+    case FailureKind::Overloaded: return u"The language model has too much to do."_s;
+    case FailureKind::ServerError: return u"The language model failed."_s;
+    case FailureKind::BadRequest: return u"The language model did not take the question."_s;
+    case FailureKind::TooLarge: return u"The language model's answer is too large."_s;
+    case FailureKind::NotUnderstood: return u"The language model's endpoint answers in another protocol."_s;
+    case FailureKind::Declined: return u"The language model declined to answer."_s;
+    case FailureKind::CutOff: return u"The language model's answer was cut off."_s;
+    case FailureKind::Invalid: return u"The language model's answer makes no sense."_s;
+    case FailureKind::Resting: return u"The language model failed too often; it is asked again in a minute."_s;
+    case FailureKind::OverBudget: return u"The organization has used up its tokens of the language model for today."_s;
+    case FailureKind::Busy: return u"Too much waits for the language model."_s;
+    case FailureKind::Stopped: return u"The server ends."_s;
+    }
+    return {};
+}
+
+} // namespace
+
+const char *wordOf(FailureKind kind)
+{
+    switch (kind) {
+    case FailureKind::None: return "none";
+    case FailureKind::Unreachable: return "unreachable";
+    case FailureKind::TimedOut: return "timed-out";
+    case FailureKind::Refused: return "refused";
+    case FailureKind::Overloaded: return "overloaded";
+    case FailureKind::ServerError: return "server-error";
+    case FailureKind::BadRequest: return "bad-request";
+    case FailureKind::TooLarge: return "too-large";
+    case FailureKind::NotUnderstood: return "not-understood";
+    case FailureKind::Declined: return "declined";
+    case FailureKind::CutOff: return "cut-off";
+    case FailureKind::Invalid: return "invalid";
+    case FailureKind::Resting: return "resting";
+    case FailureKind::OverBudget: return "over-budget";
+    case FailureKind::Busy: return "busy";
+    case FailureKind::Stopped: return "stopped";
+    }
+    Q_UNREACHABLE();
+}
+
+Dialect Dialects::of(const QByteArray &purpose) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto known = m_known.find(purpose);
+    return known == m_known.end() ? Dialect() : known->second;
+}
+
+void Dialects::remember(const QByteArray &purpose, const Dialect &dialect)
+{
+    const std::lock_guard lock(m_mutex);
+    m_known[purpose] = dialect;
+}
+
+Machinery::Machinery(Endpoint e, Ledger *l, Observer *o)
+    : endpoint(std::move(e)), address(completionsOf(endpoint.url)), ledger(l), observer(o),
+      transport({ endpoint.connectTimeout, endpoint.largestAnswer }),
+      breaker(endpoint.failuresToRest, endpoint.rest), pace(endpoint.concurrency, endpoint.callsPerMinute)
+{
+}
+
+Asking::Asking(Machinery &machinery, const Prompt &prompt)
+    : m(machinery), m_prompt(prompt),
+      m_deadline(m_begun
+                 + (prompt.patience == Patience::Interactive
+                        ? std::min<std::chrono::milliseconds>(interactiveTimeout, m.endpoint.askTimeout)
+                        : m.endpoint.askTimeout))
+{
+}
+
+Result<Answer> Asking::run()
+{
+    if (m.endpoint.dailyTokens > 0 && m.ledger
+        && m.ledger->spentToday(m_prompt.organization) >= m.endpoint.dailyTokens)
+        m_failure = FailureKind::OverBudget;
+    const Result<Answer> answer = m_failure == FailureKind::None ? converse() : failed(m_failure);
+    log();
+    return answer;
+}
+
+Result<Answer> Asking::converse()
+{
+    std::vector<Turn> turns{ { "system", m_prompt.system }, { "user", m_prompt.user } };
+    for (bool isSecondChance : { false, true }) {
+        const auto said = completion(turns);
+        if (!said)
+            return failed(m_failure);
+        std::optional<JsonDocument> json;
+        const QString fault = faultOf(*said, json);
+        if (fault.isEmpty()) {
+            const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_begun);
+            return Answer{ *json, m_promptTokens, m_answerTokens, took };
+        }
+        if (isSecondChance)
+            break;
+        turns.push_back({ "assistant", said->text.left(longestEcho) });
+        turns.push_back({ "user", u"This answer cannot be used: %1 Give the whole answer again, as one JSON object."_s
+                                      .arg(fault) });
+    }
+    if (m.observer)
+        m.observer->called(m_prompt.purpose, FailureKind::Invalid, 0ms);
+    return failed(FailureKind::Invalid);
+}
+
+QString Asking::faultOf(const Completion &completion, std::optional<JsonDocument> &json) const
+{
+    json = firstObject(completion.text);
+    if (!json)
+        return u"It has no valid JSON object."_s;
+    return m_prompt.check ? m_prompt.check(json->root()) : QString();
+}
+
+std::optional<Completion> Asking::completion(const std::vector<Turn> &turns)
+{
+    const Dialect known = m.dialects.of(m_prompt.purpose);
+    Dialect dialect = known;
+    while (true) {
+        Completion said;
+        const FailureKind kind = call(turns, dialect, said);
+        if (kind == FailureKind::None) {
+            if (!(dialect == known))
+                m.dialects.remember(m_prompt.purpose, dialect);
+            m_failure = FailureKind::None;
+            return said;
+        }
+        // Why nothing more is asked tells less than what went wrong before.
+        if (m_failure == FailureKind::None || !isWithheld(kind) || kind == FailureKind::Stopped)
+            m_failure = kind;
+        if (const auto other = otherWay(dialect, kind)) {
+            dialect = *other;
+        } else if (!waitsForRetry(kind)) {
+            if (m.pace.isStopped())
+                m_failure = FailureKind::Stopped;
+            return std::nullopt;
+        }
+    }
+}
+
+FailureKind Asking::call(const std::vector<Turn> &turns, const Dialect &dialect, Completion &completion)
+{
+    if (m.pace.isStopped())
+        return FailureKind::Stopped;
+    if (m.breaker.isOpen())
+        return FailureKind::Resting;
+    if (!m.pace.begin(m_deadline))
+        return m.pace.isStopped() ? FailureKind::Stopped : FailureKind::Busy;
+    if (!m.breaker.admits()) {
+        m.pace.end();
+        return FailureKind::Resting;
+    }
+    const QByteArray body = chatBody(
+        { m.endpoint.model, m_prompt.purpose, m_prompt.schema, m_prompt.answerTokens }, turns, dialect);
+    const auto begun = Clock::now();
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(m_deadline - begun);
+    m_reply = m.transport.post(m.address, m.endpoint.key, body, std::clamp(left, 1ms, m.endpoint.callTimeout));
+    m.pace.end();
+    ++m_calls;
+    const FailureKind kind = judge(m_reply, completion);
+    if (completion.promptTokens > 0 || !completion.text.isEmpty())
+        pay(turns, completion);
+    if (kind == FailureKind::BadRequest && otherWay(dialect, kind))
+        m.breaker.undecided(); // it is asked in another way
+    else if (speaksAgainstEndpoint(kind))
+        m.breaker.failed();
+    else if (kind == FailureKind::Stopped)
+        m.breaker.undecided();
+    else
+        m.breaker.succeeded();
+    if (m.observer)
+        m.observer->called(m_prompt.purpose, kind,
+                           std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun));
+    return kind;
+}
+
+FailureKind Asking::judge(const Reply &reply, Completion &completion)
+{
+    switch (reply.outcome) {
+    case Reply::Outcome::Answered: break;
+    case Reply::Outcome::Unreachable: return FailureKind::Unreachable;
+    case Reply::Outcome::TimedOut: return FailureKind::TimedOut;
+    case Reply::Outcome::TooLarge: return FailureKind::TooLarge;
+    case Reply::Outcome::Stopped: return FailureKind::Stopped;
+    }
+    if (const FailureKind kind = kindOfStatus(reply.status); kind != FailureKind::None)
+        return kind;
+    const auto read = completionFrom(reply.body);
+    if (!read)
+        return FailureKind::NotUnderstood;
+    completion = *read;
+    if (completion.isDeclined)
+        return FailureKind::Declined;
+    return completion.isCutOff ? FailureKind::CutOff : FailureKind::None;
+}
+
+std::optional<Dialect> Asking::otherWay(const Dialect &dialect, FailureKind kind) const
+{
+    if (kind == FailureKind::BadRequest && (m_reply.status == 400 || m_reply.status == 422))
+        return dialectAfter(dialect, m_reply.body);
+    if (kind == FailureKind::CutOff && dialect.answerTokensFactor == 1) {
+        Dialect roomy = dialect;
+        roomy.answerTokensFactor = thinkingFactor;
+        return roomy;
+    }
+    return std::nullopt;
+}
+
+bool Asking::waitsForRetry(FailureKind kind)
+{
+    if (!mayPass(kind) || m_prompt.patience == Patience::Interactive || m_retries >= m.endpoint.retries)
+        return false;
+    ++m_retries;
+    const std::chrono::milliseconds wait = pause();
+    return Clock::now() + wait < m_deadline && m.pace.waitFor(wait);
+}
+
+/// Longer each time, and by chance, so that those who failed together do not come back together.
+std::chrono::milliseconds Asking::pause() const
+{
+    const Endpoint &endpoint = m.endpoint;
+    const qint64 least = endpoint.shortestWait.count();
+    const qint64 most = std::min<qint64>(endpoint.longestWait.count(), least << std::min(m_retries, 10));
+    const std::chrono::milliseconds chosen(
+        least + qint64(double(most - least) * QRandomGenerator::global()->generateDouble()));
+    return std::max(chosen, std::min(askedWait(m_reply.retryAfter), endpoint.longestWait));
+}
+
+void Asking::pay(const std::vector<Turn> &turns, const Completion &completion)
+{
+    qint64 prompt = completion.promptTokens;
+    if (prompt == 0) {
+        for (const Turn &turn : turns)
+            prompt += estimatedTokens(turn.text);
+    }
+    const qint64 answer
+        = completion.answerTokens > 0 ? completion.answerTokens : estimatedTokens(completion.text);
+    m_promptTokens += prompt;
+    m_answerTokens += answer;
+    if (m.ledger)
+        m.ledger->add(m_prompt.organization, prompt, answer);
+    if (m.observer)
+        m.observer->spent(m_prompt.purpose, prompt, answer);
+}
+
+Problem Asking::failed(FailureKind kind)
+{
+    m_failure = kind;
+    return unavailable(detailOf(kind));
+}
+
+void Asking::log() const
+{
+    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_begun);
+    LogFields fields{ { "purpose", QByteArray(m_prompt.purpose) },
+                      { "organization", encodeId(m_prompt.organization.value()) },
+                      { "host", m.endpoint.url.host().toUtf8() },
+                      { "model", m.endpoint.model.toUtf8() },
+                      { "calls", qint64(m_calls) },
+                      { "latency_ms", qint64(took.count()) },
+                      { "prompt_tokens", m_promptTokens },
+                      { "answer_tokens", m_answerTokens } };
+    if (m_failure == FailureKind::None)
+        return logFact(LogLevel::Info, "languagemodel.answered", fields);
+    fields.push_back({ "failure", QByteArray(wordOf(m_failure)) });
+    fields.push_back({ "status", qint64(m_reply.status) });
+    if (m_failure == FailureKind::Refused)
+        fields.push_back({ "hint", m_reply.status == 401 || m_reply.status == 403
+                               ? "the endpoint does not accept the key in TRIAGED_CLASSIFIER_KEY"_ba
+                               : "the endpoint does not know the address or the model"_ba });
+    const LogLevel level = m_failure == FailureKind::Refused ? LogLevel::Error
+        : isWithheld(m_failure)                              ? LogLevel::Debug
+                                                             : LogLevel::Warning;
+    logFact(level, "languagemodel.failed", fields);
+}
+
+} // namespace triage::languagemodel

@@ -1,0 +1,82 @@
+// One question to the model: attempts, simpler ways to ask, a second chance for an answer that is wrong.
+#pragma once
+
+#include "languagemodel/breaker.h"
+#include "languagemodel/chat.h"
+#include "languagemodel/languagemodel.h"
+#include "languagemodel/ledger.h"
+#include "languagemodel/pace.h"
+#include "languagemodel/transport.h"
+
+#include <map>
+#include <mutex>
+#include <vector>
+
+namespace triage::languagemodel {
+
+/// What the endpoint was found to take, by purpose: it may take one schema and not another. Thread-safe.
+class Dialects
+{
+public:
+    Dialect of(const QByteArray &purpose) const;
+    void remember(const QByteArray &purpose, const Dialect &dialect);
+
+private:
+    mutable std::mutex m_mutex;
+    std::map<QByteArray, Dialect> m_known;
+};
+
+/// What all questions share.
+struct Machinery
+{
+    Machinery(Endpoint e, Ledger *l, Observer *o);
+
+    const Endpoint endpoint;
+    const QUrl address; ///< Of chat completions.
+    Ledger *const ledger;
+    Observer *const observer;
+    Transport transport;
+    Breaker breaker;
+    Pace pace;
+    Dialects dialects;
+};
+
+class Asking
+{
+public:
+    Asking(Machinery &machinery, const Prompt &prompt);
+
+    /// To be called once.
+    Result<Answer> run();
+    FailureKind failure() const { return m_failure; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    Result<Answer> converse();
+    std::optional<Completion> completion(const std::vector<Turn> &turns);
+    /// One call, or none where none may be made now.
+    FailureKind call(const std::vector<Turn> &turns, const Dialect &dialect, Completion &completion);
+    FailureKind judge(const Reply &reply, Completion &completion);
+    /// What else to try after a failure; nothing where nothing helps.
+    std::optional<Dialect> otherWay(const Dialect &dialect, FailureKind kind) const;
+    bool waitsForRetry(FailureKind kind);
+    std::chrono::milliseconds pause() const;
+    void pay(const std::vector<Turn> &turns, const Completion &completion);
+    QString faultOf(const Completion &completion, std::optional<JsonDocument> &json) const;
+    Problem failed(FailureKind kind);
+    void log() const;
+
+    Machinery &m;
+    const Prompt &m_prompt;
+    const Clock::time_point m_begun = Clock::now();
+    const Clock::time_point m_deadline;
+    Reply m_reply; ///< The last one.
+    FailureKind m_failure = FailureKind::None;
+    int m_calls = 0;
+    int m_retries = 0;
+    qint64 m_promptTokens = 0;
+    qint64 m_answerTokens = 0;
+};
+
+} // namespace triage::languagemodel

@@ -1,0 +1,65 @@
+#include "languagemodel/languagemodel.h"
+
+#include "languagemodel/asking.h"
+#include "languagemodel/masking.h"
+
+namespace triage::languagemodel {
+
+struct LanguageModel::Private : Machinery
+{
+    using Machinery::Machinery;
+};
+
+LanguageModel::LanguageModel(Endpoint endpoint, Ledger *ledger, Observer *observer)
+    : d(std::make_unique<Private>(std::move(endpoint), ledger, observer))
+{
+}
+
+LanguageModel::~LanguageModel() = default;
+
+Result<Answer> LanguageModel::ask(const Prompt &prompt)
+{
+    FailureKind failure = FailureKind::None;
+    return ask(prompt, failure);
+}
+
+Result<Answer> LanguageModel::ask(const Prompt &prompt, FailureKind &failure)
+{
+    Asking asking(*d, prompt);
+    auto answer = asking.run();
+    failure = asking.failure();
+    return answer;
+}
+
+QString LanguageModel::prepared(const QString &text) const
+{
+    return d->endpoint.masks ? masked(visible(text)) : visible(text);
+}
+
+void LanguageModel::stop()
+{
+    d->pace.stop();
+    d->transport.stop();
+}
+
+bool LanguageModel::isStopped() const
+{
+    return d->pace.isStopped();
+}
+
+bool LanguageModel::isResting() const
+{
+    return d->breaker.isOpen();
+}
+
+const Endpoint &LanguageModel::endpoint() const
+{
+    return d->endpoint;
+}
+
+qint64 estimatedTokens(const QString &text)
+{
+    return text.toUtf8().size() / 3 + 1;
+}
+
+} // namespace triage::languagemodel

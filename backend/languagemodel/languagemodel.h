@@ -1,0 +1,109 @@
+// Asking a language model for a JSON object: any endpoint that speaks the chat completions protocol of OpenAI.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/json.h"
+#include "languagemodel/observer.h"
+#include "result.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QUrl>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace triage::languagemodel {
+
+class Ledger;
+
+/// Which model is asked, where, and within which limits.
+struct Endpoint
+{
+    QUrl url; ///< With or without /v1 at its end.
+    QString model;
+    QByteArray key; ///< Empty where the endpoint wants none. Never shown, never logged.
+    bool masks = true; ///< Addresses, numbers of phones and cards, and keys do not leave the machine.
+    qint64 dailyTokens = 0; ///< Of each organization, by UTC days; 0: no limit.
+    int callsPerMinute = 0; ///< 0: no limit.
+    int concurrency = 4; ///< Calls at once.
+
+    std::chrono::milliseconds connectTimeout{ 5'000 };
+    std::chrono::milliseconds callTimeout{ 30'000 };
+    std::chrono::milliseconds askTimeout{ 120'000 }; ///< Of all attempts at an answer, with the waits between them.
+    std::chrono::milliseconds shortestWait{ 1'000 }; ///< Before another attempt.
+    std::chrono::milliseconds longestWait{ 30'000 };
+    int retries = 3;
+    int failuresToRest = 5; ///< After that many failures in a row nothing is asked …
+    std::chrono::milliseconds rest{ 60'000 }; ///< … for so long.
+    qint64 largestAnswer = 1 << 20; ///< In bytes.
+};
+
+/// Who waits for the answer.
+enum class Patience {
+    Background, ///< Nobody: what fails is tried again.
+    Interactive, ///< A person: one attempt, ten seconds at most.
+};
+
+/// What is asked. Text of other people goes through LanguageModel::prepared() first.
+struct Prompt
+{
+    const char *purpose = ""; ///< A word: the name of the schema, and the label in logs and metrics.
+    QString system; ///< The task, in the program's own words.
+    QString user; ///< What it is about.
+    /// JSON Schema of the answer, an object. Every property required, no further properties, nullable rather than
+    /// optional, no limits of numbers and lengths: several servers take nothing else.
+    QByteArray schema;
+    /// What is wrong with an answer, as a sentence that the model is sent with a second chance; empty: nothing. It must
+    /// check everything that the program relies on: not every server keeps to the schema.
+    std::function<QString(JsonValue)> check;
+    OrganizationId organization; ///< Whose budget pays.
+    int answerTokens = 500;
+    Patience patience = Patience::Background;
+};
+
+/// An answer that passed the prompt's check.
+struct Answer
+{
+    JsonDocument json;
+    qint64 promptTokens = 0;
+    qint64 answerTokens = 0;
+    std::chrono::milliseconds took{ 0 };
+};
+
+/// Thread-safe; whoever asks is held until there is an answer, or none.
+class LanguageModel
+{
+public:
+    /// What it is told of must outlive it; either may be absent.
+    explicit LanguageModel(Endpoint endpoint, Ledger *ledger = nullptr, Observer *observer = nullptr);
+    /// Nobody may be asking any more.
+    ~LanguageModel();
+    LanguageModel(const LanguageModel &) = delete;
+    LanguageModel &operator=(const LanguageModel &) = delete;
+
+    /// The answer, or ServiceUnavailable with a detail for a person. Tries again, and in simpler ways, what may help.
+    Result<Answer> ask(const Prompt &prompt);
+    /// The same; where there is no answer, failure says what kind of failure it was.
+    Result<Answer> ask(const Prompt &prompt, FailureKind &failure);
+    /// A text as it may stand in a prompt: without what must not leave the machine and without characters that nobody
+    /// sees. Quotes in an answer are to be looked for in this text.
+    QString prepared(const QString &text) const;
+
+    /// Everyone who asks is told at once that there is no answer, now and from now on: the program ends.
+    void stop();
+    bool isStopped() const;
+    /// Whether it rests after failures.
+    bool isResting() const;
+    const Endpoint &endpoint() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+/// How many tokens a text may have, at the most likely.
+qint64 estimatedTokens(const QString &text);
+
+} // namespace triage::languagemodel

@@ -1,0 +1,47 @@
+// Sending one HTTP request and waiting for its answer, within limits.
+#pragma once
+
+#include <QByteArray>
+#include <QUrl>
+
+#include <chrono>
+#include <memory>
+
+namespace triage::languagemodel {
+
+/// What came of a request.
+struct Reply
+{
+    enum class Outcome { Answered, Unreachable, TimedOut, TooLarge, Stopped };
+    Outcome outcome = Outcome::Unreachable;
+    int status = 0;
+    QByteArray body;
+    QByteArray retryAfter; ///< The header, as it came.
+};
+
+/// A thread with an event loop, in which Qt Network works; whoever posts waits in a thread of their own. Thread-safe.
+class Transport
+{
+public:
+    struct Limits
+    {
+        std::chrono::milliseconds connect;
+        qint64 largestAnswer;
+    };
+
+    explicit Transport(Limits limits);
+    /// Nobody may be waiting any more.
+    ~Transport();
+
+    /// Follows no redirect, so that the key goes nowhere but to the endpoint.
+    Reply post(const QUrl &url, const QByteArray &key, const QByteArray &json, std::chrono::milliseconds timeout);
+    /// Ends what is under way and refuses what comes.
+    void stop();
+
+private:
+    class Worker;
+    struct Waiting;
+    std::unique_ptr<Worker> m_worker;
+};
+
+} // namespace triage::languagemodel

@@ -1,0 +1,23 @@
+// How sure to be: from scores to probabilities, learned from what people made of earlier decisions.
+#pragma once
+
+#include "routing/model.h"
+
+#include <span>
+
+namespace triage::routing {
+
+/// A candidate that people have judged.
+struct Resolved
+{
+    double score = 0; ///< Candidate::score of the time.
+    bool isRight = false; ///< Left or put there; otherwise taken out.
+};
+
+inline constexpr size_t mostResolved = 400; ///< Older ones tell of an older model.
+
+/// The most probable calibration after these decisions, oldest first, of which the last mostResolved count.
+/// Without any it is the identity, and few change it little.
+Calibration calibrated(std::span<const Resolved> decisions);
+
+} // namespace triage::routing

@@ -1,0 +1,29 @@
+// From several scores of a buffer to one: logistic regression with few constants, the same for everybody.
+#pragma once
+
+#include "routing/profiles.h"
+#include "routing/scores.h"
+
+#include <array>
+#include <vector>
+
+namespace triage::routing {
+
+/// What the constants are multiplied with, fitted by tests/benchmarks/routing (routingbenchmark --fit).
+inline constexpr size_t inputCount = 40;
+using Inputs = std::array<double, inputCount>;
+
+/// The inputs of one buffer.
+Inputs inputsOf(const TextScores &scores, size_t buffer);
+/// The score of each buffer: the logarithm of its odds.
+std::vector<double> combined(const TextScores &scores);
+
+/// How far the examples of a buffer are trusted beside its description, 0 to 1: the first one hardly.
+double trustInExamples(int examples);
+
+/// What a buffer's description makes believe of a text before anything was learned: from -1, "does not fit",
+/// to 1.
+double belief(const Signals &signals);
+double beliefOfNone(const std::vector<Signals> &buffers);
+
+} // namespace triage::routing

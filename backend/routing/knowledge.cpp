@@ -1,0 +1,501 @@
+#include "routing/knowledge.h"
+
+#include "routing/combination.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace triage::routing {
+
+namespace {
+
+constexpr double titleWeight = 2;
+constexpr double descriptionExamples = 3; ///< As how many examples a description counts.
+
+/// One that says nothing: what was taught with the item holds no more.
+bool isEmpty(const Example &example)
+{
+    return example.fits.empty() && example.fitsNot.empty();
+}
+
+/// The most like ones of a label; nearer ones count more.
+class Nearest
+{
+public:
+    void add(float similarity)
+    {
+        for (float &each : m_best) {
+            if (similarity > each)
+                std::swap(similarity, each);
+        }
+    }
+    double score() const
+    {
+        return 0.6 * double(m_best[0]) + 0.25 * double(m_best[1]) + 0.15 * double(m_best[2]);
+    }
+    double best() const { return double(m_best[0]); }
+
+private:
+    std::array<float, 3> m_best{ 0, 0, 0 };
+};
+
+/// What all examples say of each label.
+struct Sums
+{
+    explicit Sums(size_t labels) : similarities(labels), nearest(labels), removed(labels) { }
+    void add(const Labels &labels, float similarity)
+    {
+        for (const Label label : labels.fits) {
+            similarities[label] += double(similarity);
+            nearest[label].add(similarity);
+        }
+        for (const Label label : labels.fitsNot)
+            removed[label] = std::max(removed[label], similarity);
+    }
+    std::vector<double> similarities;
+    std::vector<Nearest> nearest;
+    std::vector<float> removed;
+};
+
+/// Texts to compare one with.
+class Lookup
+{
+public:
+    explicit Lookup(const WeightedText &text)
+    {
+        std::vector<FeatureKey> keys;
+        for (const WeightedTerm &term : text.terms) {
+            keys.push_back(term.key);
+            m_weights.push_back(term.weight);
+        }
+        m_table = TermTable(keys);
+    }
+    float similarity(const WeightedText &other) const
+    {
+        float sum = 0;
+        for (const WeightedTerm &term : other.terms) {
+            const quint32 number = m_table.find(term.key);
+            if (number != TermTable::none)
+                sum += m_weights[number] * term.weight;
+        }
+        return sum;
+    }
+
+private:
+    std::vector<float> m_weights;
+    TermTable m_table;
+};
+
+} // namespace
+
+Reading readItem(const Item &item)
+{
+    FeatureReader reader;
+    reader.add(item.title, titleWeight);
+    reader.add(item.description, 1);
+    return { packed(reader.features()), reader.surfaceWords(), reader.wordCount() };
+}
+
+Knowledge::Knowledge(ModelContents contents) : calibration(contents.calibration)
+{
+    std::vector<BufferText> texts;
+    for (const BufferProfile &buffer : contents.buffers)
+        texts.push_back(readBuffer(buffer));
+    m_bufferTexts = std::make_shared<const std::vector<BufferText>>(std::move(texts));
+    m_buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(contents.buffers));
+    std::vector<Corpus::Document> documents;
+    for (Example &example : contents.examples) {
+        PackedText text = readItem(example.item).text;
+        documents.push_back({ std::make_shared<const Example>(std::move(example)), std::move(text), {} });
+    }
+    build(std::move(documents));
+}
+
+void Knowledge::build(std::vector<Corpus::Document> documents)
+{
+    // The order in which people taught must not matter; of two examples about one item the later one counts.
+    const auto feedback = [](const Corpus::Document &document) {
+        return document.example->feedback;
+    };
+    std::stable_sort(documents.begin(), documents.end(),
+                     [&](const auto &a, const auto &b) { return feedback(a) < feedback(b); });
+    std::vector<Corpus::Document> unique;
+    for (Corpus::Document &document : documents) {
+        if (!unique.empty() && feedback(unique.back()) == feedback(document))
+            unique.back() = std::move(document);
+        else
+            unique.push_back(std::move(document));
+    }
+    std::erase_if(unique, [](const Corpus::Document &document) { return isEmpty(*document.example); });
+    m_gone.clear();
+    m_additions.clear();
+    m_changes = 0;
+    m_labels.assign(1, {});
+    placeLabels();
+    std::vector<PackedText> texts;
+    for (Corpus::Document &document : unique) {
+        document.labels = labelsOf(*document.example);
+        texts.push_back(document.text);
+    }
+    const Background &background = Background::builtIn();
+    m_corpus = std::make_shared<const Corpus>(std::move(unique), m_labels.size(), background);
+    m_profiles = std::make_shared<const Profiles>(*m_bufferTexts, *m_corpus, background);
+    for (size_t i = 0; i < m_corpus->size(); ++i) {
+        for (const Label label : m_corpus->document(i).labels.fits)
+            m_labels[label].examples += 1;
+        for (const Label label : m_corpus->document(i).labels.fitsNot)
+            m_labels[label].removals += 1;
+    }
+    for (Label label = 0; label < m_labels.size(); ++label)
+        m_labels[label].squaredLength = m_corpus->squaredLength(label);
+    train(texts);
+}
+
+/// Sums up how like their buffer the examples are, and teaches the linear scores what descriptions get wrong.
+void Knowledge::train(const std::vector<PackedText> &texts)
+{
+    std::vector<Linear::Lesson> lessons(m_labels.size());
+    for (Linear::Lesson &lesson : lessons) {
+        lesson.signs.assign(texts.size(), 0);
+        lesson.beliefs.assign(texts.size(), 0);
+    }
+    for (size_t i = 0; i < texts.size(); ++i) {
+        const std::vector<Signals> compared = m_profiles->compare(texts[i]);
+        const Labels &labels = m_corpus->document(i).labels;
+        const bool isKnown = std::any_of(labels.fits.begin(), labels.fits.end(), [&](Label label) {
+            return label == noneLabel || m_labels[label].buffer >= 0;
+        });
+        for (Label label = 0; label < m_labels.size(); ++label) {
+            const int buffer = m_labels[label].buffer;
+            if (buffer >= 0)
+                lessons[label].beliefs[i] = float(belief(compared[size_t(buffer)]));
+            if (label == noneLabel)
+                lessons[label].beliefs[i] = float(beliefOfNone(compared));
+            if (isKnown && (buffer >= 0 || label == noneLabel))
+                lessons[label].signs[i] = -1;
+        }
+        for (const Label label : labels.fits) {
+            const int buffer = m_labels[label].buffer;
+            lessons[label].signs[i] = buffer >= 0 || label == noneLabel;
+            if (buffer >= 0)
+                m_labels[label].likeness += std::max(0.0, compared[size_t(buffer)].similarity);
+        }
+        for (const Label label : labels.fitsNot)
+            lessons[label].signs[i] = -1;
+    }
+    m_linear = std::make_shared<const Linear>(*m_corpus, lessons);
+}
+
+Label Knowledge::labelOf(BufferId id)
+{
+    const auto found = std::find_if(m_labels.begin() + 1, m_labels.end(),
+                                    [id](const LabelState &state) { return state.id == id; });
+    if (found != m_labels.end())
+        return Label(found - m_labels.begin());
+    m_labels.push_back({});
+    m_labels.back().id = id;
+    return Label(m_labels.size() - 1);
+}
+
+Labels Knowledge::labelsOf(const Example &example)
+{
+    Labels labels;
+    for (const BufferId id : example.fits)
+        labels.fits.push_back(labelOf(id));
+    if (example.fits.empty())
+        labels.fits.push_back(noneLabel);
+    for (const BufferId id : example.fitsNot)
+        labels.fitsNot.push_back(labelOf(id));
+    return labels;
+}
+
+void Knowledge::placeLabels()
+{
+    for (LabelState &state : m_labels)
+        state.buffer = -1;
+    m_labelOfBuffer.clear();
+    for (size_t i = 0; i < m_buffers->size(); ++i) {
+        const Label label = labelOf((*m_buffers)[i].id);
+        m_labels[label].buffer = int(i);
+        m_labelOfBuffer.push_back(label);
+    }
+}
+
+bool Knowledge::isGone(quint32 document) const
+{
+    return std::binary_search(m_gone.begin(), m_gone.end(), document);
+}
+
+Likeness Knowledge::likeness(const WeightedText &text) const
+{
+    Likeness likeness{ m_corpus->similarities(text), {} };
+    for (const quint32 document : m_gone)
+        likeness.documents[document] = 0;
+    if (!m_additions.empty()) {
+        const Lookup lookup(text);
+        for (const auto &addition : m_additions)
+            likeness.additions.push_back(lookup.similarity(addition->weighted));
+    }
+    return likeness;
+}
+
+std::vector<float> Knowledge::linearScores(const WeightedText &text, const Likeness &likeness) const
+{
+    std::vector<float> sums(m_linear->labelCount());
+    m_linear->addScores(text, sums);
+    for (size_t i = 0; i < m_additions.size(); ++i) {
+        const std::vector<float> &pulls = m_additions[i]->pulls;
+        for (size_t label = 0; label < pulls.size(); ++label)
+            sums[label] += pulls[label] * (likeness.additions[i] + Linear::biasSquared);
+    }
+    return sums;
+}
+
+TextScores Knowledge::scores(const Reading &reading) const
+{
+    const WeightedText weighted = m_corpus->weigh(reading.text);
+    const Likeness like = likeness(weighted);
+    Sums sums(m_labels.size());
+    for (size_t i = 0; i < like.documents.size(); ++i) {
+        if (like.documents[i] > 0)
+            sums.add(m_corpus->document(i).labels, like.documents[i]);
+    }
+    for (size_t i = 0; i < like.additions.size(); ++i)
+        sums.add(m_additions[i]->labels, like.additions[i]);
+    const std::vector<Signals> compared = m_profiles->compare(reading.text);
+    const std::vector<float> linear = linearScores(weighted, like);
+
+    TextScores scores;
+    scores.words = reading.words;
+    const auto scoresOf = [&](Label label, const Signals &said) {
+        const LabelState &state = m_labels[label];
+        BufferScores one;
+        one.examples = state.examples;
+        one.description = said.similarity;
+        one.lead = said.lead;
+        one.coverage = said.coverage;
+        const double weight = label == noneLabel ? 0 : descriptionExamples;
+        const double squares = weight * weight + 2 * weight * state.likeness + state.squaredLength;
+        one.centroid = squares > 0
+            ? (weight * std::max(0.0, said.similarity) + sums.similarities[label]) / std::sqrt(squares)
+            : 0;
+        one.nearest = sums.nearest[label].score();
+        one.twin = sums.nearest[label].best();
+        one.removed = double(sums.removed[label]);
+        if (label < linear.size() && m_linear->isTaught(label))
+            one.linear = double(linear[label]);
+        return one;
+    };
+    scores.none = scoresOf(noneLabel, {});
+    scores.none.linear += scores.none.examples > 0 ? beliefOfNone(compared) : 0;
+    double pairs = 0;
+    double fitting = 0;
+    for (size_t i = 0; i < m_labelOfBuffer.size(); ++i) {
+        scores.buffers.push_back(scoresOf(m_labelOfBuffer[i], compared[i]));
+        scores.buffers.back().linear += belief(compared[i]);
+        pairs += m_labels[m_labelOfBuffer[i]].examples;
+    }
+    fitting = double(exampleCount()) - m_labels[noneLabel].examples;
+    scores.several = std::min(1.0, std::max(0.0, pairs - fitting) / (fitting + 10));
+    return scores;
+}
+
+void Knowledge::count(const Labels &labels, const PackedText &text, const WeightedText &weighted, int sign)
+{
+    const Likeness like = likeness(weighted);
+    Sums sums(m_labels.size());
+    for (size_t i = 0; i < like.documents.size(); ++i)
+        sums.add(m_corpus->document(i).labels, like.documents[i]);
+    for (size_t i = 0; i < like.additions.size(); ++i)
+        sums.add(m_additions[i]->labels, like.additions[i]);
+    const std::vector<Signals> compared = m_profiles->compare(text);
+    const double own = weighted.terms.empty() ? 0 : 1;
+    for (const Label label : labels.fits) {
+        LabelState &state = m_labels[label];
+        state.examples += sign;
+        // |S + e|² = |S|² + 2 S·e + 1, and the same backwards.
+        state.squaredLength = std::max(0.0, state.squaredLength + sign * 2 * sums.similarities[label] + own);
+        if (state.buffer >= 0)
+            state.likeness += sign * std::max(0.0, compared[size_t(state.buffer)].similarity);
+    }
+    for (const Label label : labels.fitsNot)
+        m_labels[label].removals += sign;
+}
+
+void Knowledge::learn(const Example &example)
+{
+    forget(example.feedback);
+    if (!isEmpty(example))
+        add(example);
+}
+
+void Knowledge::learnAnew(std::span<const Example> examples)
+{
+    std::vector<Corpus::Document> all = documents();
+    for (const Example &example : examples)
+        all.push_back({ std::make_shared<const Example>(example), readItem(example.item).text, {} });
+    build(std::move(all));
+}
+
+void Knowledge::add(const Example &example)
+{
+    auto addition = std::make_shared<Addition>();
+    addition->example = std::make_shared<const Example>(example);
+    addition->text = readItem(example.item).text;
+    addition->weighted = m_corpus->weigh(addition->text);
+    addition->labels = labelsOf(example);
+    count(addition->labels, addition->text, addition->weighted, 1);
+    // One step of what a refit does for all examples.
+    const Likeness like = likeness(addition->weighted);
+    const std::vector<Signals> compared = m_profiles->compare(addition->text);
+    const std::vector<float> scores = linearScores(addition->weighted, like);
+    addition->pulls.assign(scores.size(), 0.0F);
+    for (Label label = 0; label < scores.size(); ++label) {
+        const int buffer = m_labels[label].buffer;
+        if (!m_linear->isTaught(label) || (buffer < 0 && label != noneLabel))
+            continue;
+        const std::vector<Label> &fits = addition->labels.fits;
+        const float sign = std::find(fits.begin(), fits.end(), label) != fits.end() ? 1 : -1;
+        const double believed
+            = label == noneLabel ? beliefOfNone(compared) : belief(compared[size_t(buffer)]);
+        const float gradient = sign * (scores[label] + float(believed)) - 1;
+        if (gradient < 0)
+            addition->pulls[label]
+                = -sign * gradient / float(1 + Linear::biasSquared + 1 / (2 * Linear::cost));
+    }
+    m_additions.push_back(std::move(addition));
+}
+
+void Knowledge::forget(FeedbackId feedback)
+{
+    const auto addition = std::find_if(m_additions.begin(), m_additions.end(), [feedback](const auto &each) {
+        return each->example->feedback == feedback;
+    });
+    if (addition != m_additions.end()) {
+        count((*addition)->labels, (*addition)->text, (*addition)->weighted, -1);
+        m_additions.erase(addition);
+        return;
+    }
+    const std::optional<quint32> document = m_corpus->find(feedback);
+    if (!document || isGone(*document))
+        return;
+    const PackedText text = readItem(m_corpus->document(*document).example->item).text;
+    count(m_corpus->document(*document).labels, text, m_corpus->weigh(text), -1);
+    m_gone.insert(std::lower_bound(m_gone.begin(), m_gone.end(), *document), *document);
+}
+
+std::vector<Corpus::Document> Knowledge::documents() const
+{
+    std::vector<PackedText> texts = m_corpus->texts();
+    std::vector<Corpus::Document> documents;
+    for (quint32 i = 0; i < m_corpus->size(); ++i) {
+        if (!isGone(i))
+            documents.push_back({ m_corpus->document(i).example, std::move(texts[i]), {} });
+    }
+    for (const auto &addition : m_additions)
+        documents.push_back({ addition->example, addition->text, {} });
+    return documents;
+}
+
+Knowledge Knowledge::refitted() const
+{
+    Knowledge refitted;
+    refitted.calibration = calibration;
+    refitted.m_buffers = m_buffers;
+    refitted.m_bufferTexts = m_bufferTexts;
+    refitted.build(documents());
+    return refitted;
+}
+
+void Knowledge::changeBuffers(std::vector<BufferProfile> buffers)
+{
+    std::vector<BufferText> texts;
+    for (const BufferProfile &buffer : buffers)
+        texts.push_back(readBuffer(buffer));
+    m_bufferTexts = std::make_shared<const std::vector<BufferText>>(std::move(texts));
+    m_buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(buffers));
+    ++m_changes;
+    placeLabels();
+    m_profiles = std::make_shared<const Profiles>(*m_bufferTexts, *m_corpus, Background::builtIn());
+    readLikeness(m_corpus->texts());
+}
+
+void Knowledge::readLikeness(const std::vector<PackedText> &texts)
+{
+    for (LabelState &state : m_labels)
+        state.likeness = 0;
+    const auto add = [this](const Labels &labels, const PackedText &text) {
+        const std::vector<Signals> compared = m_profiles->compare(text);
+        for (const Label label : labels.fits) {
+            const int buffer = m_labels[label].buffer;
+            if (buffer >= 0)
+                m_labels[label].likeness += std::max(0.0, compared[size_t(buffer)].similarity);
+        }
+    };
+    for (quint32 i = 0; i < texts.size(); ++i) {
+        if (!isGone(i))
+            add(m_corpus->document(i).labels, texts[i]);
+    }
+    for (const auto &addition : m_additions)
+        add(addition->labels, addition->text);
+}
+
+std::vector<Neighbour> Knowledge::nearest(const Likeness &likeness, size_t limit,
+                                          std::optional<BufferId> buffer) const
+{
+    std::vector<Neighbour> neighbours;
+    const auto add = [&](const std::shared_ptr<const Example> &example, float similarity) {
+        const std::vector<BufferId> &fits = example->fits;
+        if (similarity > 0 && (!buffer || std::find(fits.begin(), fits.end(), *buffer) != fits.end()))
+            neighbours.push_back({ example.get(), std::min(1.0, double(similarity)) });
+    };
+    for (size_t i = 0; i < likeness.documents.size(); ++i)
+        add(m_corpus->document(i).example, likeness.documents[i]);
+    for (size_t i = 0; i < likeness.additions.size(); ++i)
+        add(m_additions[i]->example, likeness.additions[i]);
+    const size_t kept = std::min(limit, neighbours.size());
+    std::partial_sort(neighbours.begin(), neighbours.begin() + qsizetype(kept), neighbours.end(),
+                      [](const Neighbour &a, const Neighbour &b) {
+                          return a.similarity != b.similarity ? a.similarity > b.similarity
+                                                              : a.example->feedback < b.example->feedback;
+                      });
+    neighbours.resize(kept);
+    return neighbours;
+}
+
+std::vector<double> Knowledge::evidence(const Reading &reading, size_t buffer) const
+{
+    std::vector<double> shares = m_profiles->shares(reading.text, buffer);
+    const Label label = m_labelOfBuffer[buffer];
+    const double trust = trustInExamples(m_labels[label].examples);
+    const WeightedText weighted = m_corpus->weigh(reading.text);
+    for (size_t i = 0; i < shares.size(); ++i) {
+        const double learned = double(weighted.terms[i].weight * m_linear->weight(weighted.terms[i], label));
+        shares[i] = (1 - trust / 2) * shares[i] + trust * learned;
+    }
+    return shares;
+}
+
+bool Knowledge::isSmall() const
+{
+    constexpr size_t fewSteps = 15'000;
+    size_t features = m_corpus->featureCount();
+    for (const auto &addition : m_additions)
+        features += addition->text.keys.size();
+    return features * m_labels.size() <= fewSteps;
+}
+
+size_t Knowledge::bytes() const
+{
+    size_t bytes = sizeof *this + m_corpus->bytes() + m_linear->bytes() + m_profiles->bytes();
+    for (const auto &addition : m_additions) {
+        const Item &item = addition->example->item;
+        bytes += sizeof *addition + size_t(item.title.size() + item.description.size()) * sizeof(QChar)
+            + addition->weighted.terms.size() * (sizeof(WeightedTerm) + sizeof(FeatureKey) + 1)
+            + addition->pulls.size() * sizeof(float);
+    }
+    return bytes;
+}
+
+} // namespace triage::routing

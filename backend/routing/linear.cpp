@@ -1,0 +1,176 @@
+#include "routing/linear.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <numeric>
+
+namespace triage::routing {
+
+double tune(const char *name, double value);
+
+namespace {
+
+using SparseText = std::vector<std::pair<quint32, float>>;
+
+constexpr size_t mostWeights = 8'000'000;
+constexpr double mostSteps = 6e8; ///< Multiplications of one training.
+
+/// A stream of numbers that is the same everywhere: training does not depend on chance.
+class Shuffler
+{
+public:
+    quint32 below(quint32 bound)
+    {
+        m_state = m_state * 6364136223846793005ULL + 1442695040888963407ULL;
+        return quint32((m_state >> 33) % bound);
+    }
+
+private:
+    quint64 m_state = 88172645463325252ULL;
+};
+
+/// Support vector machine with squared hinge loss, solved in the dual one example at a time.
+class Trainer
+{
+public:
+    Trainer(const std::vector<SparseText> &texts, size_t termCount, int passes)
+        : m_texts(texts), m_weights(termCount), m_passes(passes)
+    {
+    }
+
+    const std::vector<float> &weights() const { return m_weights; }
+    float bias() const { return m_bias; }
+
+    void train(const Linear::Lesson &lesson)
+    {
+        std::fill(m_weights.begin(), m_weights.end(), 0.0F);
+        m_bias = 0;
+        m_alphas.assign(m_texts.size(), 0.0F);
+        std::vector<quint32> order;
+        double positives = 0;
+        for (quint32 i = 0; i < m_texts.size(); ++i) {
+            if (lesson.signs[i] != 0 && !m_texts[i].empty())
+                order.push_back(i);
+            positives += lesson.signs[i] > 0;
+        }
+        const double negatives = std::max(1.0, double(order.size()) - positives);
+        static const double C = tune("cost", Linear::cost);
+        static const double bal = tune("bal", 0.5);
+        // Few against many would only be taught that "no" is right most of the time.
+        const double positiveCost = C * std::pow(std::max(1.0, negatives / std::max(1.0, positives)), bal);
+        m_slack[0] = float(1 / (2 * C));
+        m_slack[1] = float(1 / (2 * positiveCost));
+        Shuffler shuffler;
+        for (int pass = 0; pass < m_passes; ++pass) {
+            for (size_t i = order.size(); i > 1; --i)
+                std::swap(order[i - 1], order[shuffler.below(quint32(i))]);
+            float largest = 0;
+            for (const quint32 i : order)
+                largest = std::max(largest, step(i, lesson));
+            constexpr float closeEnough = 0.01F;
+            if (largest < closeEnough)
+                break;
+        }
+    }
+
+private:
+    /// Returns by how much the example was wrong.
+    float step(quint32 i, const Linear::Lesson &lesson)
+    {
+        const float sign = lesson.signs[i];
+        float product = m_bias * std::sqrt(Linear::biasSquared);
+        for (const auto &[term, weight] : m_texts[i])
+            product += m_weights[term] * weight;
+        const float slack = m_slack[sign > 0];
+        const float gradient = sign * (product + lesson.beliefs[i]) - 1 + slack * m_alphas[i];
+        // The squares of a text's weights sum up to 1.
+        const float changed = std::max(0.0F, m_alphas[i] - gradient / (1 + Linear::biasSquared + slack));
+        const float change = (changed - m_alphas[i]) * sign;
+        if (change == 0)
+            return 0;
+        m_alphas[i] = changed;
+        for (const auto &[term, weight] : m_texts[i])
+            m_weights[term] += change * weight;
+        m_bias += change * std::sqrt(Linear::biasSquared);
+        return std::abs(change);
+    }
+
+    const std::vector<SparseText> &m_texts;
+    std::vector<float> m_weights;
+    std::vector<float> m_alphas;
+    float m_slack[2] = { 0, 0 }; ///< Of negative and of positive examples.
+    float m_bias = 0;
+    int m_passes = 0;
+};
+
+bool teaches(const Linear::Lesson &lesson)
+{
+    const auto has = [&](auto isIt) {
+        return std::any_of(lesson.signs.begin(), lesson.signs.end(), isIt);
+    };
+    return has([](qint8 sign) { return sign > 0; }) && has([](qint8 sign) { return sign < 0; });
+}
+
+/// Leaves out the rarest terms where there would be too many weights.
+std::vector<quint32> rowsOf(const Corpus &corpus, size_t labelCount, size_t &rowCount)
+{
+    std::vector<quint32> rows(corpus.termCount());
+    for (quint32 fewest = 1;; ++fewest) {
+        rowCount = 0;
+        for (quint32 term = 0; term < rows.size(); ++term)
+            rows[term] = corpus.frequency(term) >= fewest ? quint32(rowCount++) : TermTable::none;
+        if (rowCount * labelCount <= mostWeights)
+            return rows;
+    }
+}
+
+} // namespace
+
+Linear::Linear(const Corpus &corpus, std::span<const Lesson> lessons)
+    : m_isTaught(lessons.size()), m_biases(lessons.size())
+{
+    const std::vector<SparseText> texts = corpus.weightedTexts();
+    size_t features = 0;
+    for (const SparseText &text : texts)
+        features += text.size();
+    size_t rowCount = 0;
+    m_rows = rowsOf(corpus, lessons.size(), rowCount);
+    m_weights.assign(rowCount * lessons.size(), 0.0F);
+    const double stepsPerPass = double(features) * 2 * double(lessons.size()) + 1;
+    Trainer trainer(texts, corpus.termCount(), int(std::clamp(mostSteps / stepsPerPass, 3.0, 30.0)));
+    for (size_t label = 0; label < lessons.size(); ++label) {
+        if (!teaches(lessons[label]))
+            continue;
+        m_isTaught[label] = true;
+        trainer.train(lessons[label]);
+        m_biases[label] = trainer.bias() * std::sqrt(biasSquared);
+        for (quint32 term = 0; term < m_rows.size(); ++term) {
+            if (m_rows[term] != TermTable::none)
+                m_weights[m_rows[term] * lessons.size() + label] = trainer.weights()[term];
+        }
+    }
+}
+
+void Linear::addScores(const WeightedText &text, std::span<float> sums) const
+{
+    const size_t count = labelCount();
+    for (size_t label = 0; label < count; ++label)
+        sums[label] += m_biases[label];
+    for (const WeightedTerm &term : text.terms) {
+        if (term.term == TermTable::none || m_rows[term.term] == TermTable::none)
+            continue;
+        const float *weights = m_weights.data() + m_rows[term.term] * count;
+        for (size_t label = 0; label < count; ++label)
+            sums[label] += term.weight * weights[label];
+    }
+}
+
+float Linear::weight(const WeightedTerm &term, size_t label) const
+{
+    if (!isTaught(label) || term.term == TermTable::none || m_rows[term.term] == TermTable::none)
+        return 0;
+    return m_weights[m_rows[term.term] * labelCount() + label];
+}
+
+} // namespace triage::routing

@@ -1,0 +1,99 @@
+#include "routing/model.h"
+
+#include "routing/knowledge.h"
+#include "routing/verdict.h"
+
+namespace triage::routing {
+
+struct Model::Contents
+{
+    Knowledge knowledge;
+};
+
+Model::Model(std::shared_ptr<const Contents> contents) : d(std::move(contents))
+{
+}
+
+std::shared_ptr<const Model> Model::build(ModelContents contents)
+{
+    return make(Knowledge(std::move(contents)));
+}
+
+std::shared_ptr<const Model> Model::make(Knowledge knowledge)
+{
+    return std::shared_ptr<const Model>(new Model(std::make_shared<const Contents>(std::move(knowledge))));
+}
+
+std::shared_ptr<const Model> Model::learned(std::span<const Example> examples) const
+{
+    constexpr size_t many = 100;
+    Knowledge knowledge = d->knowledge;
+    if (examples.size() > many) {
+        knowledge.learnAnew(examples);
+        return make(std::move(knowledge));
+    }
+    for (const Example &example : examples)
+        knowledge.learn(example);
+    return make(knowledge.isSmall() ? knowledge.refitted() : std::move(knowledge));
+}
+
+std::shared_ptr<const Model> Model::withBuffers(std::vector<BufferProfile> buffers) const
+{
+    Knowledge knowledge = d->knowledge;
+    knowledge.changeBuffers(std::move(buffers));
+    return make(knowledge.isSmall() ? knowledge.refitted() : std::move(knowledge));
+}
+
+std::shared_ptr<const Model> Model::withCalibration(Calibration calibration) const
+{
+    Knowledge knowledge = d->knowledge;
+    knowledge.calibration = calibration;
+    return make(std::move(knowledge));
+}
+
+bool Model::wantsRefit() const
+{
+    // The more there is, the less each new example changes, and the longer a refit takes.
+    constexpr size_t atOnce = 50;
+    const size_t fresh = d->knowledge.freshCount();
+    return fresh > 0 && fresh * atOnce >= d->knowledge.exampleCount();
+}
+
+std::shared_ptr<const Model> Model::refitted() const
+{
+    return make(d->knowledge.refitted());
+}
+
+TextScores Model::scores(const Item &item) const
+{
+    return d->knowledge.scores(readItem(item));
+}
+
+Verdict Model::classify(const Item &item) const
+{
+    return verdictOn(item, d->knowledge);
+}
+
+std::vector<Neighbour> Model::nearest(const Item &item, size_t limit) const
+{
+    const Knowledge &knowledge = d->knowledge;
+    const Likeness likeness = knowledge.likeness(knowledge.weigh(readItem(item).text));
+    return knowledge.nearest(likeness, limit, std::nullopt);
+}
+
+const std::vector<BufferProfile> &Model::buffers() const
+{
+    return d->knowledge.buffers();
+}
+
+size_t Model::exampleCount() const
+{
+    return d->knowledge.exampleCount();
+}
+
+size_t Model::bytes() const
+{
+    return d->knowledge.bytes();
+}
+
+} // namespace triage::routing

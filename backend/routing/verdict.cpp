@@ -1,0 +1,126 @@
+#include "routing/verdict.h"
+
+#include "routing/combination.h"
+#include "routing/explanation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace triage::routing {
+
+namespace {
+
+constexpr size_t mostWordsNamed = 4;
+constexpr double likeEnough = 0.2; ///< Below, an example would not convince anybody.
+
+/// Writes the sentences about one text.
+class Explainer
+{
+public:
+    Explainer(const Reading &reading, const Knowledge &knowledge)
+        : m_reading(reading), m_knowledge(knowledge),
+          m_likeness(knowledge.likeness(knowledge.weigh(reading.text)))
+    {
+    }
+
+    Grounds grounds(size_t buffer, double confidence) const
+    {
+        const BufferProfile &profile = m_knowledge.buffers()[buffer];
+        const std::vector<Neighbour> like = m_knowledge.nearest(m_likeness, 1, profile.id);
+        const bool isLike = !like.empty() && like.front().similarity >= likeEnough;
+        return { profile.name, confidence, evidence(buffer),
+                 isLike ? nameOf(like.front().example->item) : QString() };
+    }
+
+    /// What the text is most like, where that fits nothing.
+    QString likeNone() const
+    {
+        const std::vector<Neighbour> like = m_knowledge.nearest(m_likeness, 1, std::nullopt);
+        const bool isNone
+            = !like.empty() && like.front().example->fits.empty() && like.front().similarity >= likeEnough;
+        return isNone ? nameOf(like.front().example->item) : QString();
+    }
+
+private:
+    std::vector<Evidence> evidence(size_t buffer) const
+    {
+        const std::vector<double> shares = m_knowledge.evidence(m_reading, buffer);
+        const auto begin = m_reading.text.keys.begin();
+        const auto end = begin + qsizetype(m_reading.text.words);
+        std::vector<bool> isNamed(shares.size()); // a word that stands there twice is named once
+        std::vector<Evidence> evidence;
+        for (const SurfaceWord &word : m_reading.surfaceWords) {
+            const size_t i = size_t(std::lower_bound(begin, end, word.key) - begin);
+            if (isNamed[i] || shares[i] <= 0)
+                continue;
+            isNamed[i] = true;
+            evidence.push_back({ word.text, shares[i] });
+        }
+        std::stable_sort(evidence.begin(), evidence.end(),
+                         [](const Evidence &a, const Evidence &b) { return a.share > b.share; });
+        // Beside words that tell something, "and" and "the" would only distract.
+        constexpr double leastOfStrongest = 0.25;
+        const double least = evidence.empty() ? 0 : leastOfStrongest * evidence.front().share;
+        std::erase_if(evidence, [least](const Evidence &one) { return one.share < least; });
+        if (evidence.size() > mostWordsNamed)
+            evidence.resize(mostWordsNamed);
+        return evidence;
+    }
+
+    const Reading &m_reading;
+    const Knowledge &m_knowledge;
+    Likeness m_likeness;
+};
+
+/// The buffers that share anything with the text: surest first, then oldest.
+std::vector<size_t> ranking(const Knowledge &knowledge, const TextScores &scores,
+                            const std::vector<double> &logits)
+{
+    std::vector<size_t> order(logits.size());
+    std::iota(order.begin(), order.end(), size_t(0));
+    std::erase_if(order, [&](size_t i) {
+        return scores.buffers[i].description <= 0 && scores.buffers[i].centroid <= 0;
+    });
+    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+        return logits[a] != logits[b] ? logits[a] > logits[b]
+                                      : knowledge.buffers()[a].id < knowledge.buffers()[b].id;
+    });
+    if (order.size() > maxCandidates)
+        order.resize(maxCandidates);
+    return order;
+}
+
+double confidenceOf(double score, const Calibration &calibration)
+{
+    return 1 / (1 + std::exp(-(calibration.slope * score + calibration.offset)));
+}
+
+} // namespace
+
+Verdict verdictOn(const Item &item, const Knowledge &knowledge)
+{
+    const Reading reading = readItem(item);
+    const TextScores scores = knowledge.scores(reading);
+    const std::vector<double> logits = combined(scores);
+    Verdict verdict;
+    std::vector<Grounds> grounds;
+    const Explainer explainer(reading, knowledge);
+    for (const size_t i : ranking(knowledge, scores, logits)) {
+        const double confidence = confidenceOf(logits[i], knowledge.calibration);
+        verdict.candidates.push_back({ knowledge.buffers()[i].id, confidence, {}, logits[i] });
+        grounds.push_back(explainer.grounds(i, confidence));
+    }
+    for (size_t i = 0; i < grounds.size(); ++i)
+        verdict.candidates[i].reasoning
+            = whyItFits(grounds[i], i == 0 && grounds.size() > 1 ? &grounds[1] : nullptr);
+    if (grounds.empty())
+        verdict.reasoning = whyNothingIsClose(!knowledge.buffers().empty(), reading.words > 0);
+    else if (grounds.front().confidence >= Thresholds{}.review)
+        verdict.reasoning = verdict.candidates.front().reasoning;
+    else
+        verdict.reasoning = whyNothingFits(grounds.front(), explainer.likeNone());
+    return verdict;
+}
+
+} // namespace triage::routing

@@ -1,0 +1,11 @@
+-- Setting a database back to what a backup holds.
+
+-- name: restore.target
+-- The server's version, whether the database has our tables, and how many others work on it.
+select current_setting('server_version_num')::integer / 10000,
+       to_regclass('public.organization') is not null,
+       (select count(*) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend')
+
+-- name: restore.organizations
+select count(*) from organization

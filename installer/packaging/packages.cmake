@@ -1,0 +1,115 @@
+# Two Debian packages by CPack: triaged, the service, and triage-desk, the client. Made by installer/package.
+# Windows (NSIS) and macOS (a bundle in a disk image) are prepared below and untested.
+set(packaging "${CMAKE_CURRENT_LIST_DIR}")
+set(prepared "${CMAKE_BINARY_DIR}/packaging")
+
+# The date of what is packed, so that the same sources give the same packages.
+if(DEFINED ENV{SOURCE_DATE_EPOCH})
+    set(package_epoch "$ENV{SOURCE_DATE_EPOCH}")
+else()
+    string(TIMESTAMP package_epoch "%s" UTC)
+endif()
+execute_process(COMMAND date -u -R -d "@${package_epoch}" OUTPUT_VARIABLE PACKAGE_DATE
+    OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+
+find_program(SCDOC scdoc)
+find_program(GZIP gzip)
+
+# A manual page and the papers that every Debian package has.
+function(package_documents component)
+    configure_file("${packaging}/changelog.in" "${prepared}/${component}/changelog" @ONLY)
+    if(GZIP)
+        execute_process(COMMAND "${GZIP}" -9nc "${prepared}/${component}/changelog"
+            OUTPUT_FILE "${prepared}/${component}/changelog.gz")
+        install(FILES "${prepared}/${component}/changelog.gz"
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${component} COMPONENT ${component})
+    endif()
+    install(FILES "${packaging}/copyright"
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${component} COMPONENT ${component})
+    set(source "${PROJECT_SOURCE_DIR}/resources/man/${component}.1.scd")
+    set(page "${prepared}/${component}/${component}.1.gz")
+    if(SCDOC AND GZIP)
+        add_custom_command(OUTPUT "${page}" DEPENDS "${source}" VERBATIM
+            COMMAND sh -c "SOURCE_DATE_EPOCH=\"$0\" \"$1\" <\"$2\" | \"$3\" -9nc >\"$4\""
+                ${package_epoch} "${SCDOC}" "${source}" "${GZIP}" "${page}")
+        add_custom_target(${component}-manual ALL DEPENDS "${page}")
+        install(FILES "${page}" DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT ${component})
+    endif()
+endfunction()
+
+if(TRIAGE_BACKEND)
+    package_documents(triaged)
+    install(FILES "${packaging}/triaged.service" DESTINATION lib/systemd/system COMPONENT triaged)
+    install(FILES "${packaging}/triaged.conf" DESTINATION ${CMAKE_INSTALL_FULL_SYSCONFDIR}/triaged COMPONENT triaged)
+    install(FILES "${packaging}/triaged.bash" RENAME triaged
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT triaged)
+    # dpkg wants these names and modes.
+    foreach(script postinst prerm postrm)
+        file(COPY_FILE "${packaging}/triaged.${script}" "${prepared}/${script}")
+        file(CHMOD "${prepared}/${script}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
+            WORLD_READ WORLD_EXECUTE)
+    endforeach()
+    file(COPY_FILE "${packaging}/conffiles" "${prepared}/conffiles")
+    file(CHMOD "${prepared}/conffiles" PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
+endif()
+if(TRIAGE_APP)
+    package_documents(triage-desk)
+endif()
+
+set(CPACK_PACKAGE_NAME "triage-desk")
+set(CPACK_PACKAGE_VENDOR "The Triage Desk authors")
+set(CPACK_PACKAGE_CONTACT "The Triage Desk authors <packages@triagedesk.example>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Sorts user feedback into buffers")
+set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
+set(CPACK_STRIP_FILES ON)
+set(CPACK_THREADS 0)
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_COMPONENTS_ALL "")
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_GROUPING ONE_PER_GROUP)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# dpkg-shlibdeps sees what the linker sees. Qt's plugins and PostgreSQL's programs are named here.
+if(TRIAGE_BACKEND)
+    list(APPEND CPACK_COMPONENTS_ALL triaged)
+    set(CPACK_DEBIAN_TRIAGED_PACKAGE_NAME triaged)
+    set(CPACK_DEBIAN_TRIAGED_PACKAGE_SECTION net)
+    set(CPACK_DEBIAN_TRIAGED_PACKAGE_DEPENDS
+        "adduser, libqt6sql6-psql, postgresql")
+    set(CPACK_DEBIAN_TRIAGED_PACKAGE_SUGGESTS "prometheus, nginx | haproxy")
+    set(CPACK_DEBIAN_TRIAGED_DESCRIPTION "backend that takes in user feedback and routes it
+Takes in feedback over HTTP, sorts it into buffers with a classifier that
+learns from corrections, and serves the same API to integrators and to the
+desktop client. Keeps its data in a private PostgreSQL, or in one of yours.")
+    set(CPACK_DEBIAN_TRIAGED_PACKAGE_CONTROL_EXTRA
+        "${prepared}/postinst;${prepared}/prerm;${prepared}/postrm;${prepared}/conffiles")
+endif()
+if(TRIAGE_APP)
+    list(APPEND CPACK_COMPONENTS_ALL triage-desk)
+    set(CPACK_DEBIAN_TRIAGE-DESK_PACKAGE_NAME triage-desk)
+    set(CPACK_DEBIAN_TRIAGE-DESK_PACKAGE_SECTION x11)
+    set(CPACK_DEBIAN_TRIAGE-DESK_PACKAGE_DEPENDS "libqt6sql6-sqlite, libqt6svg6, qt6-qpa-plugins")
+    set(CPACK_DEBIAN_TRIAGE-DESK_PACKAGE_RECOMMENDS
+        "fonts-noto-color-emoji, gnome-keyring | kwalletmanager, qt6-translations-l10n, qt6-wayland")
+    set(CPACK_DEBIAN_TRIAGE-DESK_PACKAGE_SUGGESTS triaged)
+    set(CPACK_DEBIAN_TRIAGE-DESK_DESCRIPTION "desktop client that sorts user feedback into buffers
+Shows feedback in the buffers that routing put it into, and lets support
+staff move, check and discuss it with the keyboard or the mouse, offline
+too. Needs a server that runs triaged.")
+endif()
+
+if(WIN32)
+    set(CPACK_GENERATOR NSIS)
+    set(CPACK_NSIS_DISPLAY_NAME "Triage Desk")
+    set(CPACK_NSIS_CREATE_ICONS_EXTRA
+        "CreateShortCut '$SMPROGRAMS\\\\$STARTMENU_FOLDER\\\\Triage Desk.lnk' '$INSTDIR\\\\bin\\\\triage-desk.exe'")
+elseif(APPLE)
+    set(CPACK_GENERATOR DragNDrop)
+endif()
+
+include(CPack)

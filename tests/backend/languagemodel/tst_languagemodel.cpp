@@ -1,0 +1,487 @@
+#include "languagemodel/languagemodel.h"
+#include "languagemodel/ledger.h"
+#include "support/fakemodel.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QTest>
+
+#include <atomic>
+#include <future>
+#include <map>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using triage::languagemodel::Endpoint;
+using triage::languagemodel::FailureKind;
+using triage::languagemodel::LanguageModel;
+using triage::languagemodel::Prompt;
+using triage::test::FakeModel;
+using triage::test::ModelReply;
+using triage::test::ModelRequest;
+using triage::test::refusing;
+using triage::test::saying;
+
+namespace {
+
+using How = ModelReply::How;
+
+/// Waits that no test has to sit through.
+Endpoint quick(const FakeModel &server)
+{
+    Endpoint endpoint;
+    endpoint.url = server.url();
+    endpoint.model = u"small-1"_s;
+    endpoint.key = "sk-very-secret-key-000111";
+    endpoint.shortestWait = 1ms;
+    endpoint.longestWait = 5ms;
+    endpoint.failuresToRest = 100;
+    return endpoint;
+}
+
+Prompt question()
+{
+    Prompt prompt;
+    prompt.purpose = "test";
+    prompt.system = u"Say how many."_s;
+    prompt.user = u"Three."_s;
+    prompt.schema = R"({"type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"type":"integer"}}})";
+    prompt.check = [](triage::JsonValue value) {
+        return value.member("count").kind() == triage::JsonValue::Kind::Integer ? QString()
+                                                                                : u"count must be an integer."_s;
+    };
+    return prompt;
+}
+
+const QString three = u"{\"count\":3}"_s;
+
+/// "3" where it is answered, else the word for the failure.
+QByteArray outcome(LanguageModel &model, const Prompt &prompt = question())
+{
+    FailureKind failure = FailureKind::None;
+    const auto answer = model.ask(prompt, failure);
+    return answer ? QByteArray::number(answer->json.root().member("count").integer()) : QByteArray(wordOf(failure));
+}
+
+struct Purse : triage::languagemodel::Ledger
+{
+    qint64 spentToday(triage::OrganizationId organization) override { return spent[organization.value()]; }
+    void add(triage::OrganizationId organization, qint64 prompt, qint64 answer) override
+    {
+        spent[organization.value()] += prompt + answer;
+    }
+    std::map<qint64, qint64> spent;
+};
+
+struct Tally : triage::languagemodel::Observer
+{
+    void called(const char *, FailureKind kind, std::chrono::milliseconds) override { calls[wordOf(kind)]++; }
+    void spent(const char *, qint64 prompt, qint64 answer) override { tokens += prompt + answer; }
+    std::map<QByteArray, int> calls;
+    qint64 tokens = 0;
+};
+
+} // namespace
+
+class LanguageModelTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anAnswerIsGivenAsItIs();
+    void bothWaysToWriteTheAddressAreTaken();
+    void anEndpointIsAskedInTheStrictestWayItTakesAndThatIsRemembered();
+    void theWayIsNotForgottenForARequestThatIsRefusedInAllWays();
+    void otherNamesOfParametersAreLearned();
+    void anObjectIsFoundInsideOtherText_data();
+    void anObjectIsFoundInsideOtherText();
+    void anAnswerThatIsWrongGetsOneMoreChance();
+    void twoWrongAnswersAreNone();
+    void aModelThatDeclinesIsNotAskedAgain();
+    void anAnswerThatIsCutOffGetsMoreRoomOnce();
+    void whatMayPassIsTriedAgain_data();
+    void whatMayPassIsTriedAgain();
+    void whatDoesNotPassIsNotTriedAgain_data();
+    void whatDoesNotPassIsNotTriedAgain();
+    void aRetryWaitsAsLongAsItIsTold();
+    void aServerThatNeverAnswersIsLeft();
+    void nobodyWhoListensIsAFailure();
+    void afterManyFailuresTheEndpointRests();
+    void theEndpointIsAskedAgainAfterItsRest();
+    void aBudgetIsOfOneOrganization();
+    void callsAMinuteAreLimited();
+    void noMoreCallsAtOnceThanAllowed();
+    void whoWaitsIsToldWhenTheProgramEnds();
+    void theKeyGoesNowhereElse();
+};
+
+void LanguageModelTest::anAnswerIsGivenAsItIs()
+{
+    FakeModel server([](const ModelRequest &) { return saying(three); });
+    Tally tally;
+    LanguageModel model(quick(server), nullptr, &tally);
+    const auto answer = model.ask(question());
+    QVERIFY(answer);
+    QCOMPARE(answer->json.root().member("count").integer(), 3);
+    QCOMPARE(answer->promptTokens + answer->answerTokens, 1000);
+    QCOMPARE(tally.tokens, 1000);
+    QCOMPARE(tally.calls["none"], 1);
+    const ModelRequest request = server.last();
+    QCOMPARE(request.path, "/v1/chat/completions"_ba);
+    QVERIFY(request.head.contains("Authorization: Bearer sk-very-secret-key-000111"));
+    QCOMPARE(request.json["model"_L1].toString(), u"small-1"_s);
+    QCOMPARE(request.json["temperature"_L1].toInt(-1), 0);
+    QCOMPARE(request.json["max_tokens"_L1].toInt(), 500);
+    QVERIFY(request.json["response_format"_L1]["json_schema"_L1]["strict"_L1].toBool());
+    QVERIFY(!request.json.contains("tools"_L1));
+    QCOMPARE(request.system(), u"Say how many."_s);
+    QCOMPARE(request.user(), u"Three."_s);
+}
+
+void LanguageModelTest::bothWaysToWriteTheAddressAreTaken()
+{
+    FakeModel server([](const ModelRequest &) { return saying(three); });
+    for (const QString &path : { u""_s, u"/"_s, u"/v1"_s, u"/v1/"_s, u"/proxy/v1"_s }) {
+        Endpoint endpoint = quick(server);
+        endpoint.url.setPath(path);
+        LanguageModel model(endpoint);
+        QCOMPARE(outcome(model), "3"_ba);
+        QVERIFY(server.last().path.endsWith("/v1/chat/completions"));
+    }
+    QCOMPARE(server.last().path, "/proxy/v1/chat/completions"_ba);
+}
+
+void LanguageModelTest::anEndpointIsAskedInTheStrictestWayItTakesAndThatIsRemembered()
+{
+    FakeModel server;
+    QStringList asked;
+    server.play([&](const ModelRequest &request) {
+        asked << request.format();
+        return request.format().isEmpty() ? saying(three) : refusing(asked.size() == 1 ? 400 : 422);
+    });
+    LanguageModel model(quick(server));
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(asked, QStringList({ u"json_schema"_s, u"json_object"_s, u""_s }));
+    QVERIFY(server.last().system().contains(u"\"count\""_s)); // the schema in words
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.count(), 4);
+}
+
+void LanguageModelTest::theWayIsNotForgottenForARequestThatIsRefusedInAllWays()
+{
+    FakeModel server;
+    server.play({ refusing(400, "too many tokens") });
+    LanguageModel model(quick(server));
+    QCOMPARE(outcome(model), "bad-request"_ba);
+    QCOMPARE(server.count(), 3);
+    server.play({ saying(three) });
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.last().format(), u"json_schema"_s);
+}
+
+void LanguageModelTest::otherNamesOfParametersAreLearned()
+{
+    FakeModel server([](const ModelRequest &request) {
+        if (request.json.contains("max_tokens"_L1))
+            return refusing(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
+        if (request.json.contains("temperature"_L1))
+            return refusing(400, "'temperature' does not support 0 with this model.");
+        return saying(three);
+    });
+    LanguageModel model(quick(server));
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.count(), 3);
+    QCOMPARE(server.last().format(), u"json_schema"_s);
+    QCOMPARE(server.last().json["max_completion_tokens"_L1].toInt(), 500);
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.count(), 4);
+}
+
+void LanguageModelTest::anObjectIsFoundInsideOtherText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("fenced") << u"```json\n{\"count\":3}\n```"_s;
+    QTest::newRow("after words") << u"Here you are: {\"count\": 3}. Anything else?"_s;
+    QTest::newRow("after thoughts") << u"<think>{\"count\":9} or {</think>{\"count\":3}"_s;
+    QTest::newRow("braces in text") << u"a {b} c {\"count\":3,\"x\":\"}\\\"{\"}"_s;
+}
+
+void LanguageModelTest::anObjectIsFoundInsideOtherText()
+{
+    QFETCH(QString, text);
+    FakeModel server([&](const ModelRequest &) { return saying(text); });
+    LanguageModel model(quick(server));
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.count(), 1);
+}
+
+void LanguageModelTest::anAnswerThatIsWrongGetsOneMoreChance()
+{
+    for (const QString &wrong : { u"I think it is three."_s, u"{\"count\":"_s, u"{\"count\":\"three\"}"_s }) {
+        FakeModel server;
+        server.play({ saying(wrong), saying(three) });
+        LanguageModel model(quick(server));
+        QCOMPARE(outcome(model), "3"_ba);
+        QCOMPARE(server.count(), 2);
+        QCOMPARE(server.last().json["messages"_L1].toArray().size(), 4);
+        QVERIFY(server.last().user().startsWith(u"This answer cannot be used: "_s));
+    }
+}
+
+void LanguageModelTest::twoWrongAnswersAreNone()
+{
+    FakeModel server([](const ModelRequest &) { return saying(u"no idea"_s); });
+    Tally tally;
+    LanguageModel model(quick(server), nullptr, &tally);
+    QCOMPARE(outcome(model), "invalid"_ba);
+    QCOMPARE(server.count(), 2);
+    QCOMPARE(tally.calls["invalid"], 1);
+    QCOMPARE(tally.tokens, 2000);
+}
+
+void LanguageModelTest::aModelThatDeclinesIsNotAskedAgain()
+{
+    FakeModel server;
+    ModelReply reply = saying(u""_s);
+    reply.body.replace("\"refusal\":null", "\"refusal\":\"I cannot help with that.\"");
+    server.play({ reply });
+    LanguageModel model(quick(server));
+    QCOMPARE(outcome(model), "declined"_ba);
+    QCOMPARE(server.count(), 1);
+}
+
+void LanguageModelTest::anAnswerThatIsCutOffGetsMoreRoomOnce()
+{
+    FakeModel server([](const ModelRequest &request) {
+        ModelReply reply = saying(u"{\"cou"_s);
+        reply.body.replace("\"stop\"", "\"length\"");
+        return request.json["max_tokens"_L1].toInt() >= 2000 && request.user() != u"Long."_s ? saying(three) : reply;
+    });
+    LanguageModel model(quick(server));
+    Prompt longer = question();
+    longer.user = u"Long."_s;
+    QCOMPARE(outcome(model, longer), "cut-off"_ba);
+    QCOMPARE(server.count(), 2);
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.count(), 4);
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.count(), 5);
+}
+
+void LanguageModelTest::whatMayPassIsTriedAgain_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("how");
+    QTest::addColumn<QByteArray>("failure");
+    for (const int status : { 408, 409, 425, 429 })
+        QTest::addRow("%d", status) << status << int(How::Whole) << "overloaded"_ba;
+    for (const int status : { 500, 502, 503, 504, 529 })
+        QTest::addRow("%d", status) << status << int(How::Whole) << "server-error"_ba;
+    QTest::newRow("cut") << 200 << int(How::Cut) << "unreachable"_ba;
+    QTest::newRow("closed") << 200 << int(How::Close) << "unreachable"_ba;
+}
+
+void LanguageModelTest::whatMayPassIsTriedAgain()
+{
+    QFETCH(int, status);
+    QFETCH(int, how);
+    QFETCH(QByteArray, failure);
+    ModelReply bad = status == 200 ? saying(three) : refusing(status);
+    bad.how = How(how);
+    FakeModel server([&](const ModelRequest &) { return bad; });
+    Tally tally;
+    LanguageModel model(quick(server), nullptr, &tally);
+    QCOMPARE(outcome(model), failure);
+    QCOMPARE(tally.calls[failure], 4); // and each of them once; Qt may try more on its own where it was cut short
+    server.play({ bad, saying(three) });
+    QCOMPARE(outcome(model), "3"_ba);
+}
+
+void LanguageModelTest::whatDoesNotPassIsNotTriedAgain_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("failure");
+    for (const int status : { 401, 403, 404 })
+        QTest::addRow("%d", status) << status << "application/json"_ba << "{}"_ba << "refused"_ba;
+    QTest::newRow("redirect") << 302 << "text/html"_ba << ""_ba << "refused"_ba;
+    QTest::newRow("413") << 413 << "application/json"_ba << "{}"_ba << "bad-request"_ba;
+    QTest::newRow("a web page") << 200 << "text/html"_ba << "<html>Sign in</html>"_ba << "not-understood"_ba;
+    QTest::newRow("half of it") << 200 << "application/json"_ba << "{\"choices\":[{\"mess"_ba << "not-understood"_ba;
+    QTest::newRow("an error after all") << 200 << "application/json"_ba << "{\"error\":{}}"_ba << "not-understood"_ba;
+    QTest::newRow("no choice") << 200 << "application/json"_ba << "{\"choices\":[]}"_ba << "not-understood"_ba;
+    QTest::newRow("nothing") << 200 << "application/json"_ba << ""_ba << "not-understood"_ba;
+    QTest::newRow("huge") << 200 << "application/json"_ba << QByteArray(2 << 20, ' ') << "too-large"_ba;
+}
+
+void LanguageModelTest::whatDoesNotPassIsNotTriedAgain()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, type);
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, failure);
+    FakeModel elsewhere([](const ModelRequest &) { return saying(three); });
+    FakeModel server;
+    server.play({ { status, body, type, "Location: " + elsewhere.url().toEncoded() + "\r\n" } });
+    LanguageModel model(quick(server));
+    QCOMPARE(outcome(model), failure);
+    QCOMPARE(server.count(), 1);
+    QCOMPARE(elsewhere.count(), 0);
+}
+
+void LanguageModelTest::aRetryWaitsAsLongAsItIsTold()
+{
+    FakeModel server;
+    server.play({ refusing(429, "slow down", "Retry-After: 1\r\n"), saying(three) });
+    Endpoint endpoint = quick(server);
+    endpoint.longestWait = 5s;
+    LanguageModel model(endpoint);
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(outcome(model), "3"_ba);
+    QVERIFY(timer.elapsed() >= 1000);
+    // What is asked for beyond all measure is not waited for.
+    server.play({ refusing(503, "later", "Retry-After: 86400\r\n"), saying(three) });
+    endpoint.longestWait = 20ms;
+    LanguageModel hasty(endpoint);
+    QCOMPARE(outcome(hasty), "3"_ba);
+}
+
+void LanguageModelTest::aServerThatNeverAnswersIsLeft()
+{
+    FakeModel server;
+    server.play({ { 200, {}, {}, {}, How::Never } });
+    Endpoint endpoint = quick(server);
+    endpoint.callTimeout = 50ms;
+    endpoint.retries = 1;
+    LanguageModel model(endpoint);
+    QCOMPARE(outcome(model), "timed-out"_ba);
+    QCOMPARE(server.count(), 2);
+    Prompt prompt = question();
+    prompt.patience = triage::languagemodel::Patience::Interactive;
+    QCOMPARE(outcome(model, prompt), "timed-out"_ba);
+    QCOMPARE(server.count(), 3);
+}
+
+void LanguageModelTest::nobodyWhoListensIsAFailure()
+{
+    FakeModel server;
+    server.goAway();
+    LanguageModel model(quick(server));
+    QCOMPARE(outcome(model), "unreachable"_ba);
+}
+
+void LanguageModelTest::afterManyFailuresTheEndpointRests()
+{
+    FakeModel server;
+    server.play({ refusing(500) });
+    Endpoint endpoint = quick(server);
+    endpoint.failuresToRest = 5;
+    LanguageModel model(endpoint);
+    QCOMPARE(outcome(model), "server-error"_ba); // four calls
+    QVERIFY(!model.isResting());
+    QCOMPARE(outcome(model), "server-error"_ba); // and the fifth
+    QVERIFY(model.isResting());
+    QCOMPARE(server.count(), 5);
+    QCOMPARE(outcome(model), "resting"_ba);
+    QCOMPARE(server.count(), 5);
+}
+
+void LanguageModelTest::theEndpointIsAskedAgainAfterItsRest()
+{
+    FakeModel server;
+    server.play({ refusing(500) });
+    Endpoint endpoint = quick(server);
+    endpoint.failuresToRest = 1;
+    endpoint.retries = 0;
+    endpoint.rest = 100ms;
+    LanguageModel model(endpoint);
+    QCOMPARE(outcome(model), "server-error"_ba);
+    QTRY_VERIFY(!model.isResting());
+    QCOMPARE(outcome(model), "server-error"_ba); // one try, and it rests again
+    QVERIFY(model.isResting());
+    server.play({ saying(three) });
+    QTRY_VERIFY(!model.isResting());
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(outcome(model), "3"_ba);
+    QVERIFY(!model.isResting());
+}
+
+void LanguageModelTest::aBudgetIsOfOneOrganization()
+{
+    FakeModel server([](const ModelRequest &) { return saying(three); });
+    Purse purse;
+    Endpoint endpoint = quick(server);
+    endpoint.dailyTokens = 1500;
+    LanguageModel model(endpoint, &purse);
+    Prompt prompt = question();
+    prompt.organization = triage::OrganizationId(7);
+    QCOMPARE(outcome(model, prompt), "3"_ba);
+    QCOMPARE(outcome(model, prompt), "3"_ba); // it had something left
+    QCOMPARE(outcome(model, prompt), "over-budget"_ba);
+    QCOMPARE(server.count(), 2);
+    prompt.organization = triage::OrganizationId(8);
+    QCOMPARE(outcome(model, prompt), "3"_ba);
+    QCOMPARE(purse.spent[7], 2000);
+}
+
+void LanguageModelTest::callsAMinuteAreLimited()
+{
+    FakeModel server([](const ModelRequest &) { return saying(three); });
+    Endpoint endpoint = quick(server);
+    endpoint.callsPerMinute = 6; // one at once
+    endpoint.askTimeout = 50ms;
+    LanguageModel model(endpoint);
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(outcome(model), "busy"_ba);
+    QCOMPARE(server.count(), 1);
+}
+
+void LanguageModelTest::noMoreCallsAtOnceThanAllowed()
+{
+    FakeModel server;
+    server.play({ { 200, {}, {}, {}, How::Never } });
+    Endpoint endpoint = quick(server);
+    endpoint.concurrency = 2;
+    LanguageModel model(endpoint);
+    std::vector<std::future<QByteArray>> asking;
+    for (int i = 0; i < 4; ++i)
+        asking.push_back(std::async(std::launch::async, [&] { return outcome(model); }));
+    QTRY_COMPARE(server.count(), 2);
+    model.stop();
+    for (auto &each : asking)
+        QCOMPARE(each.get(), "stopped"_ba);
+    QCOMPARE(server.count(), 2);
+}
+
+void LanguageModelTest::whoWaitsIsToldWhenTheProgramEnds()
+{
+    FakeModel server;
+    server.play({ refusing(503, "later", "Retry-After: 20\r\n") });
+    Endpoint endpoint = quick(server);
+    endpoint.longestWait = 30s;
+    LanguageModel model(endpoint);
+    auto asking = std::async(std::launch::async, [&] { return outcome(model); });
+    QTRY_COMPARE(server.count(), 1);
+    model.stop();
+    QCOMPARE(asking.get(), "stopped"_ba);
+    QVERIFY(model.isStopped());
+    QCOMPARE(outcome(model), "stopped"_ba);
+    QCOMPARE(server.count(), 1);
+}
+
+void LanguageModelTest::theKeyGoesNowhereElse()
+{
+    FakeModel server;
+    server.play({ refusing(401, "Incorrect API key provided: sk-very-secret-key-000111") });
+    LanguageModel model(quick(server));
+    const auto answer = model.ask(question());
+    QVERIFY(!answer);
+    QVERIFY(!answer.error().detail.contains("sk-very"_L1));
+    QVERIFY(!server.last().body.contains("sk-very"));
+}
+
+QTEST_GUILESS_MAIN(LanguageModelTest)
+#include "tst_languagemodel.moc"

@@ -1,0 +1,86 @@
+// Confidences that keep what they promise.
+#include "routing/calibration.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <vector>
+
+using namespace triage::routing;
+
+namespace {
+
+double confidence(double score, const Calibration &calibration)
+{
+    return 1 / (1 + std::exp(-(calibration.slope * score + calibration.offset)));
+}
+
+/// Decisions of one score, of which this many in ten were right.
+std::vector<Resolved> decisions(double score, int rightOfTen, int tens)
+{
+    std::vector<Resolved> all;
+    for (int i = 0; i < 10 * tens; ++i)
+        all.push_back({ score, i % 10 < rightOfTen });
+    return all;
+}
+
+} // namespace
+
+class TestCalibration : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutDecisionsNothingChanges()
+    {
+        QCOMPARE(calibrated({}).slope, 1.0);
+        QCOMPARE(calibrated({}).offset, 0.0);
+    }
+
+    void aFewDecisionsChangeLittle()
+    {
+        const Calibration calibration = calibrated(std::vector<Resolved>{ { 2, false }, { 2, false } });
+        QVERIFY(confidence(2, calibration) < confidence(2, {}));
+        QVERIFY(confidence(2, calibration) > confidence(2, {}) - 0.05);
+    }
+
+    void tooSureBecomesLessSure()
+    {
+        // 0.95 it said, and six of ten were right.
+        const Calibration calibration = calibrated(decisions(3, 6, 30));
+        QVERIFY(std::abs(confidence(3, calibration) - 0.6) < 0.06);
+    }
+
+    void tooModestBecomesSurer()
+    {
+        const Calibration calibration = calibrated(decisions(0, 9, 30));
+        QVERIFY(confidence(0, calibration) > 0.75);
+    }
+
+    void aHigherScoreStaysAHigherConfidence()
+    {
+        std::vector<Resolved> contrary = decisions(4, 0, 20);
+        for (const Resolved &each : decisions(-4, 10, 20))
+            contrary.push_back(each);
+        const Calibration calibration = calibrated(contrary);
+        QVERIFY(calibration.slope > 0);
+    }
+
+    void oldDecisionsDoNotCount()
+    {
+        std::vector<Resolved> all = decisions(1, 0, 100);
+        const std::vector<Resolved> recent = decisions(1, 9, int(mostResolved / 10));
+        all.insert(all.end(), recent.begin(), recent.end());
+        QCOMPARE(calibrated(all).offset, calibrated(recent).offset);
+    }
+
+    void extremeScoresHaveAnAnswer()
+    {
+        const std::vector<Resolved> all{ { 1e300, false }, { -1e300, true }, { 1e300, true } };
+        const Calibration calibration = calibrated(all);
+        QVERIFY(std::isfinite(calibration.slope) && std::isfinite(calibration.offset));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCalibration)
+#include "tst_calibration.moc"

@@ -1,0 +1,94 @@
+// Texts compared with one another.
+#include "routing/vectors.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage::routing;
+
+namespace {
+
+Item item(const QString &text, const QString &title = {})
+{
+    return { title, text };
+}
+
+Vector vectorOfText(const QString &text)
+{
+    return vectorOf(item(text));
+}
+
+} // namespace
+
+class TestVectors : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTextIsLikeItselfAndUnlikeAnother()
+    {
+        const Vector stolen = vectorOfText(u"My card was stolen"_s);
+        QVERIFY(qAbs(cosine(stolen, stolen) - 1) < 1e-9);
+        QVERIFY(cosine(stolen, vectorOfText(u"somebody stole the cards"_s)) > 0.2);
+        QCOMPARE(cosine(stolen, vectorOfText(u"Hinweis"_s)), 0.0);
+        QCOMPARE(cosine(stolen, vectorOfText(u"👍 …"_s)), 0.0);
+    }
+
+    void rareWordsCountMore()
+    {
+        const Vector text = vectorOfText(u"the app exports invoices"_s);
+        QVERIFY(cosine(text, vectorOfText(u"invoices"_s)) > cosine(text, vectorOfText(u"the app"_s)));
+    }
+
+    void whatAllOfOnesOwnTextsSayTellsLittle()
+    {
+        const std::vector<Item> own(50, item(u"quokka"_s));
+        const Rarity rarity(own);
+        const Vector text = vectorOf(item(u"quokka invoices"_s), rarity);
+        QVERIFY(cosine(text, vectorOf(item(u"invoices"_s), rarity))
+                > cosine(text, vectorOf(item(u"quokka"_s), rarity)));
+    }
+
+    void sharedWordsAreNamedAsTheyStand()
+    {
+        const std::vector<SharedWord> shared = sharedWords(item(u"Exported invoices are empty"_s),
+                                                           item(u"EXPORTING an invoice, and the tax"_s), 2);
+        QCOMPARE(shared.size(), size_t(2));
+        QStringList words{ shared[0].inFirst, shared[0].inSecond, shared[1].inFirst, shared[1].inSecond };
+        words.sort();
+        QCOMPARE(words, (QStringList{ u"EXPORTING"_s, u"Exported"_s, u"invoice"_s, u"invoices"_s }));
+    }
+
+    void aGroupIsNamedByItsWords()
+    {
+        const std::vector<Item> group{ item(u"the invoices are wrong"_s), item(u"invoices of the year"_s),
+                                       item(u"an invoice and a zebra"_s) };
+        const std::vector<QString> words = typicalWords(group, 1);
+        QCOMPARE(words, (std::vector<QString>{ u"invoices"_s }));
+    }
+
+    void theNearestTextsAreFound()
+    {
+        Index index;
+        index.put(1, vectorOfText(u"invoices are wrong"_s));
+        index.put(2, vectorOfText(u"wrong colours"_s));
+        index.put(3, vectorOfText(u"invoices and taxes"_s));
+        const Vector query = vectorOfText(u"wrong invoices"_s);
+        std::vector<Index::Hit> hits = index.nearest(query, 10);
+        QCOMPARE(hits.size(), size_t(3));
+        QCOMPARE(hits.front().id, qint64(1));
+        QVERIFY(qAbs(hits.front().similarity - cosine(query, *index.find(1))) < 1e-5);
+
+        index.remove(1);
+        index.put(3, vectorOfText(u"zebra"_s));
+        hits = index.nearest(query, 10);
+        QCOMPARE(hits.size(), size_t(1));
+        QCOMPARE(hits.front().id, qint64(2));
+        QVERIFY(!index.find(1));
+        QCOMPARE(index.size(), size_t(2));
+        index.remove(77);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVectors)
+#include "tst_vectors.moc"

@@ -1,0 +1,64 @@
+#include "drawing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <random>
+
+namespace triage::benchmark {
+
+using namespace routing;
+
+Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured)
+{
+    Drawing drawing;
+    std::vector<size_t> pool;
+    for (size_t i = 0; i < set.items.size(); ++i) {
+        if (set.items[i].isPool)
+            pool.push_back(i);
+        else if (measured == Measured::Test)
+            drawing.items.push_back(&set.items[i]);
+    }
+    std::mt19937 random(seed);
+    for (size_t i = pool.size(); i > 1; --i)
+        std::swap(pool[i - 1], pool[random() % i]);
+    if (measured == Measured::Pool) {
+        for (size_t i = 0; i < pool.size() / 3; ++i)
+            drawing.items.push_back(&set.items[pool[i]]);
+        pool.erase(pool.begin(), pool.begin() + qsizetype(pool.size() / 3));
+    }
+    const auto untaught = taught(set, {});
+    std::map<BufferId, int> counts;
+    int nones = 0;
+    const int mostNones = int(std::lround(0.2 * k * double(set.buffers.size())));
+    for (const size_t i : pool) {
+        const LabelledItem &item = set.items[i];
+        Example example{
+            FeedbackId(qint64(i) + 1), item.item, { item.buffers.begin(), item.buffers.end() }, {}
+        };
+        const bool isNone = item.buffers.empty();
+        const bool isWanted = isNone ? nones < mostNones
+                                     : std::any_of(item.buffers.begin(), item.buffers.end(),
+                                                   [&](BufferId id) { return counts[id] < k; });
+        if (!isWanted)
+            continue;
+        nones += isNone;
+        for (const BufferId id : item.buffers)
+            ++counts[id];
+        // Taken out of where it would have been put.
+        if (isNone) {
+            const Verdict verdict = untaught->classify(item.item);
+            example.fitsNot.push_back(verdict.candidates.empty() ? set.buffers.front().id
+                                                                 : verdict.candidates.front().buffer);
+        }
+        drawing.examples.push_back(std::move(example));
+    }
+    return drawing;
+}
+
+std::shared_ptr<const Model> taught(const EvaluationSet &set, const std::vector<Example> &examples)
+{
+    return Model::build({ set.buffers, examples, {} });
+}
+
+} // namespace triage::benchmark

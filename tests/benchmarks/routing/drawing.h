@@ -1,0 +1,26 @@
+// What an organization would have taught: examples drawn from the pool of a set, and items to measure with.
+#pragma once
+
+#include "evaluationset.h"
+
+#include "routing/model.h"
+
+namespace triage::benchmark {
+
+struct Drawing
+{
+    std::vector<routing::Example> examples;
+    std::vector<const LabelledItem *> items;
+};
+
+enum class Measured { Test, Pool };
+
+/// Draws k examples of each buffer, and 0.2 k times the number of buffers that fit nothing. Measured on the
+/// test split; or, for fitting, on a third of the pool, of which no example is drawn then.
+Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured);
+
+/// A model that was taught what was drawn.
+std::shared_ptr<const routing::Model> taught(const EvaluationSet &set,
+                                             const std::vector<routing::Example> &examples);
+
+} // namespace triage::benchmark

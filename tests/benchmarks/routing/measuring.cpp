@@ -1,0 +1,186 @@
+#include "measuring.h"
+
+#include "drawing.h"
+
+#include "routing/calibration.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <ctime>
+#include <random>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::benchmark {
+
+using namespace routing;
+
+namespace {
+
+Outcome outcomeOf(const Verdict &verdict, const EvaluationSet &set, const LabelledItem &item)
+{
+    Outcome outcome{ std::vector<double>(set.buffers.size()), {} };
+    for (const Candidate &candidate : verdict.candidates)
+        outcome.confidences[size_t(candidate.buffer.value() - 1)] = candidate.confidence;
+    for (const BufferId id : item.buffers)
+        outcome.right.insert(size_t(id.value() - 1));
+    return outcome;
+}
+
+Figures figuresOf(const EvaluationSet &set, const Model &model,
+                  const std::vector<const LabelledItem *> &items)
+{
+    Figures figures;
+    for (const LabelledItem *item : items)
+        figures.add(outcomeOf(model.classify(item->item), set, *item));
+    return figures;
+}
+
+double quantile(std::vector<double> values, double share)
+{
+    std::sort(values.begin(), values.end());
+    return values.empty() ? 0 : values[size_t(share * double(values.size() - 1))];
+}
+
+/// Milliseconds of processor time: what else the machine does is no cost of ours.
+double timed(const auto &work)
+{
+    const std::clock_t start = std::clock();
+    work();
+    return double(std::clock() - start) * 1000 / CLOCKS_PER_SEC;
+}
+
+/// Texts of about 1000 characters, which nobody has seen.
+std::vector<Item> longTexts(const std::vector<EvaluationSet> &sets)
+{
+    std::vector<Item> texts;
+    QString text;
+    for (const EvaluationSet &set : sets) {
+        for (const LabelledItem &item : set.items) {
+            if (!item.isPool)
+                text += item.item.title + u' ' + item.item.description + u'\n';
+            for (; text.size() >= 1000 && texts.size() < 500; text.remove(0, 1000))
+                texts.push_back({ {}, text.left(1000) });
+        }
+    }
+    return texts;
+}
+
+/// Many examples of one organization, put together from all sets.
+std::vector<Example> manyExamples(const std::vector<EvaluationSet> &sets, size_t buffers, size_t count)
+{
+    std::vector<Example> examples;
+    for (int round = 0; examples.size() < count; ++round) {
+        for (const EvaluationSet &set : sets) {
+            for (const LabelledItem &item : set.items) {
+                if (examples.size() == count)
+                    return examples;
+                Example example{ FeedbackId(qint64(examples.size()) + 1), item.item, {}, {} };
+                example.item.description += u" %1"_s.arg(round);
+                for (const BufferId id : item.buffers)
+                    example.fits.push_back(
+                        BufferId(qint64((qHash(set.name) + size_t(id.value())) % buffers) + 1));
+                if (example.fits.empty())
+                    example.fitsNot.push_back(BufferId(1));
+                examples.push_back(std::move(example));
+            }
+        }
+    }
+    return examples;
+}
+
+} // namespace
+
+Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan)
+{
+    Table table;
+    for (const EvaluationSet &set : sets) {
+        for (const int k : plan.counts) {
+            const int seeds = k == 0 ? 1 : plan.seeds;
+            for (int seed = 1; seed <= seeds; ++seed) {
+                Drawing drawing = draw(set, k, quint32(1000 + seed), Measured::Test);
+                if (!plan.withNone)
+                    std::erase_if(drawing.examples,
+                                  [](const Example &example) { return example.fits.empty(); });
+                table[set.name][k].add(figuresOf(set, *taught(set, drawing.examples), drawing.items));
+            }
+        }
+    }
+    return table;
+}
+
+Streamed stream(const EvaluationSet &set, int decisions, quint32 seed)
+{
+    std::vector<const LabelledItem *> pool;
+    std::vector<const LabelledItem *> test;
+    for (const LabelledItem &item : set.items)
+        (item.isPool ? pool : test).push_back(&item);
+    std::mt19937 random(seed);
+    for (size_t i = pool.size(); i > 1; --i)
+        std::swap(pool[i - 1], pool[random() % i]);
+    pool.resize(std::min(pool.size(), size_t(decisions)));
+
+    Streamed streamed;
+    std::vector<Resolved> resolved;
+    std::shared_ptr<const Model> model = taught(set, {});
+    for (size_t i = 0; i < pool.size(); ++i) {
+        const Verdict verdict = model->classify(pool[i]->item);
+        if (i >= pool.size() / 2)
+            streamed.whileStreaming.add(outcomeOf(verdict, set, *pool[i]));
+        Example example{
+            FeedbackId(qint64(i) + 1), pool[i]->item, { pool[i]->buffers.begin(), pool[i]->buffers.end() }, {}
+        };
+        if (!verdict.candidates.empty()) {
+            const Candidate &best = verdict.candidates.front();
+            const bool isRight = pool[i]->buffers.contains(best.buffer);
+            resolved.push_back({ best.score, isRight });
+            if (!isRight)
+                example.fitsNot.push_back(best.buffer);
+        }
+        model = model->learned({ &example, 1 });
+        if (model->wantsRefit())
+            model = model->refitted();
+        if (i % 10 == 9)
+            model = model->withCalibration(calibrated(resolved));
+    }
+    streamed.calibrated = figuresOf(set, *model, test);
+    streamed.uncalibrated = figuresOf(set, *model->withCalibration({}), test);
+    return streamed;
+}
+
+QJsonObject costs(const std::vector<EvaluationSet> &sets)
+{
+    std::vector<BufferProfile> buffers;
+    for (const EvaluationSet &set : sets) {
+        for (const BufferProfile &buffer : set.buffers) {
+            if (buffers.size() < 20) {
+                buffers.push_back(buffer);
+                buffers.back().id = BufferId(qint64(buffers.size()));
+            }
+        }
+    }
+    const std::vector<Example> examples = manyExamples(sets, buffers.size(), 10'000);
+    std::shared_ptr<const Model> model;
+    const double build = timed([&] { model = Model::build({ buffers, examples, {} }); });
+    std::vector<double> classify;
+    std::vector<double> learn;
+    const std::vector<Item> texts = longTexts(sets);
+    for (const Item &text : texts)
+        classify.push_back(timed([&] { model->classify(text); }));
+    std::shared_ptr<const Model> learned = model;
+    for (size_t i = 0; i < std::min<size_t>(texts.size(), 200); ++i) {
+        const Example example{ FeedbackId(qint64(1'000'000 + i)), texts[i], { BufferId(1) }, {} };
+        learn.push_back(timed([&] { learned = learned->learned({ &example, 1 }); }));
+    }
+    const double refit = timed([&] { learned = learned->refitted(); });
+    return { { u"build_ms"_s, build },
+             { u"refit_ms"_s, refit },
+             { u"classify_p50_ms"_s, quantile(classify, 0.5) },
+             { u"classify_p95_ms"_s, quantile(classify, 0.95) },
+             { u"learn_p50_ms"_s, quantile(learn, 0.5) },
+             { u"learn_p95_ms"_s, quantile(learn, 0.95) },
+             { u"memory_mb"_s, double(model->bytes()) / 1e6 } };
+}
+
+} // namespace triage::benchmark
