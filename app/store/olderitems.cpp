@@ -134,8 +134,10 @@ OlderItems::Beginning OlderItems::placeAfter(const Filter &filter, FeedbackId be
     if (!isByCreation(filter))
         return {};
     Filter everything;
-    const auto places = m_store.placesOf(everything, std::array{ before });
-    return { Timestamp(places.front().number), 1 };
+    const Standing place = m_store.placesOf(everything, std::array{ before }).front();
+    if (!place.belongs) // it is gone by now
+        return {};
+    return { Timestamp(place.number), 1 };
 }
 
 void OlderItems::fetch(const Filter &filter, FeedbackId before)
@@ -144,7 +146,7 @@ void OlderItems::fetch(const Filter &filter, FeedbackId before)
         return;
     m_filter = filter;
     m_before = before;
-    setState({ true });
+    setState({ true, {}, filter });
     fetchPage(this, filter, placeAfter(filter, before), ++m_run);
 }
 
@@ -192,7 +194,7 @@ void OlderItems::take(const QByteArray &body, const Filter &filter, const Beginn
 void OlderItems::fail(const Problem &problem, int run)
 {
     if (m_run == run)
-        setState({ false, problem });
+        setState({ false, problem, m_filter });
 }
 
 void OlderItems::setState(const OlderState &state)

@@ -16,6 +16,7 @@ struct OlderState
 {
     bool loading = false;
     std::optional<Problem> problem{}; ///< Why it has no answer; retry() asks again.
+    Filter filter{}; ///< The list that it is about, as long as there is something to tell.
 
     friend bool operator==(const OlderState &, const OlderState &) = default;
 };

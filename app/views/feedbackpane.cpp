@@ -44,6 +44,7 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
     connect(&model, &FeedbackListModel::heldBackChanged, this, &FeedbackPane::showHeld);
     for (const auto signal : { &QAbstractItemModel::modelReset })
         connect(&model, signal, this, &FeedbackPane::updateState);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { setOlder({}, false); });
     connect(&model, &FeedbackListModel::loaded, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &FeedbackPane::updateState);
@@ -58,8 +59,10 @@ void FeedbackPane::setProblem(const std::optional<Problem> &problem)
 
 void FeedbackPane::setOlder(const OlderState &state, bool isOffline)
 {
-    m_older->follow(state, isOffline);
-    m_model.setOlderState(state);
+    // Of a list that nobody looks at any more nothing is to be told.
+    const OlderState ours = state.filter == m_model.filter() ? state : OlderState();
+    m_older->follow(ours, isOffline);
+    m_model.setOlderState(ours);
 }
 
 void FeedbackPane::showHeld(int count)
