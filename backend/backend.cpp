@@ -5,6 +5,7 @@
 #include "api/health.h"
 #include "api/routes.h"
 #include "http/server.h"
+#include "jobs/researchworker.h"
 #include "jobs/retention.h"
 #include "jobs/routingworker.h"
 #include "metrics/metrics.h"
@@ -19,6 +20,7 @@
 #include "services/organizationservice.h"
 #include "services/reactionservice.h"
 #include "services/reportservice.h"
+#include "services/researchservice.h"
 #include "services/routingservice.h"
 #include "services/targetservice.h"
 #include "services/tokenservice.h"
@@ -107,10 +109,11 @@ struct Backend::Private
           listener(connection, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),
           intake({connection, 2, 5000, 256}), worker({.connection = connection}, classifier),
+          researcher({.connection = connection}),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
           feedback(database, intake, c.rateLimits), routing(database, classifier), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
-          reports(database), retention(database, c.bufferRetention)
+          reports(database), research(database, hub), retention(database, c.bufferRetention)
     {
     }
 
@@ -125,6 +128,7 @@ struct Backend::Private
     storage::Listener listener;
     services::FeedbackIntake intake;
     jobs::RoutingWorker worker;
+    jobs::ResearchWorker researcher;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -137,6 +141,7 @@ struct Backend::Private
     services::TargetService targets;
     services::ReactionService reactions;
     services::ReportService reports;
+    services::ResearchService research;
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
@@ -224,6 +229,7 @@ Result<void> Backend::start()
     d->api = std::make_unique<api::Api>(api::ApiConfig{addresses.problemsBase, &d->metrics.answers()}, d->authentication);
     d->intake.onStored([this] { d->worker.wake(); });
     d->routing.onQueued([this] { d->worker.wake(); });
+    d->research.onQueued([this] { d->researcher.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
@@ -234,6 +240,7 @@ Result<void> Backend::start()
     api::addMemberRoutes(*d->api, d->members);
     api::addOrganizationRoutes(*d->api, d->organizations);
     api::addReportRoutes(*d->api, d->reports);
+    api::addResearchRoutes(*d->api, d->research);
     api::addHealthRoutes(*d->api, d->database);
     api::addDocumentationRoutes(*d->api, addresses);
 
@@ -242,6 +249,7 @@ Result<void> Backend::start()
         return listening.error();
     d->listener.start();
     d->worker.start();
+    d->researcher.start();
     d->retention.start();
     return {};
 }

@@ -165,6 +165,7 @@ void MainWindow::connectSession()
     });
     connect(&m_context.sync, &SyncEngine::stateChanged, m_status, qOverload<const SyncState &>(&StatusStrip::follow));
     connect(&m_context.sync, &SyncEngine::stateChanged, m_banner, qOverload<const SyncState &>(&Banner::follow));
+    connect(&m_context.sync, &SyncEngine::stateChanged, &m_refresh, qOverload<>(&QTimer::start));
     connect(&workspace, &Workspace::noticed, this, [this](const Notice &notice) {
         m_noticed.reset();
         m_toast->tell(notice);

@@ -367,40 +367,4 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     return type == CT_PushButton ? made + QSize(space::l, space::xs) : made;
 }
 
-int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
-{
-    switch (metric) {
-    case PM_ScrollBarExtent:
-        return 12;
-    case PM_SplitterWidth:
-        return 5;
-    case PM_SmallIconSize:
-    case PM_ToolBarIconSize:
-    case PM_ButtonIconSize:
-    case PM_ListViewIconSize:
-        return 18;
-    case PM_ToolBarItemSpacing:
-        return space::xs;
-    case PM_MenuVMargin:
-        return space::xs;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
-    }
-}
-
-int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
-                          QStyleHintReturn *answer) const
-{
-    switch (hint) {
-    case SH_DialogButtonBox_ButtonsHaveIcons:
-    case SH_EtchDisabledText:
-    case SH_DitherDisabledText:
-        return 0;
-    case SH_ToolTip_WakeUpDelay:
-        return 500;
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, answer);
-    }
-}
-
 } // namespace triage::app

@@ -176,6 +176,7 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
     runs[u"buffer.new"_s] = [w] { w->dialogs().newBuffer(); };
     runs[u"buffer.edit"_s] = withBuffer(&Dialogs::editBuffer);
     runs[u"buffer.delete"_s] = withBuffer(&Dialogs::deleteBuffer);
+    runs[u"buffer.restore"_s] = [w] { w->dialogs().restoreBuffer(); };
     runs[u"buffer.approve"_s] = withBuffer(&Dialogs::approveBuffer);
     runs[u"buffer.reject"_s] = withBuffer(&Dialogs::rejectBuffer);
     runs[u"buffer.pin"_s] = [this] { pinBuffer(); };

@@ -6,6 +6,7 @@
 #include "api/query.h"
 #include "domain/account.h"
 #include "domain/feedback.h"
+#include "domain/research.h"
 #include "fields/jsonwriter.h"
 #include "storage/record.h"
 
@@ -41,6 +42,10 @@ inline Links linksOf(const Caller &, Type<Member>, qint64 id)
 inline Links linksOf(const Caller &, Type<Token>, qint64 id)
 {
     return tokenLinks(TokenId(id));
+}
+inline Links linksOf(const Caller &, Type<ResearchQuery>, qint64 id)
+{
+    return researchLinks(ResearchId(id));
 }
 
 void writeLinks(JsonWriter &out, const Links &links);

@@ -89,6 +89,22 @@ void addRouting(Catalogue &all)
                             "by hand stay away."});
 }
 
+void addResearch(Catalogue &all)
+{
+    all.family("Research", "Questions about the feedback, answered from it: what items have in common, counted, and what "
+                           "they say, word for word.");
+    all.add(listResearch, {.description = "Answers stay until they are deleted.", .query = pageParameters()});
+    all.add(createResearch,
+            {.description = "The question is `pending` until it is `answered` or has `failed`: get it again, with `wait` "
+                            "where that suits. Feedback that fits its words best is read, up to 2,000 items; a question "
+                            "that names nothing in particular, such as \"What do people complain about?\", is answered "
+                            "from the newest ones. Items that are deleted later are taken out of the answer's themes and "
+                            "citations.",
+             .problems = {ProblemType::BufferNotFound}});
+    all.add(getResearch, {.query = researchParameters()});
+    all.add(deleteResearch, {.description = "Also one that is pending: it is not answered then."});
+}
+
 void addTargets(Catalogue &all)
 {
     all.family("Targets", "Surfaces that feedback and reactions point at: REST endpoints, documentation pages, commands.");
@@ -157,6 +173,7 @@ Catalogue catalogue()
     addBuffers(all);
     addFeedback(all);
     addRouting(all);
+    addResearch(all);
     addTargets(all);
     addAccounts(all);
     addChanges(all);

@@ -123,6 +123,14 @@ std::vector<Parameter> changeParameters()
     };
 }
 
+std::vector<Parameter> researchParameters()
+{
+    return {inQuery("wait", between(detail::number("int32"), 0, longestWait),
+                    "How many seconds to wait for the answer of a pending question. A number out of range is taken as "
+                    "the nearest one in it.",
+                    "0")};
+}
+
 Parameter clientHeader()
 {
     Schema schema = text();

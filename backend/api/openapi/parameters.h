@@ -19,6 +19,8 @@ std::vector<Parameter> bufferFilters();
 std::vector<Parameter> targetFilters();
 /// since, limit and wait of the change feed.
 std::vector<Parameter> changeParameters();
+/// wait of a research question.
+std::vector<Parameter> researchParameters();
 /// X-IB-Client.
 Parameter clientHeader();
 /// Idempotency-Key, which every POST takes.
