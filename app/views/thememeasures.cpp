@@ -1,6 +1,7 @@
 // The rest of ThemeStyle: its measures, and the pictures of question boxes.
 #include "views/themestyle.h"
 
+#include <QAbstractScrollArea>
 #include <QDialogButtonBox>
 
 namespace triage::app {
@@ -16,14 +17,19 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     case PM_ToolBarIconSize:
     case PM_ButtonIconSize:
     case PM_ListViewIconSize:
-        return 18;
+        return m_theme ? m_theme->side(18) : 18;
+    case PM_DefaultFrameWidth:
+        // Room for the focus ring and for corners that a square viewport would cut off.
+        return qobject_cast<const QAbstractScrollArea *>(widget)
+            ? 3
+            : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ToolBarItemSpacing:
     case PM_MenuVMargin:
         return space::xs;
     case PM_HeaderMargin:
         return space::s; // headers begin where the texts of their column begin
     case PM_MessageBoxIconSize:
-        return 32;
+        return m_theme ? m_theme->side(32) : 32;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

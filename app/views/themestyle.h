@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QProxyStyle>
 
+class QStyleOptionMenuItem;
+
 namespace triage::app {
 
 /// What a palette cannot do with Fusion: borders that are seen in the dark, one focus ring, calm menus and
@@ -38,6 +40,7 @@ private:
                    const QWidget *widget) const;
     bool drawMark(PrimitiveElement element, const QStyleOption &option, QPainter *painter) const;
     bool drawFlat(ControlElement element, const QStyleOption &option, QPainter *painter) const;
+    void drawMenuBarItem(const QStyleOptionMenuItem &item, QPainter *painter, const QWidget *widget) const;
     void drawProgress(const QStyleOption &option, QPainter *painter) const;
     void drawComboBox(const QStyleOptionComplex &option, QPainter *painter) const;
     void drawScrollBar(const QStyleOptionComplex &option, QPainter *painter, const QWidget *widget) const;
@@ -46,6 +49,11 @@ private:
     /// A rounded box; without border where that is no colour.
     static void box(QPainter *painter, const QRect &rect, QColor fill, QColor border, qreal radius,
                     qreal width = 1);
+
+    static constexpr int controlRadius = 5;
+    static bool isEnabled(const QStyleOption &option);
+    static bool isHovered(const QStyleOption &option);
+    static bool isDefault(const QStyleOption &option);
 
     QPointer<const Theme> m_theme;
 };
