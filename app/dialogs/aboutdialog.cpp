@@ -95,6 +95,8 @@ InkLabel *AboutDialog::fact(const QString &objectName, const QString &name)
     label->setObjectName(objectName);
     label->setAccessibleName(name);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Beside its name, whichever way its own words run.
+    label->setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignTop);
     return label;
 }
 

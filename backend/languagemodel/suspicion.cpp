@@ -21,9 +21,9 @@ constexpr auto sortingVerbs
 /// Of what is said to a machine. In folded text.
 const std::array patterns{
     // To forget what it was told.
-    "\\b(?:ignore|disregard|forget|override|overrule|bypass|skip|drop|discard|cancel|stop following|do not follow|don'?t follow"
+    "\\b(?:ignore|disregard|forget|override|overrule|bypass|skip|discard|stop following|do not follow|don'?t follow"
     "|not obey)\\b[^.!?\\n]{0,60}\\b(?:instruct\\w*|prompts?|rules?|directions?|guidelines?|guidance|context|messages?|commands?"
-    "|orders?|told|constraints?|polic(?:y|ies)|training|everything|examples?|above|buffers?|descriptions?)\\b"_L1,
+    "|told|constraints?|polic(?:y|ies)|training|examples?|above|buffers?|descriptions?)\\b"_L1,
     "\\b(?:new|updated?|revised|real|actual|following|hidden|special|additional|secret|final|true)\\s+(?:system\\s+)?"
     "(?:instructions?|prompts?|directives?|task|orders?)\\b"_L1,
     "(?:ignorier|vergiss|missachte|ignorez|oubliez|ignora|olvida|dimentica|ignore as|esque[cç]a|negeer|игнорир|забудь"
@@ -35,7 +35,7 @@ const std::array patterns{
     "|bot|agent|machine|sorter|system|unrestricted|free|dan)\\b"_L1,
     "\\b(?:dear|hey|hi|hello|attention|note to|message (?:to|for)|instructions? (?:to|for))[, ]+(?:the\\s+)?(?:ai|llm|gpt|chatgpt|assistant|language model|model"
     "|classifier|router|sorter|sorting|bot|agent|system)\\b"_L1,
-    "\\b(?:act as|pretend (?:to|that|you)|role-?play|jailbr\\w+|prompt injection|developer mode|god mode|do anything now|sudo)\\b"_L1,
+    "\\b(?:act as|pretend (?:to|that|you)|role-?play|jailbr\\w+|prompt injection|developer mode|god mode|do anything now)\\b"_L1,
     "\\b(?:as an?|to the|any)\\s+(?:ai|llm|language model|classifier|ai model|automated (?:system|reader))\\b"_L1,
     // The form of messages and of answers.
     "<\\|[^|]{0,40}\\|>|\\[/?inst\\]|<</?sys>>|^\\s*#{1,4}\\s*(?:system|instructions?|user|assistant|response|task|new)\\b"_L1,
@@ -57,7 +57,7 @@ const std::array patterns{
     "\\b(?:routing|classification|triage|sorting|filing|categori[sz]ation)\\s+(?:rule|update|override|instruction|policy|note|decision|result|directive|answer|hint)s?\\b"_L1,
     "\\b(?:admin(?:istrator)?|operator|developer|maintainer|moderator|internal|security|policy)\\s+(?:note|notice|override|message|update|instruction|request|command|directive|order)s?\\b"_L1,
     "\\b(?:rot13|(?:decode|translate|execute|run|read)\\b[^.!?\\n]{0,40}\\b(?:follow|obey|execute|base64|backwards|in reverse))\\b"_L1,
-    "[a-z0-9+/]{60,}={0,2}"_L1,
+    "[a-z0-9+]{60,}={0,2}"_L1, // without slashes, which paths have
 };
 
 std::vector<QRegularExpression> compiled()
