@@ -13,6 +13,7 @@ class QStackedLayout;
 
 namespace triage::app {
 
+class OlderStrip;
 class StatePage;
 
 class FeedbackPane : public QWidget
@@ -27,6 +28,8 @@ public:
     void enter();
     /// Where there are no rows: what went wrong. Cached rows stay, whatever happens.
     void setProblem(const std::optional<Problem> &problem);
+    /// How it goes with items that only the server has.
+    void setOlder(const OlderState &state, bool isOffline);
 
 Q_SIGNALS:
     void clearFilterRequested();
@@ -34,6 +37,7 @@ Q_SIGNALS:
     void importRequested();
     void copyExampleRequested(); ///< The curl line that sends a first item.
     void retryRequested();
+    void retryOlderRequested();
     void copyDetailsRequested(const triage::Problem &problem);
 
 protected:
@@ -52,6 +56,7 @@ private:
     StatePage *m_state;
     QPushButton *m_newRows;
     QStackedLayout *m_stack;
+    OlderStrip *m_older;
     std::optional<Problem> m_problem;
 };
 

@@ -199,6 +199,11 @@ void MainWindow::connectSession()
     connect(m_banner, &Banner::retryRequested, &m_context.sync, &SyncEngine::syncNow);
     connect(m_banner, &Banner::connectRequested, this, &MainWindow::connectRequested);
     connect(m_model, &FeedbackListModel::needOlder, &m_context.sync, &SyncEngine::fetchOlder);
+    connect(&m_context.sync, &SyncEngine::olderArrived, m_model, &FeedbackListModel::addOlder);
+    connect(&m_context.sync, &SyncEngine::olderChanged, m_pane, [this](const OlderState &state) {
+        m_pane->setOlder(state, m_context.sync.state().phase == SyncState::Phase::Offline);
+    });
+    connect(m_pane, &FeedbackPane::retryOlderRequested, &m_context.sync, &SyncEngine::retryOlder);
     m_status->follow(m_context.sync.state());
     m_banner->follow(m_context.sync.state());
     m_status->follow(store.outboxSummary());
