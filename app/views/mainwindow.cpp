@@ -29,6 +29,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -43,7 +44,7 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(900, 600);
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     m_navigation = new Navigation(this);
     m_model = new FeedbackListModel(m_context.store, this);
     build();
