@@ -64,7 +64,7 @@ double alike(double similarity)
 
 double trustInExamples(int examples)
 {
-    return examples / (examples + 4.0);
+    static const double t = tune("tr",4); return examples / (examples + t);
 }
 
 double belief(const Signals &signals)
@@ -86,7 +86,7 @@ Inputs inputsOf(const TextScores &scores, size_t buffer)
     const BufferScores &one = scores.buffers[buffer];
     const double trust = trustInExamples(one.examples);
     const double doubt = 1 - trust;
-    const double firm = trust * one.examples / (one.examples + 20.0);
+    const double firm = trust * one.examples / (one.examples + tune("fi",20));
     const double centroidLead = Lead(scores, &BufferScores::centroid).of(one);
     const double nearestLead = Lead(scores, &BufferScores::nearest).of(one);
     const double linearLead = std::max(-2.0, Lead(scores, &BufferScores::linear).of(one));

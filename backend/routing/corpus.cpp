@@ -5,11 +5,12 @@
 #include <cmath>
 
 namespace triage::routing {
+double tune(const char *name, double value);
 
 namespace {
 
-constexpr double wordShare = 0.6; // of a text's squared length; four-character features have the rest
-constexpr double ownWeight = 10; // how many documents of the background an example counts as
+const double wordShare = tune("ws",0.6); // of a text's squared length; four-character features have the rest
+const double ownWeight = tune("ow",10); // how many documents of the background an example counts as
 
 std::array<float, 256> dampedCounts()
 {

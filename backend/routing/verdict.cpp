@@ -18,34 +18,32 @@ constexpr double likeEnough = 0.2; ///< Below, an example would not convince any
 class Explainer
 {
 public:
-    Explainer(const Reading &reading, const Knowledge &knowledge)
-        : m_reading(reading), m_knowledge(knowledge),
-          m_likeness(knowledge.likeness(knowledge.weigh(reading.text)))
+    Explainer(const Reading &reading, const Comparison &comparison, const Knowledge &knowledge)
+        : m_reading(reading), m_comparison(comparison), m_knowledge(knowledge)
     {
     }
 
     Grounds grounds(size_t buffer, double confidence) const
     {
-        const BufferProfile &profile = m_knowledge.buffers()[buffer];
-        const std::vector<Neighbour> like = m_knowledge.nearest(m_likeness, 1, profile.id);
-        const bool isLike = !like.empty() && like.front().similarity >= likeEnough;
-        return { profile.name, confidence, evidence(buffer),
-                 isLike ? nameOf(like.front().example->item) : QString() };
+        const Closest &closest = m_comparison.closest[buffer];
+        return { m_knowledge.buffers()[buffer].name, confidence, evidence(buffer),
+                 closest.similarity >= likeEnough ? nameOf(closest.example->item) : QString() };
     }
 
-    /// What the text is most like, where that fits nothing.
+    /// What the text is more like than any example of a buffer, where that fits nothing.
     QString likeNone() const
     {
-        const std::vector<Neighbour> like = m_knowledge.nearest(m_likeness, 1, std::nullopt);
-        const bool isNone
-            = !like.empty() && like.front().example->fits.empty() && like.front().similarity >= likeEnough;
-        return isNone ? nameOf(like.front().example->item) : QString();
+        const Closest &none = m_comparison.closestOfNone;
+        const bool isMoreLike
+            = std::all_of(m_comparison.closest.begin(), m_comparison.closest.end(),
+                          [&](const Closest &each) { return each.similarity < none.similarity; });
+        return isMoreLike && none.similarity >= likeEnough ? nameOf(none.example->item) : QString();
     }
 
 private:
     std::vector<Evidence> evidence(size_t buffer) const
     {
-        const std::vector<double> shares = m_knowledge.evidence(m_reading, buffer);
+        const std::vector<double> shares = m_knowledge.evidence(m_comparison, buffer);
         const auto begin = m_reading.text.keys.begin();
         const auto end = begin + qsizetype(m_reading.text.words);
         std::vector<bool> isNamed(shares.size()); // a word that stands there twice is named once
@@ -69,8 +67,8 @@ private:
     }
 
     const Reading &m_reading;
+    const Comparison &m_comparison;
     const Knowledge &m_knowledge;
-    Likeness m_likeness;
 };
 
 /// The buffers that share anything with the text: surest first, then oldest.
@@ -101,11 +99,12 @@ double confidenceOf(double score, const Calibration &calibration)
 Verdict verdictOn(const Item &item, const Knowledge &knowledge)
 {
     const Reading reading = readItem(item);
-    const TextScores scores = knowledge.scores(reading);
+    const Comparison comparison = knowledge.compare(reading);
+    const TextScores &scores = comparison.scores;
     const std::vector<double> logits = combined(scores);
     Verdict verdict;
     std::vector<Grounds> grounds;
-    const Explainer explainer(reading, knowledge);
+    const Explainer explainer(reading, comparison, knowledge);
     for (const size_t i : ranking(knowledge, scores, logits)) {
         const double confidence = confidenceOf(logits[i], knowledge.calibration);
         verdict.candidates.push_back({ knowledge.buffers()[i].id, confidence, {}, logits[i] });
