@@ -133,6 +133,7 @@ Comparison Knowledge::compare(const Reading &reading) const
     };
     TextScores &scores = comparison.scores;
     scores.words = reading.words;
+    scores.examples = int(exampleCount());
     scores.several = several();
     scores.none = scoresOf(m_labels[noneLabel], {}, 0, sums, noneLabel);
     if (scores.none.examples > 0)
@@ -185,7 +186,7 @@ std::vector<double> Knowledge::evidence(const Comparison &comparison, size_t buf
 {
     std::vector<double> shares = m_profiles->shares(comparison.weighed, buffer);
     const Label label = m_labelOfBuffer[buffer];
-    const double trust = trustInExamples(m_labels[label].examples);
+    const double trust = trustInExamples(m_labels[label].examples, int(exampleCount()));
     for (size_t i = 0; i < shares.size(); ++i) {
         const WeightedTerm &term = comparison.weighted.terms[i];
         shares[i] = (1 - trust / 2) * shares[i] + trust * double(term.weight * m_linear->weight(term, label));

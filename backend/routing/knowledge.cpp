@@ -7,12 +7,10 @@
 #include <cmath>
 
 namespace triage::routing {
-double tune(const char *name, double value);
 
 namespace {
 
 constexpr double titleWeight = 2;
-const double descriptionExamples = tune("de",3); ///< As how many examples a description counts.
 
 /// One that says nothing: what was taught with the item holds no more.
 bool isEmpty(const Example &example)
@@ -160,7 +158,8 @@ bool Knowledge::isGone(quint32 document) const
     return std::binary_search(m_gone.begin(), m_gone.end(), document);
 }
 
-void Knowledge::count(const Labels &labels, const std::vector<Signals> &compared, const Likeness &like, int sign)
+void Knowledge::count(const Labels &labels, const std::vector<Signals> &compared, const Likeness &like,
+                      int sign)
 {
     const Sums sums = summed(like);
     for (const Label label : labels.fits) {

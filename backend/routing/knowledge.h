@@ -85,7 +85,7 @@ private:
 /// What all examples say of each label. They are numbered: first those of the corpus, then the additions.
 struct Sums
 {
-    explicit Sums(size_t labels) : similarities(labels), nearest(labels), removed(labels) {}
+    explicit Sums(size_t labels) : similarities(labels), nearest(labels), removed(labels) { }
     void add(quint32 number, const Labels &labels, float similarity);
 
     std::vector<double> similarities;

@@ -2,12 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <numeric>
 
 namespace triage::routing {
-
-double tune(const char *name, double value);
 
 namespace {
 
@@ -55,11 +51,10 @@ public:
             positives += lesson.signs[i] > 0;
         }
         const double negatives = std::max(1.0, double(order.size()) - positives);
-        static const double C = tune("cost", Linear::cost);
-        static const double bal = tune("bal", 0.5);
         // Few against many would only be taught that "no" is right most of the time.
-        const double positiveCost = C * std::pow(std::max(1.0, negatives / std::max(1.0, positives)), bal);
-        m_slack[0] = float(1 / (2 * C));
+        const double positiveCost
+            = Linear::cost * std::sqrt(std::max(1.0, negatives / std::max(1.0, positives)));
+        m_slack[0] = float(1 / (2 * Linear::cost));
         m_slack[1] = float(1 / (2 * positiveCost));
         Shuffler shuffler;
         std::vector<quint32> active = order;

@@ -74,6 +74,11 @@ Verdict Model::classify(const Item &item) const
     return verdictOn(item, d->knowledge);
 }
 
+std::vector<Candidate> Model::shortlist(const Item &item, size_t limit) const
+{
+    return shortlistOf(item, d->knowledge, limit);
+}
+
 std::vector<Neighbour> Model::nearest(const Item &item, size_t limit) const
 {
     return d->knowledge.nearest(readItem(item), limit);

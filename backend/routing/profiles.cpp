@@ -10,7 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::routing {
-double tune(const char *name, double value);
 
 namespace {
 
@@ -18,9 +17,10 @@ namespace {
 constexpr double nameWeight = 2.0;
 constexpr double descriptionWeight = 1.0;
 constexpr double instructionsWeight = 1.0;
-const double wordShare = tune("pws",0.5); // of the vector's squared length; four-character features have the rest
-const double ownDocuments = tune("pod",50); // how many documents of the background a buffer counts as
-const double exampleDocuments = tune("ped",10); // the same of an example
+// Of the squared length of a text.
+constexpr std::array<double, kinds> kindShares{ 0.47, 0.5, 0.03 };
+constexpr double ownDocuments = 50; // how many documents of the background a buffer counts as
+constexpr double exampleDocuments = 10; // the same of an example
 constexpr double againstFactor = 0.7;
 
 struct ProfileTexts
@@ -92,7 +92,8 @@ BufferText readBuffer(const BufferProfile &buffer)
     against.add(instructions.negative, instructionsWeight);
     const Features refused = against.features();
     return { packed(belongs),
-             packed({ without(refused.words, belongs.words), without(refused.grams, belongs.grams) }) };
+             packed({ without(refused.words, belongs.words), without(refused.grams, belongs.grams),
+                      without(refused.pairs, belongs.pairs) }) };
 }
 
 Profiles::Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus, const Background &background)
@@ -129,22 +130,25 @@ double Profiles::rarityOf(double backgroundWith, int buffersWith, double example
 /// Weights whose squares sum up to 1.
 Profiles::Weighed Profiles::weigh(const PackedText &text) const
 {
-    Weighed weighed{ std::vector<Weighed::Term>(text.keys.size()), text.words };
-    double squares[2] = { 0, 0 };
-    for (size_t i = 0; i < text.keys.size(); ++i) {
-        Weighed::Term &term = weighed.terms[i];
-        term.number = m_table.find(text.keys[i]);
-        const double rarity = term.number != TermTable::none
-            ? m_entries[term.number].rarity
-            : rarityOf(m_background.documentsWith(text.keys[i]), 0, 0);
-        const double weight = logCount(text.counts[i]) * rarity;
-        term.weight = float(weight);
-        squares[i >= text.words] += weight * weight;
+    Weighed weighed{ std::vector<Weighed::Term>(text.keys.size()), text.words() };
+    std::array<double, kinds> squares{};
+    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+        for (; i < text.ends[kind]; ++i) {
+            Weighed::Term &term = weighed.terms[i];
+            term.number = m_table.find(text.keys[i]);
+            const double rarity = term.number != TermTable::none
+                ? m_entries[term.number].rarity
+                : rarityOf(m_background.documentsWith(text.keys[i]), 0, 0);
+            const double weight = logCount(text.counts[i]) * rarity;
+            term.weight = float(weight);
+            squares[kind] += weight * weight;
+        }
     }
-    const double scales[2] = { std::sqrt(wordShare / std::max(squares[0], 1e-9)),
-                               std::sqrt((1 - wordShare) / std::max(squares[1], 1e-9)) };
-    for (size_t i = 0; i < weighed.terms.size(); ++i)
-        weighed.terms[i].weight *= float(scales[i >= text.words]);
+    const std::array<float, kinds> scales = scalesTo(kindShares, squares);
+    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+        for (; i < text.ends[kind]; ++i)
+            weighed.terms[i].weight *= scales[kind];
+    }
     return weighed;
 }
 

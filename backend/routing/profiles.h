@@ -45,7 +45,8 @@ public:
     };
     Weighed weigh(const PackedText &text) const;
     std::vector<Signals> compare(const Weighed &text) const;
-    /// What each of the text's words adds to the similarity with one buffer, in the order of the text's words.
+    /// What each of the text's words adds to the similarity with one buffer, in the order of the text's
+    /// words.
     std::vector<double> shares(const Weighed &text, size_t buffer) const;
     size_t size() const { return m_size; }
     size_t bytes() const;

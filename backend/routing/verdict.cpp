@@ -45,7 +45,7 @@ private:
     {
         const std::vector<double> shares = m_knowledge.evidence(m_comparison, buffer);
         const auto begin = m_reading.text.keys.begin();
-        const auto end = begin + qsizetype(m_reading.text.words);
+        const auto end = begin + qsizetype(m_reading.text.words());
         std::vector<bool> isNamed(shares.size()); // a word that stands there twice is named once
         std::vector<Evidence> evidence;
         for (const SurfaceWord &word : m_reading.surfaceWords) {
@@ -71,22 +71,22 @@ private:
     const Knowledge &m_knowledge;
 };
 
-/// The buffers that share anything with the text: surest first, then oldest.
-std::vector<size_t> ranking(const Knowledge &knowledge, const TextScores &scores,
-                            const std::vector<double> &logits)
+/// The numbers of the buffers: surest first, then oldest.
+std::vector<size_t> ranking(const Knowledge &knowledge, const std::vector<double> &logits)
 {
     std::vector<size_t> order(logits.size());
     std::iota(order.begin(), order.end(), size_t(0));
-    std::erase_if(order, [&](size_t i) {
-        return scores.buffers[i].description <= 0 && scores.buffers[i].centroid <= 0;
-    });
     std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
         return logits[a] != logits[b] ? logits[a] > logits[b]
                                       : knowledge.buffers()[a].id < knowledge.buffers()[b].id;
     });
-    if (order.size() > maxCandidates)
-        order.resize(maxCandidates);
     return order;
+}
+
+/// Whether the text has anything in common with the buffer.
+bool shares(const BufferScores &scores)
+{
+    return scores.description > 0 || scores.centroid > 0;
 }
 
 double confidenceOf(double score, const Calibration &calibration)
@@ -105,7 +105,11 @@ Verdict verdictOn(const Item &item, const Knowledge &knowledge)
     Verdict verdict;
     std::vector<Grounds> grounds;
     const Explainer explainer(reading, comparison, knowledge);
-    for (const size_t i : ranking(knowledge, scores, logits)) {
+    for (const size_t i : ranking(knowledge, logits)) {
+        if (verdict.candidates.size() == maxCandidates)
+            break;
+        if (!shares(scores.buffers[i]))
+            continue;
         const double confidence = confidenceOf(logits[i], knowledge.calibration);
         verdict.candidates.push_back({ knowledge.buffers()[i].id, confidence, {}, logits[i] });
         grounds.push_back(explainer.grounds(i, confidence));
@@ -120,6 +124,19 @@ Verdict verdictOn(const Item &item, const Knowledge &knowledge)
     else
         verdict.reasoning = whyNothingFits(grounds.front(), explainer.likeNone());
     return verdict;
+}
+
+std::vector<Candidate> shortlistOf(const Item &item, const Knowledge &knowledge, size_t limit)
+{
+    const std::vector<double> logits = combined(knowledge.compare(readItem(item)).scores);
+    std::vector<Candidate> candidates;
+    for (const size_t i : ranking(knowledge, logits)) {
+        if (candidates.size() == limit)
+            break;
+        candidates.push_back(
+            { knowledge.buffers()[i].id, confidenceOf(logits[i], knowledge.calibration), {}, logits[i] });
+    }
+    return candidates;
 }
 
 } // namespace triage::routing
