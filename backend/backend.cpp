@@ -4,12 +4,13 @@
 #include "api/documentation.h"
 #include "api/health.h"
 #include "api/routes.h"
+#include "classifiers.h"
 #include "http/server.h"
+#include "jobs/researchworker.h"
 #include "jobs/retention.h"
 #include "jobs/routingworker.h"
 #include "metrics/metrics.h"
 #include "metrics/page.h"
-#include "routing/embeddedclassifier.h"
 #include "services/authentication.h"
 #include "services/bufferservice.h"
 #include "services/changefeed.h"
@@ -19,6 +20,7 @@
 #include "services/organizationservice.h"
 #include "services/reactionservice.h"
 #include "services/reportservice.h"
+#include "services/researchservice.h"
 #include "services/routingservice.h"
 #include "services/targetservice.h"
 #include "services/tokenservice.h"
@@ -99,32 +101,58 @@ QString problemsBaseOf(const Config &config, const QString &publicUrl)
 
 } // namespace
 
+using Workers = std::vector<std::unique_ptr<jobs::RoutingWorker>>;
+
+/// One worker for a classifier that needs no time. Where it waits for somebody else there are several, each with one item,
+/// which stays its own as long as that may take.
+Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection)
+{
+    jobs::RoutingWorker::Config config{ .connection = connection };
+    if (classifiers.languageModel()) {
+        config.batch = 1;
+        config.smallBatch = 1;
+        config.lease += classifiers.longestThought();
+    }
+    Workers workers;
+    for (int i = 0; i < classifiers.workers(); ++i)
+        workers.push_back(std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen()));
+    return workers;
+}
+
 /// The parts; members are destroyed in the opposite order.
 struct Backend::Private
 {
     Private(const Config &c, const storage::ConnectionConfig &where)
-        : config(c), connection(observed(where, metrics)), database({connection, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
+        : config(c), connection(observed(where, metrics)), classifiers(c, connection, metrics.languageModel()),
+          database({connection, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
+          thinking({connection, classifiers.languageModel() ? 4 : 1, 64}),
           listener(connection, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),
-          intake({connection, 2, 5000, 256}), worker({.connection = connection}, classifier),
+          intake({connection, 2, 5000, 256}), workers(workersFor(classifiers, connection)),
+          researcher({.connection = connection}),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
-          feedback(database, intake, c.rateLimits), routing(database, classifier), members(database, authentication),
+          feedback(database, intake, c.rateLimits),
+          routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen()),
+          members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
-          reports(database), retention(database, c.bufferRetention)
+          reports(database), research(database, hub), retention(database, c.bufferRetention)
     {
     }
 
     void addReadings();
+    void wakeWorkers();
     Result<void> listenForMetrics(const QString &problemsBase);
 
     Config config;
     metrics::Metrics metrics;
     storage::ConnectionConfig connection;
-    routing::EmbeddedClassifier classifier;
+    Classifiers classifiers;
     storage::Database database;
+    storage::Database thinking; ///< For who waits for a language model.
     storage::Listener listener;
     services::FeedbackIntake intake;
-    jobs::RoutingWorker worker;
+    Workers workers;
+    jobs::ResearchWorker researcher;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -137,6 +165,7 @@ struct Backend::Private
     services::TargetService targets;
     services::ReactionService reactions;
     services::ReportService reports;
+    services::ResearchService research;
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
@@ -157,6 +186,18 @@ void Backend::Private::addReadings()
     metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.", [this] { return intake.queued(); });
     metrics.add("triaged_listener_up", "Whether the backend hears at once what other backends change.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
+    if (!classifiers.languageModel())
+        return;
+    metrics.add("triaged_language_model_resting", "Whether the language model is left alone for a while, as it failed.",
+                [this] { return classifiers.languageModel()->isResting() ? 1.0 : 0.0; });
+    metrics.add("triaged_language_model_remembered", "Questions that were answered from memory.",
+                [this] { return classifiers.remembered(); });
+}
+
+void Backend::Private::wakeWorkers()
+{
+    for (const auto &worker : workers)
+        worker->wake();
 }
 
 Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
@@ -191,10 +232,12 @@ Backend::Backend(const Config &config, const QString &conninfo, QObject *parent)
 Backend::~Backend()
 {
     // Answers that are still awaited come now, while everything is there; nobody reads them any more.
+    d->classifiers.stop();
     d->server.reset();
     d->hub.release();
     d->authentication.flush();
     d->intake.drain();
+    d->thinking.drain();
     d->database.drain();
     d->metricsPage.reset();
 }
@@ -222,8 +265,9 @@ Result<void> Backend::start()
     const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
     const api::openapi::Addresses addresses{withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl)};
     d->api = std::make_unique<api::Api>(api::ApiConfig{addresses.problemsBase, &d->metrics.answers()}, d->authentication);
-    d->intake.onStored([this] { d->worker.wake(); });
-    d->routing.onQueued([this] { d->worker.wake(); });
+    d->intake.onStored([this] { d->wakeWorkers(); });
+    d->routing.onQueued([this] { d->wakeWorkers(); });
+    d->research.onQueued([this] { d->researcher.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
@@ -234,6 +278,7 @@ Result<void> Backend::start()
     api::addMemberRoutes(*d->api, d->members);
     api::addOrganizationRoutes(*d->api, d->organizations);
     api::addReportRoutes(*d->api, d->reports);
+    api::addResearchRoutes(*d->api, d->research);
     api::addHealthRoutes(*d->api, d->database);
     api::addDocumentationRoutes(*d->api, addresses);
 
@@ -241,7 +286,9 @@ Result<void> Backend::start()
     if (const auto listening = d->listenForMetrics(addresses.problemsBase); !listening)
         return listening.error();
     d->listener.start();
-    d->worker.start();
+    for (const auto &worker : d->workers)
+        worker->start();
+    d->researcher.start();
     d->retention.start();
     return {};
 }
@@ -253,6 +300,7 @@ void Backend::stop()
         return;
     }
     connect(d->server.get(), &http::Server::finished, this, &Backend::finished);
+    d->classifiers.stop();
     d->server->drain(drainDeadline);
     d->hub.release();
 }

@@ -50,6 +50,26 @@ Result<QString> webUrlFrom(const QString &text)
     return text.endsWith(u'/') ? text.chopped(1) : text;
 }
 
+Result<QUrl> modelUrlFrom(const QString &text)
+{
+    const auto web = webUrlFrom(text);
+    if (!web)
+        return web.error();
+    const QUrl url(*web);
+    if (!url.userInfo().isEmpty())
+        return invalidField({}, u"It must have no name and no password in it: everybody on the machine can read it."_s);
+    return url;
+}
+
+Result<int> numberFrom(const QString &text, int least, int most)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (!isNumber || number < least || number > most)
+        return invalidField({}, u"%1 is no number from %2 to %3."_s.arg(text).arg(least).arg(most));
+    return number;
+}
+
 Result<LogFormat> logFormatFrom(const QString &text)
 {
     if (text == "text"_L1)

@@ -1,6 +1,7 @@
 // The backend's settings, each a flag, an environment variable and a key of the configuration file.
 #pragma once
 
+#include "languagemodel/endpoint.h"
 #include "log.h"
 #include "result.h"
 #include "services/ratelimits.h"
@@ -10,6 +11,12 @@
 #include <chrono>
 
 namespace triage {
+
+/// What routes feedback.
+enum class ClassifierKind {
+    Embedded,
+    OpenAi, ///< A language model at an endpoint that speaks OpenAI's protocol.
+};
 
 struct Config
 {
@@ -22,6 +29,9 @@ struct Config
     QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);
     services::RateLimits rateLimits;
+    ClassifierKind classifier = ClassifierKind::Embedded;
+    languagemodel::Endpoint languageModel; ///< Of the classifier OpenAi.
+    languagemodel::Cascade cascade = languagemodel::Cascade::Always;
     LogFormat logFormat = LogFormat::Text;
     LogLevel logLevel = LogLevel::Info;
 };
@@ -34,6 +44,10 @@ QString defaultDataDirectory();
 Result<std::chrono::seconds> durationFrom(const QString &text);
 /// An absolute URL with http or https; a slash at its end is dropped.
 Result<QString> webUrlFrom(const QString &text);
+/// The address of a language model's server: a web address without a name and password in it.
+Result<QUrl> modelUrlFrom(const QString &text);
+/// A whole number in a range.
+Result<int> numberFrom(const QString &text, int least, int most);
 Result<LogFormat> logFormatFrom(const QString &text);
 Result<LogLevel> logLevelFrom(const QString &text);
 

@@ -1,6 +1,7 @@
 #include "timestamp.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <chrono>
@@ -42,6 +43,31 @@ std::optional<Timestamp> timestampFromIso(QStringView text)
     if (!time.isValid() || time.timeSpec() == Qt::LocalTime)
         return std::nullopt;
     return Timestamp(time.toMSecsSinceEpoch());
+}
+
+std::optional<Timestamp> timestampFromRfc3339(QStringView text)
+{
+    static const QRegularExpression form(
+        QStringLiteral("\\A([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt]([0-9]{2}:[0-9]{2}:[0-9]{2})(?:\\.([0-9]+))?"
+                       "(?:[Zz]|([+-])([0-9]{2}):([0-9]{2}))\\z"));
+    const QRegularExpressionMatch match = form.match(text);
+    const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
+    const QTime time = QTime::fromString(match.captured(2), Qt::ISODate);
+    const int hours = match.capturedView(5).toInt();
+    const int minutes = match.capturedView(6).toInt();
+    const bool isMidnightAtTheEnd = match.capturedView(2).startsWith(u"24"); // of ISO 8601, not of RFC 3339
+    if (!match.hasMatch() || !date.isValid() || !time.isValid() || isMidnightAtTheEnd || hours > 23 || minutes > 59)
+        return std::nullopt;
+    const QStringView fraction = match.capturedView(3);
+    const bool isBetween = std::any_of(fraction.begin() + std::min<qsizetype>(3, fraction.size()), fraction.end(),
+                                       [](QChar digit) { return digit != u'0'; });
+    const qint64 milliseconds = (fraction.first(std::min<qsizetype>(3, fraction.size())).toString()
+                                 + QStringLiteral("000")).first(3).toInt() + (isBetween ? 1 : 0);
+    const qint64 offset = (hours * 60 + minutes) * (match.capturedView(4) == u'-' ? -1 : 1);
+    const qint64 utc = QDateTime(date, time, Qt::UTC).toMSecsSinceEpoch() + milliseconds - offset * 60'000;
+    constexpr qint64 first = -62'135'596'800'000; // 0001-01-01T00:00:00.000Z
+    constexpr qint64 last = 253'402'300'799'999; // 9999-12-31T23:59:59.999Z
+    return Timestamp(std::clamp(utc, first, last));
 }
 
 QByteArray isoFromPostgres(QByteArrayView text)

@@ -127,32 +127,105 @@
         <translation>حول Triage Desk</translation>
     </message>
     <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>يفرز ما يقوله مستخدموك في صناديق.</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>الإصدار</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>الترخيص</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>برنامج حر: رخصة جنو العمومية العامة، الإصدار 3 أو أحدث (⁨GPL-3.0-or-later⁩)</translation>
     </message>
     <message>
         <source>Server</source>
         <translation>الخادم</translation>
     </message>
     <message>
-        <source>Organization</source>
-        <translation>المؤسسة</translation>
+        <source>&amp;Copy</source>
+        <translation>نسخ (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>الترخيص</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>برنامج حر برخصة جنو العمومية العامة، الإصدار ٣ أو ما بعده (⁨%1⁩). يمكنك استخدامه ودراسته ومشاركته وتعديله. وهو بلا أي ضمان.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>صُنع باستخدام</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>⁨Qt %1 (LGPL-3.0)⁩، ⁨QCoro (MIT)⁩، ⁨QtKeychain (BSD-3-Clause)⁩، ⁨JSON for Modern C++ (MIT)⁩، ⁨SQLite⁩ (ملكية عامة)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>يفرز ما يقوله مستخدموك في صناديق.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>⁨%1⁩، ولا يمكن الوصول إليه الآن</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>جارٍ سؤال الخادم عن إصداره…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>⁨%1⁩، الإصدار ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>⁨%1⁩، ولا يذكر إصداره</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>نُسخت التفاصيل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>فتح (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>فتح المؤسسة</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>تسجيل ال&amp;خروج…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>تسجيل الخروج</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>مؤسسا&amp;تك</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>مؤسساتك</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>⁨%1⁩، باسم ⁨%2⁩، على ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>⁨%1⁩ (مفتوحة)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>اختر مؤسسة أولًا.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>إنها مفتوحة بالفعل.</translation>
     </message>
 </context>
 <context>
@@ -249,10 +322,6 @@
         <translation>إعادة تغيير&amp;ي</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>أُرسل كل شيء.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -309,162 +378,12 @@
         <translation>نُسخت التفاصيل</translation>
     </message>
     <message>
-        <source>&amp;Discard…</source>
-        <translation>تجاهل (&amp;ه)…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-            <numerusform>التغييرات المرفوضة التي تحتاج إليك: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-            <numerusform>التغييرات التي تنتظر الإرسال: %n.</numerusform>
-        </translation>
+        <source>Everything was sent</source>
+        <translation>أُرسل كل شيء</translation>
     </message>
     <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>وصل كل ما غيّرته إلى الخادم.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>لا توجد تغييرات هنا.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>يُرسل هذا الآن.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>يُرسل هذا تلقائيًا خلال ثوانٍ.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>يرسل قيمتك مرة أخرى بدلًا من قيمة الخادم.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>لا يمكن هنا سوى تعديل النصوص والملاحظات.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>مع رقم الطلب، لمن يدير الخادم.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>لم يعد التعليق موجودًا: حذفه شخص ما.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>هل تريد تجاهل هذا التغيير؟ ⁨%1⁩
-
-لن يُرسل ولا يمكن استرجاعه.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-            <numerusform>عدد المحاولات: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>بلا عنوان</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>لا أحد</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>بحاجة إلى مراجعة</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>صحيح</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>غيّره شخص آخر أولًا، وأبقى الخادم على تغييره.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>لديك: ⁨%1⁩
-على الخادم: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>الخادم: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>التعليق: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>الحالة: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>وقت التنفيذ: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>المشكلة: ⁨%1⁩ (⁨%2⁩)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>الطلب: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>غير معروف</translation>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>تظهر هنا التغييرات المنتظرة أو التي رفضها الخادم.</translation>
     </message>
 </context>
 <context>
@@ -539,6 +458,10 @@ On the server: %2</source>
         <source>Delete buffer %1</source>
         <translation>حذف الصندوق ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>لا يذكر الخادم إصداره.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -577,6 +500,48 @@ On the server: %2</source>
     <message>
         <source>Triage Desk cannot start</source>
         <translation>تعذر تشغيل Triage Desk</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>تسجيل الخروج</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>تسجيل الخروج</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>تم تسجيل خروجك من ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>تم تسجيل الدخول لهذه الجلسة فقط</translation>
     </message>
 </context>
 <context>
@@ -827,11 +792,6 @@ On the server: %2</source>
         <source>Make a new buffer “%1”…</source>
         <translation>إنشاء صندوق جديد “⁨%1⁩”…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1، %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -935,11 +895,6 @@ On the server: %2</source>
         <translation>صناديق هذا التعليق</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>درجة الثقة %1%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1، %2</translation>
@@ -947,6 +902,11 @@ On the server: %2</source>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>يزيله المفتاح Delete من هذا الصندوق.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>درجة الثقة %1</translation>
     </message>
 </context>
 <context>
@@ -978,11 +938,6 @@ On the server: %2</source>
     <message>
         <source>feedback</source>
         <translation>تعليق</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1، %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1679,6 +1634,14 @@ On the server: %2</source>
         <source>Take the saved filter out of the sidebar</source>
         <translation>إزالة عامل التصفية المحفوظ من الشريط الجانبي</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>ا&amp;ستعادة صندوق محذوف…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>إعادة صندوق محذوف مع تعليقاته</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1707,24 +1670,48 @@ On the server: %2</source>
         <translation>الحفظ في سلسلة المفاتيح</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>عنوا&amp;ن الخادم:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;رمز الوصول:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>هذا ليس عنوانًا بعد.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>جارٍ البحث…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>جارٍ الاتصال…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>عنوا&amp;ن الخادم</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;رمز الوصول</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>ينشئ لك المشرف رمزًا من أدوات &gt; رموز API، أو بالأمر ⁨triaged token create⁩.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 يُحفظ رمز الوصول حتى إغلاق Triage Desk، ثم يُطلب من جديد.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>ليس هذا عنوانًا بعد. مثال: ⁨https://triage.example.com⁩.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>جارٍ سؤال الخادم.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>أدخل عنوان الخادم أولًا.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>أدخل رمز الوصول أولًا.</translation>
     </message>
 </context>
 <context>
@@ -1858,6 +1845,10 @@ On the server: %2</source>
         <source>%1, %2: %3</source>
         <translation>%1، %2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>الإضافة إلى صندوق</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1868,11 +1859,6 @@ On the server: %2</source>
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>رفض الخادم هذا: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -1908,22 +1894,6 @@ On the server: %2</source>
     <message>
         <source>Kept the buffer %1</source>
         <translation>تم الإبقاء على الصندوق ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>حول Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>‏Triage Desk %1
-
-يفرز ما يقوله مستخدموك في صناديق.
-
-برنامج حر بموجب رخصة جنو العمومية العامة (GNU GPL)، الإصدار 3 أو أي إصدار أحدث.</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2090,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;None, just add</source>
         <translation>لا شيء، إضافة فقط (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>يمكن إفلات التعليقات على صندوق.</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2342,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Remove this filter</source>
         <translation>إزالة عامل التصفية هذا</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>الترتيب</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>الفترة</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2395,10 +2377,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>هذا الصندوق غير موجود هنا، أو أنه حُذف.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>تم تحديد الكل: %1</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2436,6 +2414,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>رُفض: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>تم تحديد كل %1 في ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>هذه القائمة</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3281,84 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>استعادة صندوق محذوف</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>الصناديق المحذوفة</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>الصندوق</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>يجمع</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>التعليقات</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>ا&amp;ستعادة</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>استعادة الصندوق</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>يعود الصندوق مع تعليماته وتعليقاته. يحتفظ الخادم بالصناديق المحذوفة ٣٠ يومًا ما لم يختر مشغّله مدة أخرى؛ وآخر ما حُذف يأتي أولًا.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>جارٍ قراءة الصناديق المحذوفة…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>تعذّرت قراءة الصناديق المحذوفة</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>لا توجد صناديق محذوفة</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>عند حذف صندوق ينتظر هنا حتى تستعيده.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>جارٍ سؤال الخادم.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>اختر صندوقًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>جارٍ استعادة الصندوق…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+            <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3399,14 +3464,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>التوجيه بالذكاء الاصطناعي متوقف لدى ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>يتطلب هذا الخادم، والوصول إليه متعذر الآن.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>تم تسجيل خروجك. اتصل مرة أخرى أولًا.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>غير ممكن الآن</translation>
     </message>
@@ -3506,6 +3563,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>⁨%1⁩، %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Secrets</name>
     <message>
         <source>The keyring has no token for this account.</source>
@@ -3514,6 +3579,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is no keyring to keep the token in: %1</source>
         <translation>لا توجد سلسلة مفاتيح لحفظ رمز الوصول: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>لا توجد سلسلة مفاتيح على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3730,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Keys</source>
         <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -4047,17 +4120,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لا توجد اقتراحات: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   ⁨%2⁩   %3%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1 إلى 3: نقل إلى اقتراح، Y: صحيح، M: صندوق آخر، S: تخطٍّ، Esc: خروج</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>لا توجد اقتراحات. Y: صحيح، M: نقل إلى صندوق، S: تخطٍّ، Esc: خروج</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: ⁨%2⁩، %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>لا شيء آخر قريب. ١: نقل إلى الاقتراح، Y: صحيح، M: صندوق آخر، S: تخطٍّ، Esc: خروج</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>١ إلى %1: نقل إلى اقتراح، Y: صحيح، M: صندوق آخر، S: تخطٍّ، Esc: خروج</translation>
     </message>
 </context>
 <context>
@@ -4126,10 +4203,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نُسخ الرابط</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>حجم النص %1%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>غير متاح في هذا الإصدار بعد</translation>
     </message>
@@ -4186,16 +4259,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لا يوجد صندوق بهذا الرقم</translation>
     </message>
     <message>
-        <source>Save filter</source>
-        <translation>حفظ عامل التصفية</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>اسم عامل التصفية:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
+        <source>Text size %1</source>
+        <translation>حجم النص %1</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4432,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A former member</source>
         <translation>عضو سابق</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1٪</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>لا يقبل الخادم رمز الوصول: أُلغي أو يخص خادمًا آخر.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>هذا الرمز مخصص لأدوات الويب التي لا يمكنها إلا إرسال التعليقات.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>حدث خطأ في الخادم. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>رفض الخادم هذا: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

@@ -127,32 +127,105 @@
         <translation>Über Triage Desk</translation>
     </message>
     <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>Sortiert in Ablagen, was Ihre Nutzer sagen.</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>Version</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>Freie Software: GNU General Public License, Version 3 oder neuer (GPL-3.0-or-later)</translation>
     </message>
     <message>
         <source>Server</source>
         <translation>Server</translation>
     </message>
     <message>
-        <source>Organization</source>
-        <translation>Organisation</translation>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später (%1). Sie dürfen sie benutzen, untersuchen, weitergeben und ändern. Sie kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (gemeinfrei)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Sortiert in Ablagen, was Ihre Nutzer sagen.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>%1, gerade nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>Der Server wird nach seiner Version gefragt…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>%1, nennt seine Version nicht</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>Organisation öffnen</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>Ab&amp;melden…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>Ihre Or&amp;ganisationen</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>Ihre Organisationen</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>%1, als %2, auf %3</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1 (offen)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>Wählen Sie zuerst eine Organisation.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>Sie ist schon offen.</translation>
     </message>
 </context>
 <context>
@@ -245,10 +318,6 @@
         <translation>&amp;Meine erneut anwenden</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>Alles wurde gesendet.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -301,150 +370,12 @@
         <translation>Details kopiert</translation>
     </message>
     <message>
-        <source>&amp;Discard…</source>
-        <translation>Ve&amp;rwerfen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>%n Änderung wurde abgelehnt und braucht Sie.</numerusform>
-            <numerusform>%n Änderungen wurden abgelehnt und brauchen Sie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n Änderung wartet auf das Senden.</numerusform>
-            <numerusform>%n Änderungen warten auf das Senden.</numerusform>
-        </translation>
+        <source>Everything was sent</source>
+        <translation>Alles wurde gesendet</translation>
     </message>
     <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>Alles, was Sie geändert haben, ist beim Server angekommen.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>Hier gibt es keine Änderungen.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>Dies wird gerade gesendet.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>Dies wird in wenigen Sekunden von selbst gesendet.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>Sendet Ihren Wert erneut, anstelle dessen, den der Server hat.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>Hier lassen sich nur Texte und Notizen bearbeiten.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>Mit der Nummer der Anfrage, für alle, die den Server betreiben.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>Das Feedback ist nicht mehr da: Jemand hat es gelöscht.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>Diese Änderung verwerfen? %1
-
-Sie wird nicht gesendet und lässt sich nicht zurückholen.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>%n Mal versucht</numerusform>
-            <numerusform>%n Mal versucht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>kein Titel</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>zu prüfen</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>passt so</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>Jemand anderes hat es zuerst geändert; der Server hat diese Änderung behalten.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>Ihr Stand: %1
-Auf dem Server: %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>Server: %1</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>Feedback: %1</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>Status: %1</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>Ausgeführt: %1</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>Problem: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>Anfrage: %1</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>unbekannt</translation>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>Hier stehen Änderungen, die warten oder die der Server abgelehnt hat.</translation>
     </message>
 </context>
 <context>
@@ -511,6 +442,10 @@ Auf dem Server: %2</translation>
         <source>Delete buffer %1</source>
         <translation>Ablage %1 löschen</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>Der Server nennt seine Version nicht.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -549,6 +484,40 @@ Auf dem Server: %2</translation>
     <message>
         <source>Triage Desk cannot start</source>
         <translation>Triage Desk kann nicht starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein; %n Änderung wartet und wird dann gesendet.</numerusform>
+            <numerusform>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein; %n Änderungen warten und werden dann gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>%n Änderung in %1 ist noch nicht gesendet. Sie bleibt auf diesem Computer und wird gesendet, wenn Sie sich dort wieder anmelden.</numerusform>
+            <numerusform>%n Änderungen in %1 sind noch nicht gesendet. Sie bleiben auf diesem Computer und werden gesendet, wenn Sie sich dort wieder anmelden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>Sie sind von %1 abgemeldet.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>Nur für diese Sitzung angemeldet</translation>
     </message>
 </context>
 <context>
@@ -783,11 +752,6 @@ Auf dem Server: %2</translation>
         <source>Make a new buffer “%1”…</source>
         <translation>Neue Ablage „%1“ anlegen…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -891,11 +855,6 @@ Auf dem Server: %2</translation>
         <translation>Ablagen dieses Feedbacks</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>Sicherheit %1&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1, %2</translation>
@@ -903,6 +862,11 @@ Auf dem Server: %2</translation>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>Entf entfernt es aus dieser Ablage.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>Sicherheit %1</translation>
     </message>
 </context>
 <context>
@@ -934,11 +898,6 @@ Auf dem Server: %2</translation>
     <message>
         <source>feedback</source>
         <translation>Feedback</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1635,6 +1594,14 @@ Auf dem Server: %2</translation>
         <source>Take the saved filter out of the sidebar</source>
         <translation>Den gespeicherten Filter aus der Seitenleiste nehmen</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>Gelöschte Ablage wieder&amp;herstellen…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>Eine gelöschte Ablage mit ihrem Feedback zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1663,24 +1630,48 @@ Auf dem Server: %2</translation>
         <translation>Im Schlüsselbund merken</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>&amp;Serveradresse:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;Token:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>Das ist noch keine Adresse.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Wird gesucht…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>Wird verbunden…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>&amp;Serveradresse</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>Die Administration erstellt eines für Sie unter Extras &gt; API-Tokens oder mit triaged token create.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 Das Token bleibt bis zum Schließen von Triage Desk erhalten; danach wird wieder danach gefragt.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>Das ist noch keine Adresse. Eine sieht so aus: https://triage.example.com.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Der Server wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>Geben Sie zuerst die Adresse des Servers ein.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>Geben Sie zuerst ein Token ein.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1797,10 @@ Auf dem Server: %2</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>Zu einer Ablage hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1816,11 +1811,6 @@ Auf dem Server: %2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>Der Server hat das abgelehnt: %1.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -1856,22 +1846,6 @@ Auf dem Server: %2</translation>
     <message>
         <source>Kept the buffer %1</source>
         <translation>Ablage %1 behalten</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>Über Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Triage Desk %1
-
-Sortiert in Ablagen, was Ihre Nutzer sagen.
-
-Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2026,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;None, just add</source>
         <translation>&amp;Keiner, nur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>Feedback lässt sich auf einer Ablage ablegen.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2270,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Remove this filter</source>
         <translation>Diesen Filter entfernen</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2319,10 +2305,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>Diese Ablage gibt es hier nicht, oder sie wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>Alle %1 ausgewählt</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2360,6 +2342,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>Abgelehnt: %1. %2</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Alle %1 in %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>dieser Liste</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3153,80 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>Gelöschte Ablage wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>Gelöschte Ablagen</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>Sammelt</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>Ablage wiederherstellen</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>Eine Ablage kommt mit ihren Anweisungen und ihrem Feedback zurück. Der Server behält gelöschte Ablagen 30 Tage, wenn sein Betreiber keine andere Zeit gewählt hat; die zuletzt gelöschte steht oben.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>Die gelöschten Ablagen werden gelesen…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>Die gelöschten Ablagen konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>Keine gelöschten Ablagen</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>Wenn Sie eine Ablage löschen, wartet sie hier auf die Wiederherstellung.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Der Server wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>Wählen Sie zuerst eine Ablage.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>Die Ablage wird wiederhergestellt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>Ablage %1 mit %Ln Feedback wiederhergestellt</numerusform>
+            <numerusform>Ablage %1 mit %Ln Feedback wiederhergestellt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3249,14 +3314,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>AI routing is switched off for %1.</source>
         <translation>Die KI-Zuordnung ist für %1 ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>Dafür wird der Server gebraucht, der gerade nicht erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>Sie sind abgemeldet. Verbinden Sie sich zuerst erneut.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -3358,6 +3415,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Secrets</name>
     <message>
         <source>The keyring has no token for this account.</source>
@@ -3366,6 +3431,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>There is no keyring to keep the token in: %1</source>
         <translation>Es gibt keinen Schlüsselbund, der das Token aufbewahren könnte: %1</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>Auf diesem Computer gibt es keinen Schlüsselbund.</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3582,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3879,17 +3952,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Keine Vorschläge: %1</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   %2   %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–3 verschieben in einen Vorschlag, Y: passt so, M: andere Ablage, S überspringt, Esc verlässt</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Keine Vorschläge. Y: passt so, M: in eine Ablage verschieben, S überspringt, Esc verlässt</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>Sonst passt nichts annähernd. 1 verschiebt in den Vorschlag, Y: passt so, M: andere Ablage, S überspringt, Esc verlässt</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1–%1 verschieben in einen Vorschlag, Y: passt so, M: andere Ablage, S überspringt, Esc verlässt</translation>
     </message>
 </context>
 <context>
@@ -3958,10 +4035,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Link kopiert</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>Textgröße %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>In dieser Version noch nicht</translation>
     </message>
@@ -4016,6 +4089,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>No buffer has this number</source>
         <translation>Keine Ablage hat diese Nummer</translation>
+    </message>
+    <message>
+        <source>Text size %1</source>
+        <translation>Textgröße %1</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4236,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>A former member</source>
         <translation>Ein früheres Mitglied</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>Der Server akzeptiert das Token nicht: Es wurde widerrufen oder gehört zu einem anderen Server.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>Dieses Token ist für Widgets; damit lässt sich nur Feedback abgeben.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>Am Server ist etwas schiefgegangen. Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Der Server hat das abgelehnt: %1.</translation>
     </message>
 </context>
 <context>

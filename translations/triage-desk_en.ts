@@ -17,30 +17,6 @@
             <numerusform>Done %1, tried %n times.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>%n change was refused and needs you.</numerusform>
-            <numerusform>%n changes were refused and need you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n change waits to be sent.</numerusform>
-            <numerusform>%n changes wait to be sent.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>tried %n time</numerusform>
-            <numerusform>tried %n times</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>triage::app::AddToBuffer</name>
@@ -58,6 +34,23 @@
         <translation>
             <numerusform>Added %n to %1</numerusform>
             <numerusform>Added %n to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Application</name>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>The server no longer accepts the token for %1. Enter another one; %n change waits and is sent then.</numerusform>
+            <numerusform>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>%n change in %1 was not sent yet. It stays on this computer, and is sent when you sign in there again.</numerusform>
+            <numerusform>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</numerusform>
         </translation>
     </message>
 </context>
@@ -287,6 +280,16 @@
         <translation>
             <numerusform>Removed %n from all buffers</numerusform>
             <numerusform>Removed %n from all buffers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RestoreDialog</name>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>Restored the buffer %1 with %Ln feedback</numerusform>
+            <numerusform>Restored the buffer %1 with %Ln feedback</numerusform>
         </translation>
     </message>
 </context>

@@ -127,32 +127,105 @@
         <translation>Acerca de Triage Desk</translation>
     </message>
     <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>Ordena en bandejas lo que dicen sus usuarios.</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>Versión</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licencia</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>Software libre: Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later)</translation>
     </message>
     <message>
         <source>Server</source>
         <translation>Servidor</translation>
     </message>
     <message>
-        <source>Organization</source>
-        <translation>Organización</translation>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (%1). Puede usarlo, estudiarlo, compartirlo y cambiarlo. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (dominio público)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Ordena en bandejas lo que dicen sus usuarios.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>%1, que no está accesible ahora</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>Preguntando al servidor por su versión…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>%1, versión %2</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>%1, que no indica su versión</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Detalles copiados</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>Abrir la organización</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>Cerrar &amp;sesión…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>Sus or&amp;ganizaciones</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>Sus organizaciones</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>%1, como %2, en %3</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1 (abierta)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>Elija primero una organización.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>Ya está abierta.</translation>
     </message>
 </context>
 <context>
@@ -245,10 +318,6 @@
         <translation>Rehacer el &amp;mío</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>Todo se envió.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -301,150 +370,12 @@
         <translation>Detalles copiados</translation>
     </message>
     <message>
-        <source>&amp;Discard…</source>
-        <translation>De&amp;scartar…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>%n cambio fue rechazado y le necesita.</numerusform>
-            <numerusform>%n cambios fueron rechazados y le necesitan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n cambio espera envío.</numerusform>
-            <numerusform>%n cambios esperan envío.</numerusform>
-        </translation>
+        <source>Everything was sent</source>
+        <translation>Todo se envió</translation>
     </message>
     <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>Todo lo que cambió ha llegado al servidor.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>Aquí no hay cambios.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>Se está enviando ahora.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>Se enviará solo en unos segundos.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>Envía de nuevo su valor, en lugar del que tiene el servidor.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>Aquí solo se pueden editar textos y notas.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>Con el número de la solicitud, para quien gestiona el servidor.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>El comentario ya no existe: alguien lo eliminó.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>¿Descartar este cambio? %1
-
-No se enviará y no se podrá recuperar.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>%n intento</numerusform>
-            <numerusform>%n intentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>sin título</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>por revisar</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>está bien</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>Otra persona lo cambió antes; el servidor conservó su cambio.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>El suyo: %1
-En el servidor: %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>Servidor: %1</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>Comentario: %1</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>Estado: %1</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>Hecho: %1</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>Problema: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>Solicitud: %1</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>desconocido</translation>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>Aquí aparecen los cambios que esperan o que el servidor rechazó.</translation>
     </message>
 </context>
 <context>
@@ -511,6 +442,10 @@ En el servidor: %2</translation>
         <source>Delete buffer %1</source>
         <translation>Eliminar la bandeja %1</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>El servidor no indica su versión.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -549,6 +484,40 @@ En el servidor: %2</translation>
     <message>
         <source>Triage Desk cannot start</source>
         <translation>Triage Desk no puede iniciarse</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>El servidor ya no acepta el token de %1. Introduzca otro; %n cambio espera y se envía entonces.</numerusform>
+            <numerusform>El servidor ya no acepta el token de %1. Introduzca otro; %n cambios esperan y se envían entonces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>El servidor ya no acepta el token de %1. Introduzca otro.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>%n cambio en %1 aún no se envió. Se queda en este equipo y se envía cuando vuelva a iniciar sesión allí.</numerusform>
+            <numerusform>%n cambios en %1 aún no se enviaron. Se quedan en este equipo y se envían cuando vuelva a iniciar sesión allí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>Se cerró la sesión de %1.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>Sesión iniciada solo por esta vez</translation>
     </message>
 </context>
 <context>
@@ -783,11 +752,6 @@ En el servidor: %2</translation>
         <source>Make a new buffer “%1”…</source>
         <translation>Crear una bandeja nueva «%1»…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -891,11 +855,6 @@ En el servidor: %2</translation>
         <translation>Bandejas de este comentario</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>confianza %1&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1, %2</translation>
@@ -903,6 +862,11 @@ En el servidor: %2</translation>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>Supr lo quita de esta bandeja.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>confianza %1</translation>
     </message>
 </context>
 <context>
@@ -934,11 +898,6 @@ En el servidor: %2</translation>
     <message>
         <source>feedback</source>
         <translation>comentario</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1635,6 +1594,14 @@ En el servidor: %2</translation>
         <source>Take the saved filter out of the sidebar</source>
         <translation>Quitar el filtro guardado de la barra lateral</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>Re&amp;staurar bandeja eliminada…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>Recuperar una bandeja eliminada con sus comentarios</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1663,24 +1630,48 @@ En el servidor: %2</translation>
         <translation>Recordar en el llavero</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>&amp;Dirección del servidor:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;Token:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>Esto aún no es una dirección.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Buscando…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>&amp;Dirección del servidor</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>Un administrador le crea uno en Herramientas &gt; Tokens de API, o con triaged token create.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 El token se conserva hasta que se cierre Triage Desk; después se vuelve a pedir.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>Todavía no es una dirección. Una se parece a https://triage.example.com.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Se está preguntando al servidor.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>Introduzca primero la dirección del servidor.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>Introduzca primero un token.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1797,10 @@ En el servidor: %2</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>Añadir a una bandeja</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1816,11 +1811,6 @@ En el servidor: %2</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>El servidor lo rechazó: %1.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -1856,22 +1846,6 @@ En el servidor: %2</translation>
     <message>
         <source>Kept the buffer %1</source>
         <translation>Bandeja %1 conservada</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>Acerca de Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Triage Desk %1
-
-Ordena en bandejas lo que dicen sus usuarios.
-
-Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2026,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;None, just add</source>
         <translation>&amp;Ninguna, solo añadir</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>El feedback se puede soltar sobre una bandeja.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2270,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Remove this filter</source>
         <translation>Quitar este filtro</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2319,10 +2305,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>Esta bandeja no está aquí, o se eliminó.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>Los %1 seleccionados</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2360,6 +2342,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>Rechazado: %1. %2</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Los %1 de %2 seleccionados</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>esta lista</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3153,80 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>Restaurar bandeja eliminada</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>Bandejas eliminadas</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>Reúne</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>Restaurar bandeja</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>Una bandeja vuelve con sus instrucciones y sus comentarios. El servidor guarda las bandejas eliminadas 30 días, salvo que su operador eligiera otro plazo; la última eliminada va primero.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>Leyendo las bandejas eliminadas…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>No se pudieron leer las bandejas eliminadas</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>No hay bandejas eliminadas</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>Cuando elimina una bandeja, espera aquí a que se restaure.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Se está preguntando al servidor.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>Elija primero una bandeja.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>Restaurando la bandeja…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>Bandeja %1 restaurada con %Ln comentario</numerusform>
+            <numerusform>Bandeja %1 restaurada con %Ln comentarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3249,14 +3314,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>AI routing is switched off for %1.</source>
         <translation>La clasificación por IA está desactivada para %1.</translation>
-    </message>
-    <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>Esto requiere el servidor, que ahora mismo no está accesible.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>La sesión está cerrada. Vuelva a conectarse primero.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -3358,6 +3415,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Secrets</name>
     <message>
         <source>The keyring has no token for this account.</source>
@@ -3366,6 +3431,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>There is no keyring to keep the token in: %1</source>
         <translation>No hay ningún llavero donde guardar el token: %1</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>No hay ningún llavero en este equipo.</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3582,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3879,17 +3952,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sin sugerencias: %1</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   %2   %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–3 mueven a una sugerencia, Y: está bien, M: otra bandeja, S omite, Esc sale</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Sin sugerencias. Y: está bien, M: mover a una bandeja, S omite, Esc sale</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>Nada más se le acerca. 1 mueve a la sugerencia, Y: está bien, M: otra bandeja, S omite, Esc sale</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1–%1 mueven a una sugerencia, Y: está bien, M: otra bandeja, S omite, Esc sale</translation>
     </message>
 </context>
 <context>
@@ -3958,10 +4035,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Enlace copiado</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>Tamaño del texto %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>Aún no en esta versión</translation>
     </message>
@@ -4016,6 +4089,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No buffer has this number</source>
         <translation>Ninguna bandeja tiene este número</translation>
+    </message>
+    <message>
+        <source>Text size %1</source>
+        <translation>Tamaño del texto %1</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4236,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>A former member</source>
         <translation>Un antiguo miembro</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>El servidor no acepta el token: se revocó o pertenece a otro servidor.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>Este token es para widgets, que solo pueden entregar feedback.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>Algo falló en el servidor. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>El servidor lo rechazó: %1.</translation>
     </message>
 </context>
 <context>

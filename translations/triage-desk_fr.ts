@@ -127,32 +127,105 @@
         <translation>À propos de Triage Desk</translation>
     </message>
     <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>Trie dans des bacs ce que disent vos utilisateurs.</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>Version</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>Logiciel libre&#xa0;: licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later)</translation>
     </message>
     <message>
         <source>Server</source>
         <translation>Serveur</translation>
     </message>
     <message>
-        <source>Organization</source>
-        <translation>Organisation</translation>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure (%1). Vous pouvez l’utiliser, l’étudier, le partager et le modifier. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Réalisé avec</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (domaine public)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>Trie dans des bacs ce que disent vos utilisateurs.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>%1, injoignable pour le moment</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>Demande de sa version au serveur…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>%1, version %2</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>%1, qui n’indique pas sa version</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Détails copiés</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>Ouvrir l’organisation</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>Se &amp;déconnecter…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Se déconnecter</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>Vos or&amp;ganisations</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>Vos organisations</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>%1, en tant que %2, sur %3</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1 (ouverte)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>Choisissez d’abord une organisation.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>Elle est déjà ouverte.</translation>
     </message>
 </context>
 <context>
@@ -245,10 +318,6 @@
         <translation>Refaire &amp;la mienne</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>Tout a été envoyé.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -301,150 +370,12 @@
         <translation>Détails copiés</translation>
     </message>
     <message>
-        <source>&amp;Discard…</source>
-        <translation>A&amp;bandonner…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>%n modification a été refusée et vous attend.</numerusform>
-            <numerusform>%n modifications ont été refusées et vous attendent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n modification attend d’être envoyée.</numerusform>
-            <numerusform>%n modifications attendent d’être envoyées.</numerusform>
-        </translation>
+        <source>Everything was sent</source>
+        <translation>Tout a été envoyé</translation>
     </message>
     <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>Tout ce que vous avez modifié est arrivé au serveur.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>Il n’y a pas de modifications ici.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>C’est en cours d’envoi.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>L’envoi se fera de lui-même dans quelques secondes.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>Renvoie votre valeur, à la place de celle du serveur.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>Seuls les textes et les notes peuvent être modifiés ici.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>Avec le numéro de la requête, pour qui gère le serveur.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>Le retour n’existe plus&#xa0;: quelqu’un l’a supprimé.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>Abandonner cette modification&#x202f;? %1
-
-Elle ne sera pas envoyée et ne pourra pas être récupérée.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>%n essai</numerusform>
-            <numerusform>%n essais</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>sans titre</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>à vérifier</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>c’est bon</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>Quelqu’un d’autre l’a modifié d’abord&#x202f;; le serveur a gardé sa modification.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>Le vôtre&#xa0;: %1
-Sur le serveur&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>Serveur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>Retour&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>État&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>Fait le&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>Problème&#xa0;: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>Requête&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>Les modifications en attente ou refusées par le serveur apparaissent ici.</translation>
     </message>
 </context>
 <context>
@@ -511,6 +442,10 @@ Sur le serveur&#xa0;: %2</translation>
         <source>Delete buffer %1</source>
         <translation>Supprimer le bac %1</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>Le serveur n’indique pas sa version.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -549,6 +484,40 @@ Sur le serveur&#xa0;: %2</translation>
     <message>
         <source>Triage Desk cannot start</source>
         <translation>Triage Desk ne peut pas démarrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre ; %n modification en attente partira alors.</numerusform>
+            <numerusform>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre ; %n modifications en attente partiront alors.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Se déconnecter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>%n modification dans %1 n’a pas encore été envoyée. Elle reste sur cet ordinateur et partira quand vous vous y reconnecterez.</numerusform>
+            <numerusform>%n modifications dans %1 n’ont pas encore été envoyées. Elles restent sur cet ordinateur et partiront quand vous vous y reconnecterez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>Se déconnecter</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>Vous êtes déconnecté de %1.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>Connecté pour cette session seulement</translation>
     </message>
 </context>
 <context>
@@ -783,11 +752,6 @@ Sur le serveur&#xa0;: %2</translation>
         <source>Make a new buffer “%1”…</source>
         <translation>Créer un nouveau bac «&#xa0;%1&#xa0;»…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -891,11 +855,6 @@ Sur le serveur&#xa0;: %2</translation>
         <translation>Bacs de ce retour</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>confiance %1&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1, %2</translation>
@@ -903,6 +862,11 @@ Sur le serveur&#xa0;: %2</translation>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>Suppr le retire de ce bac.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>confiance %1</translation>
     </message>
 </context>
 <context>
@@ -934,11 +898,6 @@ Sur le serveur&#xa0;: %2</translation>
     <message>
         <source>feedback</source>
         <translation>retour</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1635,6 +1594,14 @@ Sur le serveur&#xa0;: %2</translation>
         <source>Take the saved filter out of the sidebar</source>
         <translation>Retirer le filtre enregistré de la barre latérale</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>Res&amp;taurer un bac supprimé…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>Ramener un bac supprimé avec ses retours</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1663,24 +1630,48 @@ Sur le serveur&#xa0;: %2</translation>
         <translation>Mémoriser dans le trousseau</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>&amp;Adresse du serveur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;Jeton&#xa0;:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>Ce n’est pas encore une adresse.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>&amp;Adresse du serveur</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;Jeton</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>Un administrateur vous en crée un sous Outils &gt; Jetons d’API, ou avec triaged token create.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 Le jeton est conservé jusqu’à la fermeture de Triage Desk, puis redemandé.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>Ce n’est pas encore une adresse. Exemple : https://triage.example.com.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Le serveur est interrogé.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>Saisissez d’abord l’adresse du serveur.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>Saisissez d’abord un jeton.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1797,10 @@ Sur le serveur&#xa0;: %2</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>Ajouter à un bac</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1816,11 +1811,6 @@ Sur le serveur&#xa0;: %2</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>Le serveur a refusé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -1856,22 +1846,6 @@ Sur le serveur&#xa0;: %2</translation>
     <message>
         <source>Kept the buffer %1</source>
         <translation>Bac %1 conservé</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>À propos de Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Triage Desk %1
-
-Trie dans des bacs ce que disent vos utilisateurs.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2026,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>&amp;None, just add</source>
         <translation>&amp;Aucun, seulement ajouter</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>Les retours se déposent sur un bac.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2270,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Remove this filter</source>
         <translation>Retirer ce filtre</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2319,10 +2305,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>Ce bac n’est pas ici, ou il a été supprimé.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>Les %1 sont sélectionnés</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2360,6 +2342,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>Refusé&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Les %1 de %2 sont sélectionnés</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3153,80 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>Restaurer un bac supprimé</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>Bacs supprimés</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bac</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>Recueille</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>Restaurer le bac</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>Un bac revient avec ses instructions et ses retours. Le serveur garde les bacs supprimés 30 jours, sauf autre choix de son exploitant ; le dernier supprimé vient en premier.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>Lecture des bacs supprimés…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>Les bacs supprimés n’ont pas pu être lus</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>Aucun bac supprimé</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>Quand vous supprimez un bac, il attend ici d’être restauré.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Le serveur est interrogé.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>Choisissez d’abord un bac.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>Restauration du bac…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>Bac %1 restauré avec %Ln retour</numerusform>
+            <numerusform>Bac %1 restauré avec %Ln retours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3249,14 +3314,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>AI routing is switched off for %1.</source>
         <translation>Le classement par IA est désactivé pour %1.</translation>
-    </message>
-    <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>Il faut le serveur, qui n’est pas joignable pour l’instant.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>Vous êtes déconnecté. Reconnectez-vous d’abord.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -3358,6 +3415,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Secrets</name>
     <message>
         <source>The keyring has no token for this account.</source>
@@ -3366,6 +3431,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>There is no keyring to keep the token in: %1</source>
         <translation>Il n’y a pas de trousseau où conserver le jeton&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>Il n’y a pas de trousseau sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3582,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3879,17 +3952,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Pas de suggestions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   %2   %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–3 déplacent vers une suggestion, Y&#xa0;: c’est bon, M&#xa0;: autre bac, S passe, Échap quitte</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>Pas de suggestions. Y&#xa0;: c’est bon, M&#xa0;: déplacer vers un bac, S passe, Échap quitte</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>Rien d’autre ne s’en approche. 1 déplace vers la suggestion, Y&#xa0;: c’est bon, M&#xa0;: autre bac, S passe, Échap quitte</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1–%1 déplacent vers une suggestion, Y&#xa0;: c’est bon, M&#xa0;: autre bac, S passe, Échap quitte</translation>
     </message>
 </context>
 <context>
@@ -3958,10 +4035,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Lien copié</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>Taille du texte %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>Pas encore dans cette version</translation>
     </message>
@@ -4016,6 +4089,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No buffer has this number</source>
         <translation>Aucun bac n’a ce numéro</translation>
+    </message>
+    <message>
+        <source>Text size %1</source>
+        <translation>Taille du texte %1</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4236,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>A former member</source>
         <translation>Un ancien membre</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>Le serveur n’accepte pas le jeton&#xa0;: il a été révoqué, ou il appartient à un autre serveur.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>Ce jeton est destiné aux widgets, qui ne peuvent que déposer des retours.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>Un problème est survenu sur le serveur. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>Le serveur a refusé&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -127,32 +127,105 @@
         <translation>אודות Triage Desk</translation>
     </message>
     <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>ממיין לתיבות את מה שהמשתמשים שלך אומרים.</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>גרסה</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>רישיון</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>תוכנה חופשית: GNU General Public License, גרסה 3 ואילך (⁨GPL-3.0-or-later⁩)</translation>
     </message>
     <message>
         <source>Server</source>
         <translation>שרת</translation>
     </message>
     <message>
-        <source>Organization</source>
-        <translation>ארגון</translation>
+        <source>&amp;Copy</source>
+        <translation>&amp;העתקה</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>רישיון</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>תוכנה חופשית תחת הרישיון הציבורי הכללי של GNU, גרסה 3 ואילך (⁨%1⁩). מותר להשתמש בה, ללמוד אותה, לשתף ולשנות. היא ניתנת ללא כל אחריות.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>נבנה עם</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>⁨Qt %1 (LGPL-3.0)⁩, ⁨QCoro (MIT)⁩, ⁨QtKeychain (BSD-3-Clause)⁩, ⁨JSON for Modern C++ (MIT)⁩, ⁨SQLite⁩ (נחלת הכלל)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ממיין לתיבות את מה שהמשתמשים שלך אומרים.</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>⁨%1⁩, שאינו זמין כרגע</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>בירור גרסת השרת…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>⁨%1⁩, גרסה ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>⁨%1⁩, שאינו מוסר את גרסתו</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;פתיחה</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>פתיחת הארגון</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>&amp;יציאה מהחשבון…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>יציאה מהחשבון</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>ה&amp;ארגונים שלך</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>הארגונים שלך</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>⁨%1⁩, בתור ⁨%2⁩, בשרת ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>⁨%1⁩ (פתוח)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>יש לבחור ארגון תחילה.</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>הוא כבר פתוח.</translation>
     </message>
 </context>
 <context>
@@ -245,10 +318,6 @@
         <translation>ה&amp;חלת השינוי שלי מחדש</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>הכול נשלח.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1.</translation>
@@ -301,150 +370,12 @@
         <translation>הפרטים הועתקו</translation>
     </message>
     <message>
-        <source>&amp;Discard…</source>
-        <translation>מחי&amp;קת השינוי…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>שינוי אחד נדחה ודורש טיפול.</numerusform>
-            <numerusform>%n שינויים נדחו ודורשים טיפול.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>שינוי אחד ממתין לשליחה.</numerusform>
-            <numerusform>%n שינויים ממתינים לשליחה.</numerusform>
-        </translation>
+        <source>Everything was sent</source>
+        <translation>הכול נשלח</translation>
     </message>
     <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>כל השינויים שלך הגיעו לשרת.</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>אין כאן שינויים.</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>השינוי נשלח ברגע זה.</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>השינוי יישלח מעצמו בעוד כמה שניות.</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>שליחה חוזרת של הערך שלך במקום הערך שבשרת.</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>ניתן לערוך כאן רק טקסטים והערות.</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>כולל מספר הבקשה, עבור מי שמפעיל את השרת.</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>המשוב כבר אינו קיים: מישהו מחק אותו.</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>למחוק שינוי זה? ⁨%1⁩
-
-הוא לא יישלח ולא ניתן לשחזר אותו.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>ניסיון אחד</numerusform>
-            <numerusform>%n ניסיונות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>ללא כותרת</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>אף אחד</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>דורש בדיקה</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>נראה נכון</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>מישהו אחר שינה זאת קודם, והשרת שמר את השינוי שלו.</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>שלך: ⁨%1⁩
-בשרת: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>כלום</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>שרת: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>משוב: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>מצב: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>זמן הביצוע: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>בעיה: ⁨%1⁩ (⁨%2⁩)</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>בקשה: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>לא ידוע</translation>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>כאן מופיעים שינויים שממתינים או שהשרת דחה.</translation>
     </message>
 </context>
 <context>
@@ -511,6 +442,10 @@ On the server: %2</source>
         <source>Delete buffer %1</source>
         <translation>מחיקת התיבה ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>השרת אינו מוסר את גרסתו.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -549,6 +484,40 @@ On the server: %2</source>
     <message>
         <source>Triage Desk cannot start</source>
         <translation>לא ניתן להפעיל את Triage Desk</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>השרת כבר אינו מקבל את האסימון של ⁨%1⁩. יש להזין אחר; שינוי אחד ממתין ויישלח אז.</numerusform>
+            <numerusform>השרת כבר אינו מקבל את האסימון של ⁨%1⁩. יש להזין אחר; %n שינויים ממתינים ויישלחו אז.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>השרת כבר אינו מקבל את האסימון של ⁨%1⁩. יש להזין אחר.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>יציאה מהחשבון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>שינוי אחד ב-⁨%1⁩ עדיין לא נשלח. הוא נשאר במחשב הזה ויישלח בכניסה הבאה לשם.</numerusform>
+            <numerusform>%n שינויים ב-⁨%1⁩ עדיין לא נשלחו. הם נשארים במחשב הזה ויישלחו בכניסה הבאה לשם.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>יציאה מהחשבון</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>יצאת מהחשבון של ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>הכניסה היא להפעלה זו בלבד</translation>
     </message>
 </context>
 <context>
@@ -783,11 +752,6 @@ On the server: %2</source>
         <source>Make a new buffer “%1”…</source>
         <translation>יצירת תיבה חדשה ”⁨%1⁩“…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -891,11 +855,6 @@ On the server: %2</source>
         <translation>התיבות של משוב זה</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>רמת ודאות %1%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1, %2</translation>
@@ -903,6 +862,11 @@ On the server: %2</source>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>המקש Delete מסיר אותו מתיבה זו.</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>רמת ודאות %1</translation>
     </message>
 </context>
 <context>
@@ -934,11 +898,6 @@ On the server: %2</source>
     <message>
         <source>feedback</source>
         <translation>משוב</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1635,6 +1594,14 @@ On the server: %2</source>
         <source>Take the saved filter out of the sidebar</source>
         <translation>הוצאת המסנן השמור מסרגל הצד</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>שח&amp;זור תיבה שנמחקה…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>החזרת תיבה שנמחקה עם המשובים שלה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1663,24 +1630,48 @@ On the server: %2</source>
         <translation>שמירה בצרור המפתחות</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>&amp;כתובת השרת:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;אסימון:</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>זו עדיין אינה כתובת.</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>מתבצע חיפוש…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>מתבצעת התחברות…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>&amp;כתובת השרת</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;אסימון</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>מנהל יוצר אסימון עבורך תחת כלים &gt; אסימוני API, או בפקודה ⁨triaged token create⁩.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 האסימון נשמר עד לסגירת Triage Desk, ואז יש להזינו שוב.</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>זו עדיין אינה כתובת. לדוגמה: ⁨https://triage.example.com⁩.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>השרת נשאל כעת.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>יש להזין את כתובת השרת תחילה.</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>יש להזין אסימון תחילה.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1797,10 @@ On the server: %2</source>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>הוספה לתיבה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1816,11 +1811,6 @@ On the server: %2</source>
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>השרת דחה זאת: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -1856,22 +1846,6 @@ On the server: %2</source>
     <message>
         <source>Kept the buffer %1</source>
         <translation>התיבה ⁨%1⁩ נשמרה</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>אודות Triage Desk</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>‏Triage Desk %1
-
-ממיין לתיבות את מה שהמשתמשים שלך אומרים.
-
-תוכנה חופשית ברישיון GNU General Public License, גרסה 3 ואילך.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2026,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;None, just add</source>
         <translation>&amp;אף אחת, הוספה בלבד</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>אפשר לשחרר משובים על תיבה.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2270,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Remove this filter</source>
         <translation>הסרת מסנן זה</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>מיון לפי</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>תקופה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2319,10 +2305,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>תיבה זו אינה כאן, או שנמחקה.</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>נבחרו כל ה-%1</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2360,6 +2342,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>נדחה: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>נבחרו כל ה-%1 של ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>הרשימה</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3153,80 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>שחזור תיבה שנמחקה</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>תיבות שנמחקו</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>תיבה</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>אוספת</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>משובים</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;שחזור</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>שחזור תיבה</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>תיבה חוזרת עם ההנחיות והמשובים שלה. השרת שומר תיבות שנמחקו 30 יום, אלא אם מפעילו בחר זמן אחר; האחרונה שנמחקה מופיעה ראשונה.</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>קריאת התיבות שנמחקו…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>לא ניתן היה לקרוא את התיבות שנמחקו</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>ניסיון חוזר</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>אין תיבות שנמחקו</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>תיבה שנמחקה ממתינה כאן לשחזור.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>השרת נשאל כעת.</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>יש לבחור תיבה תחילה.</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>שחזור התיבה…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>התיבה ⁨%1⁩ שוחזרה עם משוב אחד</numerusform>
+            <numerusform>התיבה ⁨%1⁩ שוחזרה עם %Ln משובים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3249,14 +3314,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>AI routing is switched off for %1.</source>
         <translation>ניתוב בבינה מלאכותית כבוי בארגון ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>לכך דרוש השרת, שאינו זמין כרגע.</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>נותקת מהחשבון. יש להתחבר שוב תחילה.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -3358,6 +3415,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>⁨%1⁩, %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Secrets</name>
     <message>
         <source>The keyring has no token for this account.</source>
@@ -3366,6 +3431,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is no keyring to keep the token in: %1</source>
         <translation>אין צרור מפתחות לשמירת האסימון: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>אין צרור מפתחות במחשב הזה.</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3582,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Keys</source>
         <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
     </message>
 </context>
 <context>
@@ -3879,17 +3952,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>אין הצעות: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   ⁨%2⁩   %3%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1 עד 3: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>אין הצעות. Y: נראה נכון, M: העברה לתיבה, S: דילוג, Esc: יציאה</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: ⁨%2⁩, %3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>אין עוד הצעה קרובה. 1: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1 עד %1: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
     </message>
 </context>
 <context>
@@ -3958,10 +4035,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>הקישור הועתק</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>גודל טקסט %1%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>עדיין לא בגרסה זו</translation>
     </message>
@@ -4018,16 +4091,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>אין תיבה במספר זה</translation>
     </message>
     <message>
-        <source>Save filter</source>
-        <translation>שמירת מסנן</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>שם המסנן:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>המסנן נשמר: ⁨%1⁩</translation>
+        <source>Text size %1</source>
+        <translation>גודל טקסט %1</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4236,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A former member</source>
         <translation>חבר לשעבר</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>השרת אינו מקבל את האסימון: הוא בוטל, או שייך לשרת אחר.</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>האסימון הזה מיועד ליישומונים, שיכולים רק למסור משוב.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>משהו השתבש בשרת. נסו שוב מאוחר יותר.</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>השרת דחה זאת: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

@@ -127,32 +127,105 @@
         <translation>Triage Desk について</translation>
     </message>
     <message>
-        <source>Triage Desk</source>
-        <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>Sorts what your users say into buffers.</source>
-        <translation>ユーザーの声をボックスに振り分けます。</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>バージョン</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>ライセンス</translation>
-    </message>
-    <message>
-        <source>Free software: GNU General Public License, version 3 or later (GPL-3.0-or-later)</source>
-        <translation>フリーソフトウェア: GNU General Public License バージョン 3 以降 (GPL-3.0-or-later)</translation>
     </message>
     <message>
         <source>Server</source>
         <translation>サーバー</translation>
     </message>
     <message>
-        <source>Organization</source>
-        <translation>組織</translation>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (%1). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>GNU General Public License バージョン 3 以降 (%1) の自由ソフトウェアです。使用、研究、共有、変更ができます。いかなる保証もありません。</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>使用しているもの</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>Qt %1 (LGPL-3.0)、QCoro (MIT)、QtKeychain (BSD-3-Clause)、JSON for Modern C++ (MIT)、SQLite (パブリックドメイン)</translation>
+    </message>
+    <message>
+        <source>Sorts what your users say into buffers.</source>
+        <translation>ユーザーの声をボックスに振り分けます。</translation>
+    </message>
+    <message>
+        <source>%1, which cannot be reached just now</source>
+        <translation>%1 (現在接続できません)</translation>
+    </message>
+    <message>
+        <source>Asking the server for its version…</source>
+        <translation>サーバーのバージョンを確認しています…</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>address of a server</comment>
+        <translation>%1、バージョン %2</translation>
+    </message>
+    <message>
+        <source>%1, which does not tell its version</source>
+        <translation>%1 (バージョン不明)</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>詳細をコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open organization</source>
+        <translation>組織を開く</translation>
+    </message>
+    <message>
+        <source>Sign &amp;Out…</source>
+        <translation>サインアウト(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>サインアウト</translation>
+    </message>
+    <message>
+        <source>Your or&amp;ganizations</source>
+        <translation>あなたの組織(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Your organizations</source>
+        <translation>あなたの組織</translation>
+    </message>
+    <message>
+        <source>%1, as %2, on %3</source>
+        <comment>organization, member, server</comment>
+        <translation>%1、%2として、%3</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1 (表示中)</translation>
+    </message>
+    <message>
+        <source>Choose an organization first.</source>
+        <translation>先に組織を選んでください。</translation>
+    </message>
+    <message>
+        <source>It is open already.</source>
+        <translation>すでに開いています。</translation>
     </message>
 </context>
 <context>
@@ -244,10 +317,6 @@
         <translation>自分の変更をやり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Everything was sent.</source>
-        <translation>すべて送信されました。</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a state</comment>
         <translation>%1。</translation>
@@ -299,147 +368,12 @@
         <translation>詳細をコピーしました</translation>
     </message>
     <message>
-        <source>&amp;Discard…</source>
-        <translation>破棄(&amp;D)…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes were refused and need you.</source>
-        <translation>
-            <numerusform>拒否された変更が %n 件あり、対応が必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes wait to be sent.</source>
-        <translation>
-            <numerusform>%n 件の変更が送信待ちです。</numerusform>
-        </translation>
+        <source>Everything was sent</source>
+        <translation>すべて送信済みです</translation>
     </message>
     <message>
-        <source>Everything you changed has reached the server.</source>
-        <translation>あなたの変更はすべてサーバーに届いています。</translation>
-    </message>
-    <message>
-        <source>There are no changes here.</source>
-        <translation>変更はありません。</translation>
-    </message>
-    <message>
-        <source>This is being sent just now.</source>
-        <translation>現在送信中です。</translation>
-    </message>
-    <message>
-        <source>This is sent by itself in a few seconds.</source>
-        <translation>数秒後に自動的に送信されます。</translation>
-    </message>
-    <message>
-        <source>Sends your value again, over the one that the server has.</source>
-        <translation>サーバーの値の代わりに、あなたの値をもう一度送信します。</translation>
-    </message>
-    <message>
-        <source>Only words and notes can be edited here.</source>
-        <translation>ここで編集できるのは本文とメモだけです。</translation>
-    </message>
-    <message>
-        <source>With the number of the request, for whoever runs the server.</source>
-        <translation>サーバーの管理者向けに、リクエストの番号も含まれます。</translation>
-    </message>
-    <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>フィードバックは存在しません。誰かが削除しました。</translation>
-    </message>
-    <message>
-        <source>Discard this change? %1
-
-It will not be sent, and cannot be brought back.</source>
-        <translation>この変更を破棄しますか? %1
-
-送信されず、元に戻すこともできません。</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ActivityWords</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done · which feedback</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · when it was done</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state · attempts</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried %n times</source>
-        <translation>
-            <numerusform>試行 %n 回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no title</source>
-        <translation>タイトルなし</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <translation>要確認</translation>
-    </message>
-    <message>
-        <source>looks right</source>
-        <translation>問題なし</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between values</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Somebody else changed it first; the server has kept their change.</source>
-        <translation>先に他の人が変更したため、サーバーはそちらの変更を残しました。</translation>
-    </message>
-    <message>
-        <source>Yours: %1
-On the server: %2</source>
-        <translation>自分の値: %1
-サーバーの値: %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Server: %1</source>
-        <translation>サーバー: %1</translation>
-    </message>
-    <message>
-        <source>Feedback: %1</source>
-        <translation>フィードバック: %1</translation>
-    </message>
-    <message>
-        <source>State: %1</source>
-        <translation>状態: %1</translation>
-    </message>
-    <message>
-        <source>Done at: %1</source>
-        <translation>実行: %1</translation>
-    </message>
-    <message>
-        <source>Problem: %1 (%2)</source>
-        <translation>問題: %1（%2）</translation>
-    </message>
-    <message>
-        <source>Request: %1</source>
-        <translation>リクエスト: %1</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>不明</translation>
+        <source>Changes that wait, or that the server refused, are listed here.</source>
+        <translation>待機中の変更と、サーバーが拒否した変更がここに並びます。</translation>
     </message>
 </context>
 <context>
@@ -504,6 +438,10 @@ On the server: %2</source>
         <source>Delete buffer %1</source>
         <translation>ボックス「%1」を削除</translation>
     </message>
+    <message>
+        <source>The server does not tell its version.</source>
+        <translation>サーバーのバージョンは不明です。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -542,6 +480,38 @@ On the server: %2</source>
     <message>
         <source>Triage Desk cannot start</source>
         <translation>Triage Desk を起動できません</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
+        <translation>
+            <numerusform>サーバーが「%1」のトークンを受け付けなくなりました。別のトークンを入力してください。待機中の変更 %n 件はその後に送信されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server no longer accepts the token for %1. Enter another one.</source>
+        <translation>サーバーが「%1」のトークンを受け付けなくなりました。別のトークンを入力してください。</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>サインアウト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
+        <translation>
+            <numerusform>「%1」の変更 %n 件がまだ送信されていません。このコンピューターに残り、次にサインインしたときに送信されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign Out</source>
+        <translation>サインアウト</translation>
+    </message>
+    <message>
+        <source>You are signed out of %1.</source>
+        <translation>「%1」からサインアウトしました。</translation>
+    </message>
+    <message>
+        <source>Signed in for this session only</source>
+        <translation>このセッションのみサインインしています</translation>
     </message>
 </context>
 <context>
@@ -772,11 +742,6 @@ On the server: %2</source>
         <source>Make a new buffer “%1”…</source>
         <translation>新しいボックス「%1」を作成…</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1、%2</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -880,11 +845,6 @@ On the server: %2</source>
         <translation>このフィードバックのボックス</translation>
     </message>
     <message>
-        <source>confidence %1%2</source>
-        <comment>number, percent sign</comment>
-        <translation>信頼度 %1%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>buffer, confidence</comment>
         <translation>%1、%2</translation>
@@ -892,6 +852,11 @@ On the server: %2</source>
     <message>
         <source>Delete removes it from this buffer.</source>
         <translation>Delete キーでこのボックスから外します。</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <comment>percent</comment>
+        <translation>信頼度 %1</translation>
     </message>
 </context>
 <context>
@@ -923,11 +888,6 @@ On the server: %2</source>
     <message>
         <source>feedback</source>
         <translation>フィードバック</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, hint</comment>
-        <translation>%1、%2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1624,6 +1584,14 @@ On the server: %2</source>
         <source>Take the saved filter out of the sidebar</source>
         <translation>保存したフィルターをサイドバーから取り除きます</translation>
     </message>
+    <message>
+        <source>Re&amp;store Deleted Buffer…</source>
+        <translation>削除したボックスを復元(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Bring a deleted buffer back with its feedback</source>
+        <translation>削除したボックスをフィードバックとともに戻します</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1652,24 +1620,48 @@ On the server: %2</source>
         <translation>キーリングに保存</translation>
     </message>
     <message>
-        <source>&amp;Server address:</source>
-        <translation>サーバーのアドレス(&amp;S):</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>トークン(&amp;T):</translation>
-    </message>
-    <message>
-        <source>This is no address yet.</source>
-        <translation>まだアドレスになっていません。</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>確認中…</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>接続中…</translation>
+    </message>
+    <message>
+        <source>&amp;Server address</source>
+        <translation>サーバーのアドレス(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>トークン(&amp;T)</translation>
+    </message>
+    <message>
+        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
+        <translation>管理者が「ツール &gt; API トークン」または triaged token create で作成します。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
+        <translation>%1 トークンは Triage Desk を閉じるまで保持され、次回もう一度入力が必要です。</translation>
+    </message>
+    <message>
+        <source>This is no address yet. One looks like https://triage.example.com.</source>
+        <translation>まだアドレスではありません。例: https://triage.example.com。</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>サーバーに確認しています。</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address first.</source>
+        <translation>先にサーバーのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter a token first.</source>
+        <translation>先にトークンを入力してください。</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1785,10 @@ On the server: %2</source>
         <source>%1, %2: %3</source>
         <translation>%1、%2: %3</translation>
     </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>ボックスに追加</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialog</name>
@@ -1803,11 +1799,6 @@ On the server: %2</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>The server refused this: %1.</source>
-        <comment>kind of problem</comment>
-        <translation>サーバーが拒否しました: %1。</translation>
     </message>
     <message>
         <source>This needs the server, which cannot be reached just now.</source>
@@ -1843,22 +1834,6 @@ On the server: %2</source>
     <message>
         <source>Kept the buffer %1</source>
         <translation>ボックス「%1」を残しました</translation>
-    </message>
-    <message>
-        <source>About Triage Desk</source>
-        <translation>Triage Desk について</translation>
-    </message>
-    <message>
-        <source>Triage Desk %1
-
-Sorts what your users say into buffers.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Triage Desk %1
-
-ユーザーの声をボックスに振り分けます。
-
-GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +2010,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>&amp;None, just add</source>
         <translation>取り出さずに追加のみ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Feedback can be dropped on a buffer.</source>
+        <translation>フィードバックはボックスの上にドロップできます。</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2252,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Remove this filter</source>
         <translation>このフィルターを解除</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -2300,10 +2287,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>This buffer is not here, or it was deleted.</source>
         <translation>このボックスはここにないか、削除されました。</translation>
-    </message>
-    <message>
-        <source>All %1 selected</source>
-        <translation>%1 件すべてを選択中</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -2341,6 +2324,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>拒否されました: %1。%2</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>%2の %1 件すべてを選択中</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>このリスト</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +3121,79 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>triage::app::RestoreDialog</name>
+    <message>
+        <source>Restore deleted buffer</source>
+        <translation>削除したボックスを復元</translation>
+    </message>
+    <message>
+        <source>Deleted buffers</source>
+        <translation>削除されたボックス</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Collects</source>
+        <translation>集めるもの</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>フィードバック</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restore buffer</source>
+        <translation>ボックスを復元</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
+        <translation>ボックスは指示とフィードバックとともに戻ります。削除されたボックスは、運用者が別の期間を選んでいなければ 30 日間サーバーに残ります。最後に削除されたものが先頭です。</translation>
+    </message>
+    <message>
+        <source>Reading the deleted buffers…</source>
+        <translation>削除されたボックスを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>The deleted buffers could not be read</source>
+        <translation>削除されたボックスを読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>No deleted buffers</source>
+        <translation>削除されたボックスはありません</translation>
+    </message>
+    <message>
+        <source>When you delete a buffer, it waits here to be restored.</source>
+        <translation>ボックスを削除すると、復元できるようにここに残ります。</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>サーバーに確認しています。</translation>
+    </message>
+    <message>
+        <source>Choose a buffer first.</source>
+        <translation>先にボックスを選んでください。</translation>
+    </message>
+    <message>
+        <source>Restoring the buffer…</source>
+        <translation>ボックスを復元しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the buffer %1 with %Ln feedback</source>
+        <translation>
+            <numerusform>ボックス「%1」とフィードバック %Ln 件を復元しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ReviewFlag</name>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3212,14 +3277,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>AI routing is switched off for %1.</source>
         <translation>「%1」では AI による振り分けがオフになっています。</translation>
-    </message>
-    <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>この操作にはサーバーが必要ですが、現在接続できません。</translation>
-    </message>
-    <message>
-        <source>You are signed out. Connect again first.</source>
-        <translation>サインアウトしています。先に再接続してください。</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -3321,6 +3378,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>triage::app::SearchPopup</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, hint</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Secrets</name>
     <message>
         <source>The keyring has no token for this account.</source>
@@ -3329,6 +3394,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>There is no keyring to keep the token in: %1</source>
         <translation>トークンを保存するキーリングがありません: %1</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this computer.</source>
+        <translation>このコンピューターにはキーリングがありません。</translation>
     </message>
 </context>
 <context>
@@ -3476,6 +3545,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Keys</source>
         <translation>キー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -3837,17 +3910,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>候補はありません: %1</translation>
     </message>
     <message>
-        <source>%1   %2   %3 %</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1   %2   %3%</translation>
-    </message>
-    <message>
-        <source>1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1～3: 候補へ移動、Y: 問題なし、M: 別のボックス、S: スキップ、Esc: 終了</translation>
-    </message>
-    <message>
         <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
         <translation>候補はありません。Y: 問題なし、M: ボックスへ移動、S: スキップ、Esc: 終了</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>ほかに近い候補はありません。1: 候補へ移動、Y: 問題なし、M: 別のボックス、S: スキップ、Esc: 終了</translation>
+    </message>
+    <message>
+        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
+        <translation>1～%1: 候補へ移動、Y: 問題なし、M: 別のボックス、S: スキップ、Esc: 終了</translation>
     </message>
 </context>
 <context>
@@ -3916,10 +3993,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リンクをコピーしました</translation>
     </message>
     <message>
-        <source>Text size %1 %</source>
-        <translation>文字サイズ %1%</translation>
-    </message>
-    <message>
         <source>Not in this version yet</source>
         <translation>このバージョンではまだ使えません</translation>
     </message>
@@ -3976,16 +4049,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>この番号のボックスはありません</translation>
     </message>
     <message>
-        <source>Save filter</source>
-        <translation>フィルターを保存</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>フィルターの名前:</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>フィルターを保存しました: %1</translation>
+        <source>Text size %1</source>
+        <translation>文字サイズ %1</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4187,28 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>A former member</source>
         <translation>元メンバー</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token: it was revoked, or belongs to another server.</source>
+        <translation>サーバーがトークンを受け付けません。取り消されたか、別のサーバーのものです。</translation>
+    </message>
+    <message>
+        <source>This token is one for widgets, which can only hand in feedback.</source>
+        <translation>これはウィジェット用のトークンで、フィードバックの送信にしか使えません。</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the server. Try again later.</source>
+        <translation>サーバーで問題が発生しました。しばらくしてからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The server refused this: %1.</source>
+        <comment>kind of problem</comment>
+        <translation>サーバーが拒否しました: %1。</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,31 @@
 
 #include "dialogs/connectdialog.h"
 #include "store/localstore.h"
+#include "store/syncengine.h"
+#include "views/confirm.h"
 #include "views/mainwindow.h"
 #include "views/menus.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QMenu>
 #include <QMessageBox>
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace triage::app {
+
+namespace {
+
+/// Both folders may be the same one: nothing goes but what was asked for.
+void removeDatabase(const QString &folder, const QString &file)
+{
+    for (const QString &part : {u""_s, u"-wal"_s, u"-shm"_s})
+        QFile::remove(folder + u'/' + file + part);
+    QDir().rmdir(folder); // where it is empty now
+}
+
+} // namespace
 
 Application::Application(const StartOptions &options, Preferences &preferences, QObject *parent)
     : QObject(parent), m_options(options), m_paths(ProfilePaths::of(options.profile)), m_preferences(preferences),
@@ -89,15 +104,12 @@ void Application::openSession(const KnownAccount &known, const Account &account)
 {
     if (m_session && m_session->known().folder == known.folder) {
         m_session->setToken(account.token);
+        if (m_dialog)
+            m_dialog->accept();
         toFront();
         return;
     }
-    // One window goes before the next comes: that is no end of the program.
-    QApplication::setQuitOnLastWindowClosed(false);
-    if (m_session)
-        m_session->window().close();
-    m_news.reset();
-    m_session.reset();
+    closeSession();
     Result<std::unique_ptr<Session>> session = Session::open(known, account, m_paths, m_theme, m_preferences);
     if (!session) {
         tellNoFolder(session.error());
@@ -108,7 +120,7 @@ void Application::openSession(const KnownAccount &known, const Account &account)
     // So that another organization can be looked at and left again, also where there is no keyring.
     m_secrets.rememberForSession(known.folder, account.token);
     MainWindow &window = m_session->window();
-    connect(&window, &MainWindow::connectRequested, this, [this] { connectTo(m_session->known().server, {}); });
+    connect(&window, &MainWindow::connectRequested, this, &Application::connectAgain);
     connect(&window, &MainWindow::quitRequested, this, [this] {
         m_session->window().close();
         QApplication::quit();
@@ -120,7 +132,22 @@ void Application::openSession(const KnownAccount &known, const Account &account)
     if (m_link)
         openLink(*m_link);
     m_link.reset();
+    if (m_dialog)
+        m_dialog->accept();
     m_session->start();
+}
+
+void Application::closeSession()
+{
+    // One window goes before the next comes: that is no end of the program.
+    QApplication::setQuitOnLastWindowClosed(false);
+    // The dialog is a child of the window that goes.
+    if (m_dialog)
+        m_dialog->setParent(nullptr, m_dialog->windowFlags());
+    if (m_session)
+        m_session->window().close();
+    m_news.reset();
+    m_session.reset();
 }
 
 /// What comes in while the person is elsewhere.
@@ -162,19 +189,40 @@ void Application::addAccountMenu()
     file->insertMenu(actions.value(1), menu);
 }
 
+/// The person asks for it, or the token is not good any more.
+void Application::connectAgain()
+{
+    QString reason;
+    if (m_session->context().sync.state().phase == SyncState::Phase::SignedOut) {
+        const int waiting = m_session->store().outboxSummary().waiting;
+        const QString name = m_session->known().organizationName;
+        reason = waiting > 0 ? tr("The server no longer accepts the token for %1. Enter another one; %n changes wait and are "
+                                  "sent then.", nullptr, waiting).arg(name)
+                             : tr("The server no longer accepts the token for %1. Enter another one.").arg(name);
+    }
+    connectTo(m_session->known().server, reason);
+}
+
 void Application::connectTo(const QUrl &server, const QString &reason)
 {
-    if (m_dialog) {
-        m_dialog->raise();
-        m_dialog->activateWindow();
-        return;
-    }
-    m_dialog = new ConnectDialog(m_session ? &m_session->window() : nullptr);
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const bool isNew = !m_dialog;
+    if (isNew)
+        makeDialog();
     if (server.isValid() && !server.isEmpty())
         m_dialog->setServer(server);
     if (!reason.isEmpty())
         m_dialog->setReason(reason);
+    m_dialog->show();
+    if (isNew)
+        return;
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+void Application::makeDialog()
+{
+    m_dialog = new ConnectDialog(m_theme, m_session ? &m_session->window() : nullptr);
+    connect(m_dialog, &QDialog::finished, m_dialog, &QObject::deleteLater);
     connect(m_dialog, &QObject::destroyed, this, [this] { m_dialog = nullptr; });
     connect(m_dialog, &ConnectDialog::signedIn, this, [this](const Account &account, const Identity &identity) {
         signedIn(account, identity, m_dialog->remember());
@@ -184,18 +232,94 @@ void Application::connectTo(const QUrl &server, const QString &reason)
         if (!m_session)
             QApplication::quit();
     });
-    m_dialog->show();
+    // Queued: the dialog may go with the window.
+    connect(m_dialog, &ConnectDialog::openRequested, this, [this](const QString &folder) {
+        if (const auto known = accountIn(folder))
+            openKnown(*known);
+    }, Qt::QueuedConnection);
+    connect(m_dialog, &ConnectDialog::signOutRequested, this, &Application::signOut, Qt::QueuedConnection);
+    m_secrets.look(m_dialog, [dialog = m_dialog](const std::optional<QString> &whyNot) { dialog->setKeyring(whyNot); });
+    showAccounts();
+}
+
+void Application::showAccounts()
+{
+    std::vector<AccountRow> rows;
+    for (const KnownAccount &known : m_accounts.all())
+        rows.push_back({known.folder, known.organizationName, known.memberName, known.server.authority(),
+                        m_session && m_session->known().folder == known.folder});
+    m_dialog->setAccounts(rows);
+}
+
+std::optional<KnownAccount> Application::accountIn(const QString &folder) const
+{
+    for (const KnownAccount &known : m_accounts.all()) {
+        if (known.folder == folder)
+            return known;
+    }
+    return std::nullopt;
+}
+
+int Application::unsentOf(const KnownAccount &known)
+{
+    if (m_session && m_session->known().folder == known.folder) {
+        const OutboxSummary summary = m_session->store().outboxSummary();
+        return summary.waiting + summary.failed;
+    }
+    StoreConfig config;
+    config.cachePath = m_paths.cache + u'/' + known.folder + u"/cache.db"_s;
+    config.outboxPath = m_paths.data + u'/' + known.folder + u"/outbox.db"_s;
+    if (!QFile::exists(config.outboxPath))
+        return 0;
+    const auto store = LocalStore::open(config);
+    return store ? (*store)->outboxSummary().waiting + (*store)->outboxSummary().failed : 0;
+}
+
+void Application::signOut(const QString &folder)
+{
+    const std::optional<KnownAccount> known = accountIn(folder);
+    if (!known || !m_dialog)
+        return;
+    const int unsent = unsentOf(*known);
+    if (unsent == 0) {
+        forget(*known, false);
+        return;
+    }
+    Question question;
+    question.title = tr("Sign out");
+    question.text = tr("%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in "
+                       "there again.", nullptr, unsent).arg(known->organizationName);
+    question.act = tr("Sign Out");
+    question.destructive = true;
+    ask(m_dialog, question, [this, known = *known] { forget(known, true); });
+}
+
+void Application::forget(const KnownAccount &known, bool keepsChanges)
+{
+    m_secrets.remove(known.folder);
+    m_accounts.forget(known.folder);
+    const bool wasOpen = m_session && m_session->known().folder == known.folder;
+    if (wasOpen)
+        closeSession();
+    removeDatabase(m_paths.cache + u'/' + known.folder, u"cache.db"_s);
+    if (!keepsChanges)
+        removeDatabase(m_paths.data + u'/' + known.folder, u"outbox.db"_s);
+    connectTo(wasOpen ? QUrl() : known.server, tr("You are signed out of %1.").arg(known.organizationName));
+    showAccounts();
+    readTray();
 }
 
 void Application::signedIn(const Account &account, const Identity &identity, bool remember)
 {
     const KnownAccount known = m_accounts.remember(account, identity);
     m_secrets.rememberForSession(known.folder, account.token);
-    // The dialog is a child of the window that may go.
-    m_dialog->setParent(nullptr);
     openSession(known, account);
-    if (!remember || !m_session)
+    if (!m_session)
         return;
+    if (!remember) {
+        m_session->window().say(tr("Signed in for this session only"));
+        return;
+    }
     m_secrets.write(known.folder, account.token, this, [this](const Result<void> &written) {
         if (!written && m_session)
             m_session->window().say(

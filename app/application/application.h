@@ -42,7 +42,18 @@ private:
     void addAccountMenu();
     void watchNews();
     void readTray();
+    void closeSession();
+    void connectAgain();
     void connectTo(const QUrl &server, const QString &reason);
+    void makeDialog();
+    /// Tells the dialog which accounts there are.
+    void showAccounts();
+    void signOut(const QString &folder);
+    /// What was not sent stays on this computer, for when the person signs in again.
+    void forget(const KnownAccount &known, bool keepsChanges);
+    /// How many changes of an account were not sent.
+    int unsentOf(const KnownAccount &known);
+    std::optional<KnownAccount> accountIn(const QString &folder) const;
     void signedIn(const Account &account, const Identity &identity, bool remember);
     void openLink(const DeepLink &link);
     void toFront();

@@ -58,6 +58,18 @@ void Secrets::write(const QString &key, const QString &value, QObject *context,
     job->start();
 }
 
+void Secrets::look(QObject *context, std::function<void(std::optional<QString>)> done)
+{
+    // A keyring that is there says that it has no such entry.
+    auto *job = new QKeychain::ReadPasswordJob(service, this);
+    job->setKey(u"-"_s);
+    connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
+        const bool isThere = job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound;
+        done(isThere ? std::nullopt : std::optional(tr("There is no keyring on this computer.")));
+    });
+    job->start();
+}
+
 void Secrets::remove(const QString &key)
 {
     m_session.remove(key);

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace triage::app {
 
@@ -23,6 +24,8 @@ public:
     void read(const QString &key, QObject *context, std::function<void(Result<QString>)> done);
     void write(const QString &key, const QString &value, QObject *context, std::function<void(Result<void>)> done);
     void remove(const QString &key);
+    /// done hears why there is no keyring, in words; nothing: there is one.
+    void look(QObject *context, std::function<void(std::optional<QString>)> done);
     /// Keeps a value until the program ends.
     void rememberForSession(const QString &key, const QString &value) { m_session.insert(key, value); }
 

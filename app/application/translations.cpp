@@ -8,6 +8,12 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace triage::app {
 
+QString CountTranslator::translate(const char *context, const char *source, const char *disambiguation, int n) const
+{
+    // A bare %n would be in European digits everywhere, beside dates and numbers in the locale's own.
+    return QTranslator::translate(context, source, disambiguation, n).replace("%n"_L1, "%Ln"_L1);
+}
+
 Translations::Translations(QObject *parent) : QObject(parent) { }
 
 QStringList Translations::languages()

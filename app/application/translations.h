@@ -7,6 +7,16 @@
 
 namespace triage::app {
 
+/// Writes counts in the figures and groups of the locale, wherever a text has one.
+class CountTranslator : public QTranslator
+{
+    Q_OBJECT
+public:
+    using QTranslator::QTranslator;
+    QString translate(const char *context, const char *source, const char *disambiguation = nullptr,
+                      int n = -1) const override;
+};
+
 /// Loads once at start; another language needs another start.
 class Translations : public QObject
 {
@@ -20,7 +30,7 @@ public:
     static QStringList languages();
 
 private:
-    QTranslator m_own;
+    CountTranslator m_own;
     QTranslator m_qt;
 };
 

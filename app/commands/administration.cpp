@@ -2,6 +2,7 @@
 
 #include "api/endpoints.h"
 #include "commands/bufferstep.h"
+#include "fields/json.h"
 
 #include <QUndoStack>
 
@@ -13,12 +14,14 @@ namespace {
 
 /// Every page of a list, one after the other.
 template <typename T>
-Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoint)
+Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoint, QList<std::pair<QByteArray, QString>> filters = {})
 {
     std::vector<T> all;
     for (int number = 1;; ++number) {
         Request request = ApiClient::request(endpoint);
-        request.query = { { "limit", u"100"_s }, { "page", QString::number(number) } };
+        request.query = filters;
+        request.query.push_back({ "limit", u"100"_s });
+        request.query.push_back({ "page", QString::number(number) });
         auto asked = client->perform(std::move(request));
         const Result<Answer> answer = co_await asked;
         if (!answer)
@@ -50,6 +53,19 @@ Task<Result<void>> afterwards(QPointer<Administration> self, Task<Result<void>> 
     if (self && answer)
         then();
     co_return answer;
+}
+
+/// The version that the server's description of itself names.
+Task<Result<QString>> versionIn(Task<Result<Answer>> asked)
+{
+    const Result<Answer> answer = co_await asked;
+    if (!answer)
+        co_return answer.error();
+    const std::optional<JsonDocument> document = JsonDocument::parse(answer->body);
+    const JsonValue version = document ? document->root().member("info").member("version") : JsonValue();
+    if (version.kind() != JsonValue::Kind::Text)
+        co_return problem(ProblemType::InternalError, Administration::tr("The server does not tell its version."));
+    co_return version.text();
 }
 
 /// Patches; says what the fields had before.
@@ -118,6 +134,11 @@ Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
 {
     return alsoKept<Buffer>(this, m_client.send(api::restoreBuffer, keyOf(id)),
                             [this](const Buffer &restored) { m_sync.applyBuffer(restored); });
+}
+
+Task<Result<std::vector<Buffer>>> Administration::deletedBuffers()
+{
+    return readAll<Buffer>(&m_client, api::infoOf(api::listBuffers), { { "deleted", u"true"_s } });
 }
 
 Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)
@@ -192,6 +213,13 @@ Task<Result<Organization>> Administration::updateOrganization(OrganizationPatch 
                                   [this](const Organization &changed) {
                                       m_sync.applyOrganization("{\"data\":" + toJson(changed) + '}');
                                   });
+}
+
+Task<Result<QString>> Administration::serverVersion()
+{
+    Request request;
+    request.path = "/openapi.json";
+    return versionIn(m_client.perform(std::move(request)));
 }
 
 std::optional<Problem> Administration::whyNotAdminister() const

@@ -35,6 +35,8 @@ public:
     Task<Result<Buffer>> updateBuffer(BufferId id, BufferPatch patch);
     Task<Result<void>> deleteBuffer(BufferId id);
     Task<Result<Buffer>> restoreBuffer(BufferId id);
+    /// Those that can still be restored, deleted last first.
+    Task<Result<std::vector<Buffer>>> deletedBuffers();
     /// How many items were moved.
     Task<Result<qint64>> moveAll(BufferId from, BufferId to);
     Task<Result<RoutingTestResult>> testRouting(RoutingTest test);
@@ -51,6 +53,8 @@ public:
     Task<Result<Member>> updateMember(MemberId id, MemberPatch patch);
     Task<Result<void>> deleteMember(MemberId id);
     Task<Result<Organization>> updateOrganization(OrganizationPatch patch);
+    /// The version of the server's program.
+    Task<Result<QString>> serverVersion();
 
     /// Whether the person may change buffers, tokens, members and the organization; the words of why not.
     std::optional<Problem> whyNotAdminister() const;

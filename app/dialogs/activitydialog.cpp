@@ -8,6 +8,7 @@
 #include "models/wording.h"
 #include "views/confirm.h"
 #include "views/hintdelegate.h"
+#include "views/statepage.h"
 #include "views/theme.h"
 
 #include <QClipboard>
@@ -17,6 +18,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QTabWidget>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -63,7 +65,7 @@ private:
 
 ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"activityDialog"_s, tr("Activity"), parent), m_model(context.store), m_tabs(new QTabWidget(this)),
-      m_list(new QListView(this)), m_done(new QListWidget(this)),
+      m_changes(new QStackedWidget(this)), m_list(new QListView(this)), m_done(new QListWidget(this)),
       m_details(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this))
 {
     m_tabs->setObjectName(u"activityTabs"_s);
@@ -100,7 +102,12 @@ QWidget *ActivityDialog::buildChanges()
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_details->setMinimumHeight(m_details->fontMetrics().lineSpacing() * 4);
-    column->addWidget(m_list, 1);
+    auto *nothing = new StatePage(context().theme, this);
+    nothing->setObjectName(u"nothingWaits"_s);
+    nothing->show({u"check"_s, tr("Everything was sent"), tr("Changes that wait, or that the server refused, are listed here."), {}});
+    m_changes->addWidget(m_list);
+    m_changes->addWidget(nothing);
+    column->addWidget(m_changes, 1);
     column->addWidget(m_details);
     return page;
 }
@@ -137,6 +144,8 @@ void ActivityDialog::follow()
 {
     m_tabs->setTabText(0, m_model.rowCount() == 0 ? tr("&Changes")
                                                   : tr("&Changes (%Ln)", nullptr, m_model.rowCount()));
+    m_changes->setCurrentIndex(m_model.rowCount() == 0 ? 1 : 0);
+    m_details->setVisible(m_model.rowCount() > 0);
     if (!m_list->currentIndex().isValid() && m_model.rowCount() > 0) {
         int row = 0;
         while (row < m_model.rowCount() - 1 && !needsPerson(m_model.entryAt(row)))
@@ -187,7 +196,7 @@ void ActivityDialog::refresh()
     allow(m_discard, none);
     allow(m_copy, entry ? std::nullopt : none);
     m_retry->setText(entry && entry->state == EntryState::Conflict ? tr("&Redo Mine") : tr("&Retry"));
-    m_details->setText(entry ? details(*entry) : tr("Everything was sent."));
+    m_details->setText(entry ? details(*entry) : QString());
 }
 
 QString ActivityDialog::details(const OutboxEntry &entry) const

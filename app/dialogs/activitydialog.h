@@ -6,6 +6,7 @@
 
 class QListView;
 class QListWidget;
+class QStackedWidget;
 class QTabWidget;
 
 namespace triage::app {
@@ -41,6 +42,7 @@ private:
 
     OutboxModel m_model;
     QTabWidget *m_tabs;
+    QStackedWidget *m_changes; ///< The list, or that there is nothing in it.
     QListView *m_list;
     QListWidget *m_done;
     InkLabel *m_details;

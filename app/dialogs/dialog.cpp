@@ -45,7 +45,7 @@ Dialog::Dialog(const Context &context, const QString &objectName, const QString 
 
 QPushButton *Dialog::addAct(const QString &text, const QString &objectName, const QString &name)
 {
-    QPushButton *button = m_buttons->addButton(text, QDialogButtonBox::ApplyRole);
+    QPushButton *button = m_buttons->addButton(text, QDialogButtonBox::AcceptRole);
     button->setObjectName(objectName);
     button->setAccessibleName(name);
     button->setDefault(true);

@@ -2,19 +2,19 @@
 
 #include "commands/administration.h"
 #include "commands/workspace.h"
+#include "dialogs/aboutdialog.h"
 #include "dialogs/activitydialog.h"
 #include "dialogs/bufferdialog.h"
 #include "dialogs/feedbackdialog.h"
 #include "dialogs/membersdialog.h"
 #include "dialogs/movealldialog.h"
 #include "dialogs/preferencesdialog.h"
+#include "dialogs/restoredialog.h"
 #include "dialogs/routingtestdialog.h"
 #include "dialogs/tokensdialog.h"
 #include "store/localstore.h"
 #include "views/confirm.h"
 #include "views/context.h"
-
-#include <QMessageBox>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -35,7 +35,12 @@ Dialogs::Dialogs(const Context &context, QWidget *window) : QObject(window), m_c
 std::optional<QString> Dialogs::whyNot(const QString &command) const
 {
     static const QStringList missing{u"file.import"_s, u"file.export"_s};
-    return missing.contains(command) ? std::optional(tr("Not in this version yet")) : std::nullopt;
+    if (missing.contains(command))
+        return tr("Not in this version yet");
+    // There is nothing to look at without the server, nor for members.
+    if (command != u"buffer.restore"_s || m_context.administration.whyNotAdminister())
+        return std::nullopt;
+    return Dialog::whyNotOnline(m_context);
 }
 
 template <typename T>
@@ -89,6 +94,11 @@ void Dialogs::deleteBuffer(BufferId buffer)
     ask(m_window, question, [this, buffer, name] {
         tell(m_context.administration.deleteBuffer(buffer), tr("Deleted the buffer %1").arg(name));
     });
+}
+
+void Dialogs::restoreBuffer()
+{
+    open<RestoreDialog>(u"restoreDialog"_s);
 }
 
 void Dialogs::approveBuffer(BufferId buffer)
@@ -160,16 +170,7 @@ void Dialogs::editFeedback(FeedbackId feedback)
 
 void Dialogs::about()
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Triage Desk"),
-                                tr("Triage Desk %1\n\nSorts what your users say into buffers.\n\n"
-                                   "Free software under the GNU General Public License, version 3 or later.")
-                                    .arg(QStringLiteral(TRIAGE_VERSION)),
-                                QMessageBox::Close, m_window);
-    box->setObjectName(u"aboutBox"_s);
-    box->setAccessibleName(tr("About Triage Desk"));
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    open<AboutDialog>(u"aboutDialog"_s);
 }
 
 } // namespace triage::app

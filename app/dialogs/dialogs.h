@@ -28,6 +28,7 @@ public:
     void newBuffer(const QString &name = {});
     void editBuffer(BufferId buffer);
     void deleteBuffer(BufferId buffer);
+    void restoreBuffer();
     void approveBuffer(BufferId buffer);
     void rejectBuffer(BufferId buffer);
     void moveAll(std::optional<BufferId> from);

@@ -96,9 +96,10 @@ bool Field::isTooLong() const
     return m_most > 0 && codePoints(text()) > m_most;
 }
 
-void Field::setHint(const QString &text)
+void Field::setHint(const QString &text, Ink ink)
 {
     m_hint = text;
+    m_hintInk = ink;
     showFooter();
 }
 
@@ -137,7 +138,7 @@ void Field::showFooter()
 {
     const QString &text = m_error.isEmpty() ? m_hint : m_error;
     m_footer->setText(text);
-    m_footer->setInk(m_error.isEmpty() ? Ink::TextSecondary : Ink::Danger);
+    m_footer->setInk(m_error.isEmpty() ? m_hintInk : Ink::Danger);
     m_footer->setVisible(!text.isEmpty());
     Dialog::describe(editor(), text);
 }

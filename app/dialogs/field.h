@@ -34,7 +34,7 @@ public:
     void setLimit(int most);
     bool isTooLong() const;
     /// Small print below the text, where nothing is wrong.
-    void setHint(const QString &text);
+    void setHint(const QString &text, Ink ink = Ink::TextSecondary);
     /// Beside the text until it is changed; empty: nothing is wrong.
     void setError(const QString &text);
     QString error() const { return m_error; }
@@ -57,6 +57,7 @@ private:
     QHBoxLayout *m_row;
     InkLabel *m_footer;
     QString m_hint;
+    Ink m_hintInk = Ink::TextSecondary;
     QString m_error;
     int m_most = 0;
 };

@@ -11,6 +11,8 @@ namespace triage::app {
 
 namespace {
 
+constexpr int iconSide = 18;
+
 /// Whole rows are chosen, so no cell has a frame of its own; texts keep off the edges.
 class RecordDelegate : public QStyledItemDelegate
 {
@@ -30,11 +32,19 @@ public:
         QStyleOptionViewItem ground = row;
         initStyleOption(&ground, index);
         ground.text.clear();
+        ground.icon = {};
+        ground.features &= ~QStyleOptionViewItem::HasDecoration;
         ground.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter, ground.widget);
         row.rect.adjust(space::s, 0, -space::s, 0);
         row.showDecorationSelected = false;
         initStyleOption(&row, index);
         row.backgroundBrush = Qt::NoBrush;
+        if (!row.icon.isNull()) {
+            const QRect place(row.rect.topLeft(), QSize(iconSide, row.rect.height()));
+            row.icon.paint(painter, QStyle::visualRect(row.direction, row.rect, place));
+            QRect rest = row.rect.adjusted(iconSide + space::s, 0, 0, 0);
+            row.rect = QStyle::visualRect(row.direction, row.rect, rest);
+        }
         row.widget->style()->drawItemText(painter, row.rect, int(row.displayAlignment), row.palette, true,
                                           row.fontMetrics.elidedText(row.text, Qt::ElideRight, row.rect.width()),
                                           QPalette::Text);
@@ -65,7 +75,20 @@ RecordTable::RecordTable(const QString &objectName, const QString &name, const Q
     connect(this, &QTableWidget::itemSelectionChanged, this, &RecordTable::chosen);
 }
 
-void RecordTable::addRecord(qint64 key, const QStringList &texts)
+void RecordTable::setStretched(const QList<int> &columns)
+{
+    for (int column = 0; column < columnCount(); ++column)
+        horizontalHeader()->setSectionResizeMode(column, columns.contains(column) ? QHeaderView::Stretch
+                                                                                  : QHeaderView::Interactive);
+}
+
+void RecordTable::setNumeric(int column)
+{
+    m_numeric = column;
+    horizontalHeaderItem(column)->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+}
+
+void RecordTable::addRecord(qint64 key, const QStringList &texts, const QIcon &icon)
 {
     const int row = rowCount();
     insertRow(row);
@@ -73,6 +96,10 @@ void RecordTable::addRecord(qint64 key, const QStringList &texts)
         auto *item = new QTableWidgetItem(texts.value(column));
         item->setData(Qt::UserRole, key);
         item->setToolTip(texts.value(column).toHtmlEscaped());
+        if (column == 0)
+            item->setIcon(icon);
+        if (column == m_numeric)
+            item->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
         setItem(row, column, item);
     }
 }
@@ -93,7 +120,9 @@ void RecordTable::setCurrentKey(qint64 key)
 
 void RecordTable::fit()
 {
-    for (int column = 1; column < columnCount(); ++column) {
+    for (int column = 0; column < columnCount(); ++column) {
+        if (horizontalHeader()->sectionResizeMode(column) == QHeaderView::Stretch)
+            continue;
         resizeColumnToContents(column);
         setColumnWidth(column, columnWidth(column) + space::m);
     }

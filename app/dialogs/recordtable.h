@@ -12,8 +12,12 @@ public:
     /// The column that takes the room that is left is the first one.
     RecordTable(const QString &objectName, const QString &name, const QStringList &columns, QWidget *parent = nullptr);
 
-    /// key: what the row stands for.
-    void addRecord(qint64 key, const QStringList &texts);
+    /// The columns that share the room that is left.
+    void setStretched(const QList<int> &columns);
+    /// A column of numbers ends at its trailing edge.
+    void setNumeric(int column);
+    /// key: what the row stands for; the icon is the first column's.
+    void addRecord(qint64 key, const QStringList &texts, const QIcon &icon = {});
     void clearRecords() { setRowCount(0); }
     /// 0: no row is chosen.
     qint64 currentKey() const;
@@ -26,6 +30,9 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    int m_numeric = -1;
 };
 
 } // namespace triage::app

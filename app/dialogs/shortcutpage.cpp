@@ -66,6 +66,10 @@ void ShortcutPage::build()
     m_find->setObjectName(u"shortcutFilterEdit"_s);
     m_find->setAccessibleName(tr("Filter shortcuts"));
     m_find->setPlaceholderText(tr("Find a command or a key"));
+    // What has the focus is the line inside.
+    auto *line = m_key->findChild<QLineEdit *>();
+    line->setAccessibleName(tr("New key"));
+    line->setObjectName(u"keyLine"_s);
     m_key->setObjectName(u"keyEdit"_s);
     m_key->setAccessibleName(tr("New key"));
     auto *label = new QLabel(tr("Ne&w key:"), this);

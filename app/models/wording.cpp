@@ -4,7 +4,6 @@
 
 #include <QDateTime>
 #include <QLocale>
-#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -78,6 +77,24 @@ QString Wording::exact(Timestamp at)
              QLocale().toString(time.time(), QLocale::ShortFormat));
 }
 
+QString Wording::stamp(Timestamp at)
+{
+    const QTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds()).time();
+    return tr("%1, %2", "date, time")
+        .arg(QLocale().toString(dateOf(at), tr("d MMM yyyy", "date")),
+             QLocale().toString(time, QLocale::ShortFormat));
+}
+
+QString Wording::percent(double share)
+{
+    return tr("%1%", "a share of a hundred").arg(QLocale().toString(qRound(share * 100)));
+}
+
+QString Wording::list(const QStringList &parts)
+{
+    return parts.join(tr(", ", "between the parts of a list"));
+}
+
 Timestamp Wording::now()
 {
     return Timestamp(QDateTime::currentMSecsSinceEpoch());
@@ -115,7 +132,7 @@ QString Wording::flags(const ListRow &row)
         words += tr("%n note(s)", nullptr, row.notes);
     if (const QString state = delivery(row.delivery); !state.isEmpty())
         words += state;
-    return words.join(tr(", ", "between the parts of a list"));
+    return list(words);
 }
 
 QString Wording::delivery(Delivery delivery)

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace triage::app {
 
@@ -23,6 +24,12 @@ public:
     static QString longAge(Timestamp at, Timestamp now);
     /// Date and time to the minute, as the person's locale writes them.
     static QString exact(Timestamp at);
+    /// Day and time as short as can be: "12 Nov 2026, 09:14".
+    static QString stamp(Timestamp at);
+    /// 0.98 as "98%", as the person's language writes it.
+    static QString percent(double share);
+    /// The parts with the language's comma between them.
+    static QString list(const QStringList &parts);
     static Timestamp now();
 
     /// The title, else the first sentence of the text.

@@ -11,12 +11,14 @@ class QPushButton;
 
 namespace triage::app {
 
+class Theme;
+
 /// Hidden while all is well.
 class Banner : public QFrame
 {
     Q_OBJECT
 public:
-    explicit Banner(QWidget *parent = nullptr);
+    explicit Banner(Theme &theme, QWidget *parent = nullptr);
 
     void follow(const SyncState &state);
     void follow(const OutboxSummary &summary);
@@ -27,11 +29,17 @@ Q_SIGNALS:
     void retryRequested();
     void connectRequested();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     void update();
+    bool isGrave() const;
     void pressed();
     QString words() const;
 
+    Theme &m_theme;
+    QLabel *m_icon;
     QLabel *m_text;
     QPushButton *m_button;
     SyncState m_state;

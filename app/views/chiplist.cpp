@@ -1,11 +1,11 @@
 #include "views/chiplist.h"
 
 #include "models/roles.h"
+#include "models/wording.h"
 #include "views/elidedtext.h"
 
 #include <QDragEnterEvent>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
@@ -16,8 +16,6 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-constexpr int iconSide = 16;
-constexpr int crossSide = 14;
 constexpr int widestName = 220;
 constexpr int litRole = Qt::UserRole + 90;
 
@@ -26,8 +24,9 @@ class ChipDelegate : public QStyledItemDelegate
 public:
     ChipDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme) { }
 
-    static QRect crossRect(const QRect &chip)
+    QRect crossRect(const QRect &chip) const
     {
+        const int crossSide = m_theme.side(14);
         return { chip.right() - space::s - crossSide + 3, chip.center().y() - crossSide / 2 + 1, crossSide,
                  crossSide };
     }
@@ -35,8 +34,9 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         const QFontMetrics metrics(m_theme.font());
+        const int iconSide = m_theme.side(16);
         const int name = std::min(widestName, metrics.horizontalAdvance(index.data().toString()) + 2);
-        return { space::s + iconSide + space::xs + 2 + name + space::xs + crossSide + space::s,
+        return { space::s + iconSide + space::xs + 2 + name + space::xs + m_theme.side(14) + space::s,
                  std::max(metrics.height(), iconSide) + space::s + 2 };
     }
 
@@ -53,6 +53,7 @@ public:
         const auto seen = [&](const QRect &rect) {
             return QStyle::visualRect(option.direction, chip, rect);
         };
+        const int iconSide = m_theme.side(16);
         const QRect icon(chip.left() + space::s, chip.center().y() - iconSide / 2 + 1, iconSide, iconSide);
         index.data(Qt::DecorationRole).value<QIcon>().paint(painter, seen(icon));
         const QRect cross = crossRect(chip);
@@ -120,9 +121,7 @@ void ChipList::rebuild()
         item->setData(id.value(), IdRole);
         QString accessible = buffer->buffer.name;
         if (const auto sure = m_confidence.find(id); sure != m_confidence.end()) {
-            const QString share
-                = tr("confidence %1%2", "number, percent sign")
-                      .arg(QLocale().toString(qRound(sure->second * 100)), QLocale().percent());
+            const QString share = tr("confidence %1", "percent").arg(Wording::percent(sure->second));
             item->setToolTip(share);
             accessible = tr("%1, %2", "buffer, confidence").arg(accessible, share);
         }
@@ -158,8 +157,8 @@ void ChipList::mouseReleaseEvent(QMouseEvent *event)
     if (!index.isValid() || event->button() != Qt::LeftButton)
         return;
     const QRect chip = visualRect(index);
-    const QRect cross
-        = QStyle::visualRect(layoutDirection(), chip, ChipDelegate::crossRect(chip)).adjusted(-4, -4, 4, 4);
+    const QRect mark = static_cast<const ChipDelegate *>(itemDelegate())->crossRect(chip);
+    const QRect cross = QStyle::visualRect(layoutDirection(), chip, mark).adjusted(-4, -4, 4, 4);
     if (cross.contains(at))
         Q_EMIT removeRequested(bufferAt(index));
     else

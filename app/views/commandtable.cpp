@@ -182,6 +182,8 @@ void CommandTable::addBuffer(std::vector<Command> &all)
          tr("Change name, icon and routing instructions"), true, 0},
         {u"buffer.delete"_s, tr("&Delete Buffer…"), menu, keys({"Ctrl+Shift+Del"}), window,
          tr("Delete the buffer; its feedback stays"), true, 0},
+        {u"buffer.restore"_s, tr("Re&store Deleted Buffer…"), menu, keys({"Ctrl+Shift+B"}), window,
+         tr("Bring a deleted buffer back with its feedback"), true, 0},
         {u"buffer.pin"_s, tr("&Pin to a Number…"), menu, keys({"Ctrl+P"}), window,
          tr("Give the buffer one of the keys 1 to 9"), false, 1},
         {u"buffer.approve"_s, tr("&Approve Suggested Buffer"), menu, keys({"Ctrl+Shift+Y"}), window,

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedLayout>
 #include <QStandardItemModel>
 #include <QToolButton>
@@ -43,41 +44,55 @@ void setInk(QLabel *label, const QFont &font, QColor color)
 
 } // namespace
 
+/// The content in the middle of its parent, no wider than lines are read well.
+QWidget *DetailView::inMeasure(QWidget *parent, QWidget *content)
+{
+    parent->setBackgroundRole(QPalette::Base);
+    parent->setAutoFillBackground(true);
+    auto *row = new QHBoxLayout(parent);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addStretch(1);
+    row->addWidget(content, 1000);
+    row->addStretch(1);
+    m_columns.push_back(content);
+    return parent;
+}
+
+/// Where there is room to spare, the scroll bar does not push the text out of line with what is above and
+/// below.
+void DetailView::balance()
+{
+    const QScrollBar *bar = m_scroll->verticalScrollBar();
+    const int width = bar->sizeHint().width();
+    const bool spare = m_scroll->width() > m_columns.front()->maximumWidth() + 2 * width;
+    const int lead = spare && bar->maximum() > 0 ? width : 0;
+    const bool fromRight = layoutDirection() == Qt::RightToLeft;
+    m_page->layout()->setContentsMargins(fromRight ? 0 : lead, 0, fromRight ? lead : 0, 0);
+}
+
+void DetailView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    balance();
+}
+
 void DetailView::build(const DropRules &rules)
 {
     auto *sheet = new QWidget(this);
-    auto *content = new QWidget;
-    m_scroll = new QScrollArea(sheet);
-    m_scroll->setObjectName(u"detailScroll"_s);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    content->setBackgroundRole(QPalette::Base);
-    content->setAutoFillBackground(true);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(space::l, space::l, space::l, space::l);
-    column->setSpacing(space::m);
-    buildHead(*column, rules);
-    buildStrips(*column);
-    buildSections(*column);
-    column->addStretch();
-    m_scroll->setWidget(content);
-
+    buildPage(sheet, rules);
     auto *line = new QFrame(sheet);
     line->setObjectName(u"detailLine"_s);
     line->setFixedHeight(1);
     line->setAutoFillBackground(true);
     line->setBackgroundRole(QPalette::Midlight);
     m_note = new NoteBox(m_store, m_theme, sheet);
-    m_note->setBackgroundRole(QPalette::Base);
-    m_note->setAutoFillBackground(true);
     auto *rows = new QVBoxLayout(sheet);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(m_scroll, 1);
     rows->addWidget(line);
-    rows->addWidget(m_note);
+    rows->addWidget(inMeasure(new QWidget(sheet), m_note));
 
     m_nothing = new StatePage(m_theme, this);
     m_nothing->setBackgroundRole(QPalette::Base);
@@ -85,8 +100,37 @@ void DetailView::build(const DropRules &rules)
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(sheet);
     m_stack->addWidget(m_nothing);
-    connect(m_note, &NoteBox::noteWritten, this, &DetailView::noteWritten);
+    connect(m_note, &NoteBox::noteWritten, this, [this](FeedbackId id, const QString &text) {
+        m_revealsNewest = true;
+        Q_EMIT noteWritten(id, text);
+    });
     connect(m_note, &NoteBox::left, this, &DetailView::left);
+}
+
+/// All but the note box, which stays in sight.
+void DetailView::buildPage(QWidget *sheet, const DropRules &rules)
+{
+    auto *content = new QWidget;
+    m_scroll = new QScrollArea(sheet);
+    m_scroll->setObjectName(u"detailScroll"_s);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::m);
+    buildHead(*column, rules);
+    buildStrips(*column);
+    buildSections(*column);
+    column->addStretch();
+    m_page = inMeasure(new QWidget, content);
+    m_scroll->setWidget(m_page);
+    const QScrollBar *bar = m_scroll->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, &DetailView::balance);
+    // Only growth that a note made is followed, and only till someone scrolls.
+    connect(bar, &QScrollBar::rangeChanged, this, &DetailView::revealNewest);
+    connect(bar, &QScrollBar::actionTriggered, this, [this] { m_revealsNewest = false; });
 }
 
 void DetailView::buildHead(QVBoxLayout &column, const DropRules &rules)
@@ -103,6 +147,7 @@ void DetailView::buildHead(QVBoxLayout &column, const DropRules &rules)
     m_addBuffer = new QToolButton(this);
     m_addBuffer->setObjectName(u"addBufferButton"_s);
     m_addBuffer->setAccessibleName(tr("Also add to buffer"));
+    m_addBuffer->setText(tr("Add to a buffer"));
     m_addBuffer->setToolTip(tr("Also add to buffer"));
     m_addBuffer->setIcon(m_theme.icon(u"plus"_s));
     m_addBuffer->setAutoRaise(true);
@@ -111,6 +156,7 @@ void DetailView::buildHead(QVBoxLayout &column, const DropRules &rules)
     row->setSpacing(space::xs);
     row->addWidget(m_chips, 1);
     row->addWidget(m_addBuffer, 0, Qt::AlignTop);
+    row->addStretch();
     column.addLayout(row);
     connect(m_chips, &ChipList::removeRequested, this,
             [this](BufferId id) { Q_EMIT removeRequested({ m_feedback }, id); });
@@ -159,6 +205,8 @@ FittedList *DetailView::addSection(QVBoxLayout &column, const QString &name, con
     list->setSelectionMode(QAbstractItemView::NoSelection);
     (*heading)->setBuddy(list);
     column.addWidget(list);
+    // Without rows it would still take a gap.
+    connect(list, &FittedList::rowsChanged, list, [list](int rows) { list->setVisible(rows > 0); });
     return list;
 }
 
@@ -184,6 +232,8 @@ void DetailView::buildSections(QVBoxLayout &column)
 
 void DetailView::readTheme()
 {
+    for (QWidget *each : m_columns)
+        each->setMaximumWidth(m_theme.measure() + 2 * space::l);
     setInk(m_title, m_theme.font(Type::Title), m_theme.color(Ink::Text));
     setInk(m_meta, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
     setInk(m_whyNote, m_theme.font(), m_theme.color(Ink::TextSecondary));

@@ -4,6 +4,7 @@
 #include "models/wording.h"
 #include "views/chiplist.h"
 #include "views/detailtext.h"
+#include "views/elidedtext.h"
 #include "views/fittedlist.h"
 #include "views/notebox.h"
 #include "views/statepage.h"
@@ -76,6 +77,7 @@ void DetailView::setFeedback(FeedbackId id)
     m_whyNote->clear(); // of the item before, until the answer for this one comes
     m_whyNote->hide();
     m_targets->clear();
+    m_revealsNewest = false;
     m_scroll->verticalScrollBar()->setValue(0);
     refresh();
     refreshSources();
@@ -111,7 +113,7 @@ void DetailView::fill(const Item &item)
     m_title->setAlignment(Qt::AlignAbsolute | (title.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
     m_meta->setText(metaText(feedback));
     m_text->setText(feedback.description);
-    m_chips->setBuffers(item.buffers);
+    showBuffers(item.buffers);
     m_review->setVisible(feedback.needsReview);
     const bool failed = feedback.routingStatus == RoutingStatus::Failed;
     m_failed->setVisible(failed || feedback.routingStatus == RoutingStatus::Pending);
@@ -125,7 +127,7 @@ void DetailView::fill(const Item &item)
 
 QString DetailView::metaText(const Feedback &feedback) const
 {
-    QStringList parts{ Wording::exact(feedback.createdAt) };
+    QStringList parts{ Wording::stamp(feedback.createdAt) };
     if (feedback.submittedBy)
         parts += tr("from %1").arg(*feedback.submittedBy);
     if (feedback.client)
@@ -133,8 +135,23 @@ QString DetailView::metaText(const Feedback &feedback) const
     parts += toString(feedback.id);
     // Isolated, so that an identifier in another script does not turn the line round.
     for (QString &part : parts)
-        part = QChar(0x2068) + part + QChar(0x2069);
-    return parts.join(u"  ·  "_s);
+        part = isolated(part);
+    return alongWindow(parts.join(u"\u00a0 · "_s));
+}
+
+void DetailView::showBuffers(const std::vector<BufferId> &buffers)
+{
+    m_chips->setBuffers(buffers);
+    // Alone, the plus would hang at the end of an empty line and say nothing.
+    m_chips->setVisible(!buffers.empty());
+    m_addBuffer->setToolButtonStyle(buffers.empty() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+void DetailView::revealNewest()
+{
+    QScrollBar *bar = m_scroll->verticalScrollBar();
+    if (std::exchange(m_revealsNewest, false))
+        bar->setValue(bar->maximum());
 }
 
 void DetailView::refreshSources()
@@ -153,8 +170,8 @@ void DetailView::refreshSources()
 void DetailView::showRouting(const Result<RoutingDetails> &routing)
 {
     m_why->clear();
-    m_whyNote->setText(routing ? routing->reasoning.value_or(QString())
-                               : tr("Not known while the server cannot be reached."));
+    m_whyNote->setText(alongWindow(routing ? routing->reasoning.value_or(QString())
+                                           : tr("Not known while the server cannot be reached.")));
     std::map<BufferId, double> confidence;
     std::vector<BufferId> byHand = m_buffers;
     const auto add = [this](BufferId id, double sure, const QString &reason, bool hand) {
@@ -168,8 +185,7 @@ void DetailView::showRouting(const Result<RoutingDetails> &routing)
         item->setData(sure, CandidateDelegate::ConfidenceRole);
         item->setData(reason, CandidateDelegate::ReasonRole);
         item->setData(hand, CandidateDelegate::ByHandRole);
-        const QString share
-            = hand ? tr("by hand") : QLocale().toString(qRound(sure * 100)) + QLocale().percent();
+        const QString share = hand ? tr("by hand") : Wording::percent(sure);
         item->setData(reason.isEmpty() ? tr("%1, %2").arg(buffer->buffer.name, share)
                                        : tr("%1, %2: %3").arg(buffer->buffer.name, share, reason),
                       Qt::AccessibleTextRole);
@@ -182,8 +198,12 @@ void DetailView::showRouting(const Result<RoutingDetails> &routing)
         }
         for (const BufferId id : byHand)
             add(id, 0, {}, true);
-        for (const RoutingCandidate &candidate : routing->candidates)
-            add(candidate.buffer, candidate.confidence, candidate.reasoning, false);
+        for (const RoutingCandidate &candidate : routing->candidates) {
+            const bool isHere
+                = std::find(m_buffers.begin(), m_buffers.end(), candidate.buffer) != m_buffers.end();
+            if (isHere || candidate.confidence >= CandidateDelegate::leastConfidence)
+                add(candidate.buffer, candidate.confidence, candidate.reasoning, false);
+        }
     }
     m_chips->setConfidence(confidence);
     m_whyNote->setVisible(!m_whyNote->text().isEmpty());

@@ -73,8 +73,14 @@ Q_SIGNALS:
     void dropRefused(const QString &why);
     void left(); ///< Escape in the note.
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build(const DropRules &rules);
+    void buildPage(QWidget *sheet, const DropRules &rules);
+    QWidget *inMeasure(QWidget *parent, QWidget *content);
+    void balance();
     void buildHead(QVBoxLayout &column, const DropRules &rules);
     void buildStrips(QVBoxLayout &column);
     void buildSections(QVBoxLayout &column);
@@ -83,6 +89,8 @@ private:
     void refresh();
     void fill(const Item &item);
     QString metaText(const Feedback &feedback) const;
+    void showBuffers(const std::vector<BufferId> &buffers);
+    void revealNewest();
     void showRouting(const Result<RoutingDetails> &routing);
     void showTargets(const Result<std::vector<Target>> &targets);
 
@@ -91,6 +99,7 @@ private:
     DetailSources m_sources;
     FeedbackId m_feedback;
     std::vector<BufferId> m_buffers;
+    bool m_revealsNewest = false; ///< A note was written: the page goes to it as soon as it has grown.
     std::unique_ptr<QObject> m_asking; ///< Context of what was asked for the item that is shown.
     TimelineModel m_timeline;
     QStandardItemModel *m_why;
@@ -98,7 +107,9 @@ private:
 
     QStackedLayout *m_stack = nullptr;
     QScrollArea *m_scroll = nullptr;
+    QWidget *m_page = nullptr; ///< What is scrolled.
     StatePage *m_nothing = nullptr;
+    std::vector<QWidget *> m_columns; ///< No wider than the measure.
     QLabel *m_title = nullptr;
     QLabel *m_meta = nullptr;
     ChipList *m_chips = nullptr;

@@ -1,5 +1,7 @@
 #include "views/elidedtext.h"
 
+#include <QGuiApplication>
+
 #include <algorithm>
 
 namespace triage::app {
@@ -48,12 +50,18 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
     if (layout.lineAt(0).textLength() < line.text.size()) {
         const QString dots(QChar(0x2026));
         const qreal room = rect.width() - QFontMetricsF(line.font, painter->device()).horizontalAdvance(dots);
-        const QRectF whole = layout.lineAt(0).naturalTextRect();
-        const qreal end = shown.isRightToLeft() ? whole.right() - room : whole.left() + room;
-        const qsizetype cut = layout.lineAt(0).xToCursor(end, QTextLine::CursorOnCharacter);
-        shown = shown.left(cut).trimmed() + dots;
-        prepare(layout, line, shown);
-        lay(layout, rect.width());
+        const QRectF natural = layout.lineAt(0).naturalTextRect();
+        const qreal end = shown.isRightToLeft() ? natural.right() - room : natural.left() + room;
+        const QString whole = shown;
+        qsizetype cut = layout.lineAt(0).xToCursor(end, QTextLine::CursorOnCharacter);
+        // Where directions are mixed the place of a letter does not tell how much stands before it.
+        for (;; cut -= std::max<qsizetype>(1, cut / 16)) {
+            shown = whole.left(cut).trimmed() + dots;
+            prepare(layout, line, shown);
+            lay(layout, rect.width());
+            if (cut <= 0 || layout.lineAt(0).textLength() >= shown.size())
+                break;
+        }
     }
     const QTextLine first = layout.lineAt(0);
     const qreal width = std::min(first.naturalTextWidth(), rect.width());
@@ -75,7 +83,10 @@ qreal layParagraphs(const QString &text, const QFont &font, qreal width, QPainte
         QTextLayout layout(paragraph.isEmpty() ? QString(QChar(u' ')) : paragraph, font);
         QTextOption option;
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-        option.setTextDirection(paragraph.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        const bool fromRight = paragraph.isRightToLeft();
+        option.setTextDirection(fromRight ? Qt::RightToLeft : Qt::LeftToRight);
+        // The direction alone leaves the lines at the left.
+        option.setAlignment(fromRight ? Qt::AlignRight : Qt::AlignLeft);
         layout.setTextOption(option);
         layout.beginLayout();
         for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
@@ -91,6 +102,22 @@ qreal layParagraphs(const QString &text, const QFont &font, qreal width, QPainte
 }
 
 } // namespace
+
+QString isolated(const QString &text)
+{
+    constexpr QChar isolate(0x2068);
+    constexpr QChar end(0x2069);
+    return isolate + text + end;
+}
+
+QString alongWindow(const QString &text)
+{
+    if (text.isEmpty())
+        return text;
+    // A mark of that direction makes it the paragraph's.
+    const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    return QChar(fromRight ? 0x200f : 0x200e) + isolated(text);
+}
 
 qreal wrappedHeight(const QString &text, const QFont &font, qreal width)
 {

@@ -21,6 +21,11 @@ struct TextLine
 /// runs in its own direction. Gives back how wide it became.
 qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::LayoutDirection direction);
 
+/// What people or programs wrote, kept from turning round the words of the window about it.
+QString isolated(const QString &text);
+/// The same for text that stands alone: its lines begin where reading begins in the window.
+QString alongWindow(const QString &text);
+
 /// How high the text becomes when it is wrapped to that width.
 qreal wrappedHeight(const QString &text, const QFont &font, qreal width);
 /// Draws it wrapped, each paragraph in its own direction, at the side where that direction begins.

@@ -11,13 +11,14 @@
 #include <QStyle>
 #include <QToolTip>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 namespace {
 
 constexpr int gutter = 20; ///< Before the text: the dot of a new row.
-constexpr int markSide = 14;
 
 } // namespace
 
@@ -70,7 +71,9 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const int headHeight = QFontMetrics(m_theme.font(Type::BodyStrong)).height();
     const int bodyHeight = QFontMetrics(m_theme.font()).height();
     const int gap = m_theme.density() == Density::Compact ? 0 : 3;
-    const int top = option.rect.top() + (option.rect.height() - headHeight - gap - bodyHeight) / 2;
+    const bool isAlone = Wording::subline(row).isEmpty() && !hasChips(row);
+    const int lines = isAlone ? headHeight : headHeight + gap + bodyHeight;
+    const int top = option.rect.top() + (option.rect.height() - lines) / 2;
     const int left = option.rect.left() + gutter;
     const int width = option.rect.width() - gutter - space::m;
     const bool selected = option.state & QStyle::State_Selected;
@@ -93,6 +96,11 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     body.setRight(paintChips(painter, frame, row) - space::s);
     paintText(painter, frame, body, marked(Wording::subline(row), Type::Body, Ink::TextSecondary, selected));
     painter->restore();
+}
+
+bool FeedbackDelegate::hasChips(const ListRow &row) const
+{
+    return std::any_of(row.buffers.begin(), row.buffers.end(), [this](BufferId id) { return id != m_buffer; });
 }
 
 void FeedbackDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option) const
@@ -152,6 +160,7 @@ int FeedbackDelegate::paintEnd(QPainter *painter, const Frame &frame, const List
     const QFont font = m_theme.font(Type::Caption);
     const QFontMetrics metrics(font);
     const QString age = Wording::age(row.createdAt, Wording::now());
+    const int markSide = m_theme.side(14);
     int right = frame.head.right() + 1;
     const auto text = [&](const QString &words) {
         const int width = metrics.horizontalAdvance(words) + 1;

@@ -44,6 +44,7 @@ private:
     int paintEnd(QPainter *painter, const Frame &frame, const ListRow &row) const;
     int paintChips(QPainter *painter, const Frame &frame, const ListRow &row) const;
     int paintChip(QPainter *painter, const Frame &frame, int right, const QString &text) const;
+    bool hasChips(const ListRow &row) const;
     void paintText(QPainter *painter, const Frame &frame, const QRect &rect, const TextLine &line) const;
     TextLine marked(const QString &text, Type type, Ink ink, bool selected) const;
     std::vector<Mark> marksOf(const ListRow &row) const;

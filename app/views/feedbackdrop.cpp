@@ -42,7 +42,7 @@ FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const 
     if (dragged.server != m_rules.server || dragged.organization != m_rules.organization)
         return refused(tr("This feedback belongs to another organization."));
     if (target.isNone())
-        return refused({});
+        return refused(tr("Feedback can be dropped on a buffer."));
     const int count = int(dragged.ids.size());
     if (target.place == Place::Unassigned) {
         if (copy)

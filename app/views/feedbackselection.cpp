@@ -19,8 +19,12 @@ void FeedbackSelection::selectEverything()
     if (rows == 0)
         return;
     // One range, however long the list is.
-    select(QItemSelection(m_model.index(0), m_model.index(rows - 1)), ClearAndSelect);
+    // Before it is told, so that who asks then hears of the rule.
+    const bool tellsNothing = !m_everything && count() == rows;
     m_everything = true;
+    QItemSelectionModel::select(QItemSelection(m_model.index(0), m_model.index(rows - 1)), ClearAndSelect);
+    if (tellsNothing)
+        Q_EMIT selectionChanged({}, {});
 }
 
 void FeedbackSelection::onInserted(int first, int last)

@@ -2,7 +2,9 @@
 
 #include "views/actionregistry.h"
 #include "views/theme.h"
+#include "views/wraplayout.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QDateTime>
@@ -89,14 +91,10 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     top->addWidget(viewButton(u"viewBoardButton"_s, tr("Board view"), u"board"_s, u"view.board"_s, false));
     top->addWidget(
         viewButton(u"viewDashboardButton"_s, tr("Dashboard view"), u"dashboard"_s, u"view.dashboard"_s, false));
-    auto *second = new QHBoxLayout;
-    second->setSpacing(space::s);
-    second->addWidget(sortLabel);
-    second->addWidget(m_sort);
-    second->addWidget(periodLabel);
-    second->addWidget(m_period);
+    auto *second = new WrapLayout(space::s);
+    second->addTogether({sortLabel, m_sort});
+    second->addTogether({periodLabel, m_period});
     second->addWidget(m_review);
-    second->addStretch();
     second->addWidget(m_save);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(space::m, space::s, space::m, space::s);
@@ -162,6 +160,11 @@ void ListToolBar::buildCombos()
     m_sort->setObjectName(u"sortCombo"_s);
     m_sort->addItems({tr("Newest first"), tr("Oldest first"), tr("Last changed first"), tr("Title A–Z"),
                       tr("Title Z–A")});
+    for (QComboBox *combo : {m_sort, m_period})
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // Measuring its entries a box makes their list, a control like others to assistive programs.
+    m_sort->view()->setAccessibleName(tr("Sort by"));
+    m_period->view()->setAccessibleName(tr("Period"));
     connect(m_sort, &QComboBox::activated, this, [this](int row) {
         Filter filter = m_filter;
         filter.sortBy = orders[row].by;

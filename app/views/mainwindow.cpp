@@ -20,6 +20,7 @@
 #include "views/savedfilters.h"
 #include "views/sidebarpane.h"
 #include "views/statusstrip.h"
+#include "views/theme.h"
 #include "views/toast.h"
 #include "views/triagemode.h"
 #include "views/windowcommands.h"
@@ -73,7 +74,7 @@ void MainWindow::build()
     m_menus = new Menus(m_context.actions, menuBar());
     m_palette = new CommandPalette(m_context, this);
     m_picker = new BufferPicker(m_context, this);
-    m_banner = new Banner(this);
+    m_banner = new Banner(m_context.theme, this);
     m_status = new StatusStrip(this);
     setStatusBar(m_status);
     buildCentre();
@@ -136,6 +137,11 @@ void MainWindow::buildCentre()
     m_splitter->addWidget(m_sidebar);
     m_splitter->addWidget(m_listPane);
     m_splitter->addWidget(detailPane);
+    const auto readTheme = [this] { m_sidebar->setMinimumWidth(std::min(300, m_context.theme.side(190))); };
+    connect(&m_context.theme, &Theme::changed, this, readTheme);
+    readTheme();
+    m_listPane->setMinimumWidth(340);
+    detailPane->setMinimumWidth(270);
     m_splitter->setSizes({230, 560, 490});
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 3);
@@ -250,13 +256,27 @@ void MainWindow::showSelection()
     const Selection selection = m_list->selected();
     const QLocale locale;
     const QString count = locale.toString(m_list->selectedCount());
-    if (selection.everything)
-        m_status->setSelection(tr("All %1 selected").arg(count));
+    if (selection.everything && selection.ids.empty())
+        m_status->setSelection(tr("All %1 in %2 selected", "count, list").arg(count, listName()));
     else if (m_list->selectedCount() > 1)
         m_status->setSelection(tr("%1 selected").arg(count));
     else
         m_status->setSelection(tr("%1 in this list").arg(locale.toString(m_model->rowCount())));
     m_refresh.start();
+}
+
+/// What the list in view is called.
+QString MainWindow::listName() const
+{
+    const Filter &filter = m_navigation->current();
+    const BufferRecord *buffer
+        = filter.place == Place::Buffer ? m_context.store.buffer(filter.buffer) : nullptr;
+    Filter bare;
+    bare.place = filter.place;
+    bare.buffer = filter.buffer;
+    bare.sortBy = filter.sortBy;
+    bare.order = filter.order;
+    return buffer && filter == bare ? buffer->buffer.name : tr("this list");
 }
 
 void MainWindow::say(const QString &text)

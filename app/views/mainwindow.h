@@ -96,6 +96,7 @@ private:
     void connectSession();
     void showFilter(const Filter &filter);
     void showSelection();
+    QString listName() const;
     void showTitle();
     void storeChanged(const StoreChange &change);
     void listLoaded();
@@ -130,6 +131,7 @@ private:
     QTimer m_refresh; ///< What is possible is worked out once after many changes.
     QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.
     std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.
+    bool m_away = false; ///< The server could not be reached when it was heard of last.
     bool m_hadRows = false;
     std::optional<FeedbackId> m_noticed; ///< What the last warning was about.
 };

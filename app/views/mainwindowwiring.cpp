@@ -25,6 +25,7 @@
 #include <QUndoStack>
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
@@ -165,6 +166,13 @@ void MainWindow::connectSession()
     });
     connect(&m_context.sync, &SyncEngine::stateChanged, m_status, qOverload<const SyncState &>(&StatusStrip::follow));
     connect(&m_context.sync, &SyncEngine::stateChanged, m_banner, qOverload<const SyncState &>(&Banner::follow));
+    connect(&m_context.sync, &SyncEngine::stateChanged, this, [this](const SyncState &state) {
+        // What could not be asked for while the server was away.
+        const bool away = state.phase == SyncState::Phase::Offline || state.phase == SyncState::Phase::Connecting;
+        if (std::exchange(m_away, away) && !away)
+            m_detail->refreshSources();
+    });
+    connect(&m_context.sync, &SyncEngine::stateChanged, &m_refresh, qOverload<>(&QTimer::start));
     connect(&workspace, &Workspace::noticed, this, [this](const Notice &notice) {
         m_noticed.reset();
         m_toast->tell(notice);

@@ -18,17 +18,29 @@ constexpr int draftPause = 500;
 /// From so many characters left on they are counted.
 constexpr int countedFrom = 500;
 
+/// Leaves the same room between frame and text on all sides: a document's own margin is not kept by the words
+/// that stand for an empty note.
+class NoteEdit : public QPlainTextEdit
+{
+public:
+    explicit NoteEdit(QWidget *parent) : QPlainTextEdit(parent)
+    {
+        document()->setDocumentMargin(1);
+        setViewportMargins(space::xs, space::xs, space::xs, space::xs);
+    }
+};
+
 } // namespace
 
 NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
-    : QWidget(parent), m_store(store), m_edit(new QPlainTextEdit(this)), m_counter(new QLabel(this)),
+    : QWidget(parent), m_store(store), m_edit(new NoteEdit(this)), m_counter(new QLabel(this)),
       m_save(new QPushButton(tr("Save note"), this))
 {
     m_edit->setObjectName(u"noteEdit"_s);
     m_edit->setAccessibleName(tr("Note"));
     m_edit->setPlaceholderText(tr("Write a note for the team"));
     m_edit->setTabChangesFocus(true);
-    m_edit->setFixedHeight(3 * QFontMetrics(theme.font()).lineSpacing() + space::m);
+    m_edit->setFixedHeight(3 * QFontMetrics(theme.font()).lineSpacing() + space::l + 2);
     m_edit->installEventFilter(this);
     m_counter->setObjectName(u"noteCounter"_s);
     m_save->setObjectName(u"saveNoteButton"_s);
@@ -52,7 +64,7 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     connect(m_edit, &QPlainTextEdit::textChanged, this, &NoteBox::onEdited);
     connect(m_save, &QPushButton::clicked, this, &NoteBox::save);
     connect(&theme, &Theme::changed, this, [this, &theme] {
-        m_edit->setFixedHeight(3 * QFontMetrics(theme.font()).lineSpacing() + space::m);
+        m_edit->setFixedHeight(3 * QFontMetrics(theme.font()).lineSpacing() + space::l + 2);
     });
     setFeedback({});
 }

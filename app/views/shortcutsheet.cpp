@@ -1,14 +1,14 @@
 #include "views/shortcutsheet.h"
 
+#include "dialogs/recordtable.h"
 #include "views/actionregistry.h"
 #include "views/commandtable.h"
 #include "views/fuzzymatch.h"
 #include "views/theme.h"
 
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLineEdit>
-#include <QTableWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
@@ -16,7 +16,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace triage::app {
 
 ShortcutSheet::ShortcutSheet(const ActionRegistry &actions, QWidget *parent)
-    : QDialog(parent), m_actions(actions), m_table(new QTableWidget(0, 3, this))
+    : QDialog(parent), m_actions(actions), m_table(new RecordTable(u"shortcutsTable"_s, tr("Shortcuts"), {tr("Menu"), tr("Command"), tr("Keys")}, this))
 {
     setObjectName(u"shortcutsDialog"_s);
     setWindowTitle(tr("Keyboard shortcuts"));
@@ -27,17 +27,15 @@ ShortcutSheet::ShortcutSheet(const ActionRegistry &actions, QWidget *parent)
     find->setAccessibleName(tr("Filter shortcuts"));
     find->setPlaceholderText(tr("Filter shortcuts"));
     find->setClearButtonEnabled(true);
-    m_table->setObjectName(u"shortcutsTable"_s);
-    m_table->setAccessibleName(tr("Shortcuts"));
-    m_table->setHorizontalHeaderLabels({tr("Menu"), tr("Command"), tr("Keys")});
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
+    m_table->setStretched({1});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton *close = buttons->button(QDialogButtonBox::Close);
+    close->setObjectName(u"closeButton"_s);
+    close->setText(tr("Close"));
+    close->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(space::l, space::l, space::l, space::l);
+    layout->setSpacing(space::l);
     layout->addWidget(find);
     layout->addWidget(m_table);
     layout->addWidget(buttons);
@@ -54,17 +52,13 @@ void ShortcutSheet::fill()
         for (const Command &command : m_actions.commands()) {
             if (command.menu != menu)
                 continue;
-            const int row = m_table->rowCount();
             const QAction *action = m_actions.action(command.name);
-            m_table->insertRow(row);
-            m_table->setItem(row, 0, new QTableWidgetItem(ActionRegistry::plainText(title)));
-            m_table->setItem(row, 1, new QTableWidgetItem(ActionRegistry::plainText(action->text())));
-            const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-            m_table->setItem(row, 2, new QTableWidgetItem(keys));
+            m_table->addRecord(m_table->rowCount() + 1,
+                               {ActionRegistry::plainText(title), ActionRegistry::plainText(action->text()),
+                                QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});
         }
     }
-    m_table->resizeColumnToContents(0);
-    m_table->resizeColumnToContents(2);
+    m_table->fit();
 }
 
 void ShortcutSheet::filter(const QString &text)

@@ -3,11 +3,10 @@
 
 #include <QDialog>
 
-class QTableWidget;
-
 namespace triage::app {
 
 class ActionRegistry;
+class RecordTable;
 
 /// Read from the registry, so it is never out of date. Type in the field to find a key.
 class ShortcutSheet : public QDialog
@@ -21,7 +20,7 @@ private:
     void filter(const QString &text);
 
     const ActionRegistry &m_actions;
-    QTableWidget *m_table;
+    RecordTable *m_table;
 };
 
 } // namespace triage::app

@@ -13,9 +13,6 @@ namespace triage::app {
 namespace {
 
 constexpr int inset = space::s; ///< Of the lit part of a row.
-constexpr int iconSide = 18;
-constexpr int buttonSide = 22;
-constexpr int keyWidth = 18;
 
 } // namespace
 
@@ -29,7 +26,7 @@ QSize SidebarDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex 
     const bool compact = m_theme.density() == Density::Compact;
     const int text = QFontMetrics(m_theme.font(Type::BodyStrong)).height();
     const bool heading = index.data(HeadingRole).toBool();
-    const int height = std::max(text, iconSide) + (compact ? space::xs : space::s + 2);
+    const int height = std::max(text, m_theme.side(18)) + (compact ? space::xs : space::s + 2);
     return { 120, (heading && index.row() > 0 ? height + space::s : height) / 2 * 2 };
 }
 
@@ -38,8 +35,9 @@ bool SidebarDelegate::hasButtons(const QModelIndex &index) const
     return m_canDecide && index.data(SuggestionRole).toBool();
 }
 
-QRect SidebarDelegate::buttonRect(const QRect &row, Decision button)
+QRect SidebarDelegate::buttonRect(const QRect &row, Decision button) const
 {
+    const int buttonSide = m_theme.side(22);
     const int right
         = row.right() - inset - space::xs - (button == Decision::Reject ? 0 : buttonSide + space::xs);
     return { right - buttonSide + 1, row.center().y() - buttonSide / 2, buttonSide, buttonSide };
@@ -111,6 +109,7 @@ int SidebarDelegate::paintCount(QPainter *painter, const QStyleOptionViewItem &o
 {
     const bool news = index.data(NewItemsRole).toLongLong() > 0;
     int right = option.rect.right() - inset - space::s;
+    const int keyWidth = m_theme.side(18);
     const int pin = index.data(PinRole).toInt();
     const QFont font = m_theme.font(Type::Caption);
     const auto seen = [&option](const QRect &rect) {
@@ -118,7 +117,8 @@ int SidebarDelegate::paintCount(QPainter *painter, const QStyleOptionViewItem &o
     };
     painter->setFont(font);
     if (pin > 0) {
-        const QRect key(right - keyWidth + 4, option.rect.center().y() - 8, keyWidth - 2, 17);
+        const int keySide = keyWidth - 2;
+        const QRect key(right - keyWidth + 4, option.rect.center().y() - keySide / 2, keySide, keySide + 1);
         painter->setPen(m_theme.color(Ink::Border));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(QRectF(seen(key)).adjusted(.5, .5, -.5, -.5), 3, 3);
@@ -157,6 +157,7 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const auto seen = [&option](const QRect &rect) {
         return QStyle::visualRect(option.direction, option.rect, rect);
     };
+    const int iconSide = m_theme.side(18);
     const QRect picture(option.rect.left() + inset + space::s, option.rect.center().y() - iconSide / 2 + 1,
                         iconSide, iconSide);
     const QIcon drawn = buffer && !Theme::hasIcon(icon)

@@ -18,6 +18,7 @@ class SidebarDelegate : public QStyledItemDelegate
 public:
     explicit SidebarDelegate(const Theme &theme, QObject *parent = nullptr);
 
+    bool canDecide() const { return m_canDecide; }
     void setCanDecide(bool can) { m_canDecide = can; }
     /// Lights the row as the target of a drag; invalid: none.
     void setDropTarget(const QModelIndex &index) { m_dropTarget = index; }
@@ -33,7 +34,7 @@ public:
 
 private:
     bool hasButtons(const QModelIndex &index) const;
-    static QRect buttonRect(const QRect &row, Decision button);
+    QRect buttonRect(const QRect &row, Decision button) const;
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintGround(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     int paintCount(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;

@@ -70,6 +70,8 @@ void SidebarView::setCurrentFilter(const Filter &filter)
 
 void SidebarView::setCanDecide(bool can)
 {
+    if (can == m_delegate->canDecide())
+        return;
     m_delegate->setCanDecide(can);
     viewport()->update();
 }

@@ -50,8 +50,9 @@ StatePage::StatePage(Theme &theme, QWidget *parent)
 void StatePage::readTheme()
 {
     m_title->setFont(m_theme.font(Type::BodyStrong));
+    const int side = m_theme.side(pictureSide);
     m_icon->setPixmap(m_theme.icon(m_iconName, Ink::TextPlaceholder)
-                          .pixmap(QSize(pictureSide, pictureSide), devicePixelRatioF()));
+                          .pixmap(QSize(side, side), devicePixelRatioF()));
     setInk(m_text, m_theme.color(Ink::TextSecondary));
 }
 
@@ -113,7 +114,8 @@ void NoticeStrip::setLook(const QString &icon, Ink ink, Ink fill)
 
 void NoticeStrip::readTheme()
 {
-    m_icon->setPixmap(m_theme.icon(m_iconName, m_ink).pixmap(QSize(18, 18), devicePixelRatioF()));
+    const int side = m_theme.side(18);
+    m_icon->setPixmap(m_theme.icon(m_iconName, m_ink).pixmap(QSize(side, side), devicePixelRatioF()));
     update();
 }
 

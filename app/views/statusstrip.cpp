@@ -1,6 +1,7 @@
 #include "views/statusstrip.h"
 
 #include "commands/changewords.h"
+#include "models/wording.h"
 #include "views/theme.h"
 
 #include <QLabel>
@@ -108,7 +109,7 @@ void StatusStrip::follow(const OutboxSummary &summary)
         parts << tr("%n waiting", nullptr, summary.waiting);
     if (summary.failed > 0)
         parts << tr("%n failed", nullptr, summary.failed);
-    m_queue->setText(parts.join(u", "_s));
+    m_queue->setText(Wording::list(parts));
     m_queue->setVisible(!parts.isEmpty());
 }
 

@@ -112,6 +112,17 @@ QFont Theme::font(Type type) const
     return d->fonts[std::size_t(type)];
 }
 
+int Theme::side(int pixels) const
+{
+    return qRound(pixels * m_textScale / 2) * 2;
+}
+
+int Theme::measure() const
+{
+    constexpr int letters = 76; // of average width; text has more, for its commonest are narrow
+    return letters * QFontMetrics(font()).averageCharWidth();
+}
+
 QFont Theme::scaled(Type type) const
 {
     QFont font = d->systemFont;

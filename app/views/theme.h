@@ -86,6 +86,10 @@ public:
 
     /// The system's font at that step of the scale.
     QFont font(Type type = Type::Body) const;
+    /// The side of a picture of so many pixels, grown with the text.
+    int side(int pixels) const;
+    /// The widest that a text should run: its lines are still found by the eye.
+    int measure() const;
     /// Whether there is an icon of that name.
     static bool hasIcon(const QString &name);
     static QStringList iconNames();

@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QProxyStyle>
 
+class QStyleOptionMenuItem;
+
 namespace triage::app {
 
 /// What a palette cannot do with Fusion: borders that are seen in the dark, one focus ring, calm menus and
@@ -31,12 +33,14 @@ public:
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *answer) const override;
+    QIcon standardIcon(StandardPixmap picture, const QStyleOption *option, const QWidget *widget) const override;
 
 private:
     bool drawPanel(PrimitiveElement element, const QStyleOption &option, QPainter *painter,
                    const QWidget *widget) const;
     bool drawMark(PrimitiveElement element, const QStyleOption &option, QPainter *painter) const;
     bool drawFlat(ControlElement element, const QStyleOption &option, QPainter *painter) const;
+    void drawMenuBarItem(const QStyleOptionMenuItem &item, QPainter *painter, const QWidget *widget) const;
     void drawProgress(const QStyleOption &option, QPainter *painter) const;
     void drawComboBox(const QStyleOptionComplex &option, QPainter *painter) const;
     void drawScrollBar(const QStyleOptionComplex &option, QPainter *painter, const QWidget *widget) const;
@@ -45,6 +49,11 @@ private:
     /// A rounded box; without border where that is no colour.
     static void box(QPainter *painter, const QRect &rect, QColor fill, QColor border, qreal radius,
                     qreal width = 1);
+
+    static constexpr int controlRadius = 5;
+    static bool isEnabled(const QStyleOption &option);
+    static bool isHovered(const QStyleOption &option);
+    static bool isDefault(const QStyleOption &option);
 
     QPointer<const Theme> m_theme;
 };

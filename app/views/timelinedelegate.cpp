@@ -12,8 +12,15 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-constexpr int iconColumn = 28;
 constexpr int barWidth = 56;
+/// Narrower rows have no room for a bar beside the name.
+constexpr int leastForBar = 260;
+
+/// Where text begins after a row's picture.
+int iconColumn(const Theme &theme)
+{
+    return theme.side(18) + 10;
+}
 
 int widthOf(const QStyleOptionViewItem &option)
 {
@@ -39,8 +46,9 @@ TimelineDelegate::TimelineDelegate(const Theme &theme, const LocalStore &store, 
 
 QString TimelineDelegate::activityText(const TimelineEntry &entry) const
 {
-    return tr("%1 · %2", "what happened · when")
-        .arg(entry.note.text, Wording::age(entry.note.createdAt, Wording::now()));
+    return alongWindow(
+        tr("%1 · %2", "what happened · when")
+            .arg(isolated(entry.note.text), isolated(Wording::age(entry.note.createdAt, Wording::now()))));
 }
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -49,11 +57,12 @@ QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     const int width = widthOf(option);
     if (entry.note.kind == NoteKind::Activity) {
         const qreal height
-            = wrappedHeight(activityText(entry), m_theme.font(Type::Caption), width - iconColumn);
+            = wrappedHeight(activityText(entry), m_theme.font(Type::Caption), width - iconColumn(m_theme));
         return { width, int(height) + space::s + 2 };
     }
     const int head = QFontMetrics(m_theme.font(Type::BodyStrong)).height();
-    const qreal text = wrappedHeight(entry.note.text, m_theme.font(), width - iconColumn - 2 * space::m);
+    const qreal text
+        = wrappedHeight(entry.note.text, m_theme.font(), width - iconColumn(m_theme) - 2 * space::m);
     return { width, int(text) + head + space::xs + 2 * space::s + space::s };
 }
 
@@ -77,10 +86,11 @@ void TimelineDelegate::paintActivity(QPainter *painter, const QStyleOptionViewIt
     const QRect row = option.rect;
     const QFont font = m_theme.font(Type::Caption);
     const int line = QFontMetrics(font).height();
-    const QRect icon(row.left() + 3, row.top() + space::xs + (line - 14) / 2 + 1, 14, 14);
+    const int side = m_theme.side(14);
+    const QRect icon(row.left() + 3, row.top() + space::xs + (line - side) / 2 + 1, side, side);
     m_theme.icon(entry.note.author.isSystem() ? u"robot"_s : u"activity"_s)
         .paint(painter, QStyle::visualRect(option.direction, row, icon));
-    const QRect text = row.adjusted(iconColumn, space::xs + 1, 0, 0);
+    const QRect text = row.adjusted(iconColumn(m_theme), space::xs + 1, 0, 0);
     drawWrapped(painter, QStyle::visualRect(option.direction, row, text), activityText(entry), font,
                 m_theme.color(Ink::TextSecondary));
 }
@@ -92,8 +102,9 @@ void TimelineDelegate::paintNote(QPainter *painter, const QStyleOptionViewItem &
     const auto seen = [&](const QRect &rect) {
         return QStyle::visualRect(option.direction, row, rect);
     };
-    m_theme.icon(u"note"_s).paint(painter, seen(QRect(row.left() + 1, row.top() + space::s + 2, 18, 18)));
-    const QRect card = row.adjusted(iconColumn, 2, 0, -space::xs - 2);
+    const int side = m_theme.side(18);
+    m_theme.icon(u"note"_s).paint(painter, seen(QRect(row.left() + 1, row.top() + space::s + 2, side, side)));
+    const QRect card = row.adjusted(iconColumn(m_theme), 2, 0, -space::xs - 2);
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_theme.color(Ink::SurfaceSunken));
     painter->drawRoundedRect(seen(card), space::radius, space::radius);
@@ -125,14 +136,75 @@ CandidateDelegate::CandidateDelegate(const Theme &theme, QObject *parent)
 {
 }
 
+QString CandidateDelegate::shareText(const QModelIndex &index) const
+{
+    return index.data(ByHandRole).toBool() ? tr("by hand")
+                                           : Wording::percent(index.data(ConfidenceRole).toDouble());
+}
+
 QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const int width = widthOf(option);
-    const QString reason = index.data(ReasonRole).toString();
-    const int head = QFontMetrics(m_theme.font(Type::BodyStrong)).height();
-    const qreal text
-        = reason.isEmpty() ? 0 : wrappedHeight(reason, m_theme.font(Type::Caption), width - iconColumn) + 2;
+    const QString reason = alongWindow(index.data(ReasonRole).toString());
+    const int head = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), m_theme.side(18));
+    const qreal text = reason.isEmpty()
+        ? 0
+        : wrappedHeight(reason, m_theme.font(Type::Caption), width - textLeft(index)) + 2;
     return { width, int(text) + head + 2 * space::xs + 2 };
+}
+
+int CandidateDelegate::keySide() const
+{
+    return QFontMetrics(m_theme.font(Type::Caption)).height() + 2;
+}
+
+int CandidateDelegate::textLeft(const QModelIndex &index) const
+{
+    const bool hasKey = index.data(KeyRole).toInt() > 0;
+    return iconColumn(m_theme) + (hasKey ? keySide() + space::s : 0);
+}
+
+void CandidateDelegate::paintKey(QPainter *painter, const QRect &place, int key) const
+{
+    painter->setPen(m_theme.color(Ink::Border));
+    painter->setBrush(m_theme.color(Ink::Surface));
+    painter->drawRoundedRect(QRectF(place).adjusted(.5, .5, -.5, -.5), 3, 3);
+    painter->setFont(m_theme.font(Type::Caption));
+    painter->setPen(m_theme.color(Ink::TextSecondary));
+    painter->drawText(place, Qt::AlignCenter, QLocale().toString(key));
+}
+
+/// How sure the classifier was, in figures and as a bar; what is left of the head for the name.
+QRect CandidateDelegate::paintShare(QPainter *painter, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index, QRect head) const
+{
+    const auto seen = [&](const QRect &rect) {
+        return QStyle::visualRect(option.direction, option.rect, rect);
+    };
+    const QFontMetrics metrics(m_theme.font());
+    const QString share = shareText(index);
+    // As wide for each, so that the bars stand below one another.
+    const int width
+        = std::max(metrics.horizontalAdvance(share), metrics.horizontalAdvance(Wording::percent(1))) + 1;
+    head.setRight(head.right() - width);
+    painter->setFont(m_theme.font());
+    painter->setPen(m_theme.color(Ink::TextSecondary));
+    const Qt::Alignment end = QStyle::visualAlignment(option.direction, Qt::AlignRight);
+    painter->drawText(seen(QRect(head.right() + 1, head.top(), width, head.height())),
+                      int(end | Qt::AlignVCenter | Qt::AlignAbsolute), share);
+    if (index.data(ByHandRole).toBool() || option.rect.width() < m_theme.side(leastForBar))
+        return head;
+    head.setRight(head.right() - barWidth - space::s);
+    const QRect bar(head.right() + 1, head.center().y() - 2, barWidth, 5);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_theme.color(Ink::Divider));
+    painter->drawRoundedRect(seen(bar), 2.5, 2.5);
+    QRect part = bar;
+    const double confidence = std::clamp(index.data(ConfidenceRole).toDouble(), 0.0, 1.0);
+    part.setWidth(std::max(4, qRound(bar.width() * confidence)));
+    painter->setBrush(m_theme.color(Ink::Accent));
+    painter->drawRoundedRect(seen(part), 2.5, 2.5);
+    return head;
 }
 
 void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -144,41 +216,25 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const auto seen = [&](const QRect &rect) {
         return QStyle::visualRect(option.direction, row, rect);
     };
-    const QFont font = m_theme.font();
-    const int height = QFontMetrics(m_theme.font(Type::BodyStrong)).height();
-    const int top = row.top() + space::xs;
-    const bool byHand = index.data(ByHandRole).toBool();
-    const double confidence = index.data(ConfidenceRole).toDouble();
-    const QString name = index.data(Qt::DisplayRole).toString();
+    const int side = m_theme.side(18);
+    const int height = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), side);
+    const int left = row.left() + textLeft(index);
+    QRect head(left, row.top() + space::xs, row.right() - left + 1, height);
+    if (const int key = index.data(KeyRole).toInt(); key > 0)
+        paintKey(painter,
+                 seen(QRect(row.left() + 2, head.center().y() - keySide() / 2, keySide(), keySide())), key);
     index.data(Qt::DecorationRole)
         .value<QIcon>()
-        .paint(painter, seen(QRect(row.left() + 1, top + (height - 18) / 2, 18, 18)));
-
-    const QString share
-        = byHand ? tr("by hand") : QLocale().toString(qRound(confidence * 100)) + QLocale().percent();
-    const int shareWidth = QFontMetrics(font).horizontalAdvance(share) + 1;
-    int right = row.right() - shareWidth;
-    painter->setFont(font);
-    painter->setPen(m_theme.color(Ink::TextSecondary));
-    painter->drawText(seen(QRect(right, top, shareWidth, height)), Qt::AlignCenter, share);
-    if (!byHand) {
-        right -= barWidth + space::s;
-        const QRect bar(right, top + height / 2 - 2, barWidth, 5);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.color(Ink::Divider));
-        painter->drawRoundedRect(seen(bar), 2.5, 2.5);
-        QRect part = bar;
-        part.setWidth(std::max(3, qRound(bar.width() * std::clamp(confidence, 0.0, 1.0))));
-        painter->setBrush(m_theme.color(Ink::Accent));
-        painter->drawRoundedRect(QStyle::visualRect(option.direction, row, part), 2.5, 2.5);
-    }
-    drawLine(painter,
-             seen(QRect(row.left() + iconColumn, top, right - row.left() - iconColumn - space::s, height)),
-             { name, font, m_theme.color(Ink::Text), {} }, option.direction);
-    drawWrapped(
-        painter,
-        seen(QRect(row.left() + iconColumn, top + height + 2, row.width() - iconColumn, row.height())),
-        index.data(ReasonRole).toString(), m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
+        .paint(painter,
+               seen(QRect(left - iconColumn(m_theme) + 1, head.center().y() - side / 2, side, side)));
+    const int below = head.bottom() + 3;
+    head = paintShare(painter, option, index, head);
+    head.setRight(head.right() - space::s);
+    drawLine(painter, seen(head), { index.data().toString(), m_theme.font(), m_theme.color(Ink::Text), {} },
+             option.direction);
+    drawWrapped(painter, seen(QRect(left, below, row.right() - left + 1, row.height())),
+                alongWindow(index.data(ReasonRole).toString()), m_theme.font(Type::Caption),
+                m_theme.color(Ink::TextSecondary));
     paintRing(painter, m_theme, option);
     painter->restore();
 }

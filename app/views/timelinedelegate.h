@@ -33,7 +33,9 @@ class CandidateDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
-    enum Roles { ConfidenceRole = Qt::UserRole + 100, ReasonRole, ByHandRole };
+    enum Roles { ConfidenceRole = Qt::UserRole + 100, ReasonRole, ByHandRole, KeyRole };
+    /// Who is less sure than that knows nothing: not worth showing.
+    static constexpr double leastConfidence = 0.02;
 
     explicit CandidateDelegate(const Theme &theme, QObject *parent = nullptr);
 
@@ -42,6 +44,13 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    QString shareText(const QModelIndex &index) const;
+    int keySide() const;
+    int textLeft(const QModelIndex &index) const;
+    void paintKey(QPainter *painter, const QRect &place, int key) const;
+    QRect paintShare(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                     QRect head) const;
+
     const Theme &m_theme;
 };
 

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 
 #include <chrono>
@@ -34,9 +35,6 @@ Toast::Toast(QWidget *parent)
       m_details(flatButton(tr("Details"), u"toastDetailsButton"_s, tr("Details"), this))
 {
     setObjectName(u"toast"_s);
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
     setForegroundRole(QPalette::ToolTipText);
     m_text->setObjectName(u"toastLabel"_s);
     m_text->setAccessibleName(tr("Last action"));
@@ -114,7 +112,15 @@ void Toast::goOn()
 void Toast::place()
 {
     const QRect room = parentWidget()->rect().adjusted(space::l, 0, -space::l, -space::l);
-    const QSize wanted = layout()->sizeHint().boundedTo(QSize(std::min(room.width(), 640), room.height()));
+    const int most = std::min(room.width(), 640);
+    m_text->setWordWrap(false);
+    QSize wanted = layout()->sizeHint();
+    if (wanted.width() > most) {
+        // Two lines rather than half a sentence.
+        m_text->setWordWrap(true);
+        wanted = QSize(most, layout()->totalHeightForWidth(most));
+    }
+    wanted = wanted.boundedTo(QSize(most, room.height()));
     QRect box(QPoint(0, 0), wanted);
     box.moveCenter(room.center());
     box.moveBottom(room.bottom());
@@ -129,6 +135,15 @@ bool Toast::eventFilter(QObject *watched, QEvent *event)
         && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         QMetaObject::invokeMethod(this, &Toast::goOn, Qt::QueuedConnection);
     return QFrame::eventFilter(watched, event);
+}
+
+void Toast::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.setBrush(palette().color(QPalette::ToolTipBase));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(.5, .5, -.5, -.5), space::radius, space::radius);
 }
 
 void Toast::enterEvent(QEnterEvent *)

@@ -4,6 +4,7 @@
 #include "models/wording.h"
 #include "views/context.h"
 #include "views/theme.h"
+#include "views/timelinedelegate.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -13,7 +14,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -40,24 +40,15 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
     m_leave->setToolTip(tr("Back to the list (Esc)"));
     m_suggestions->setObjectName(u"suggestionList"_s);
     m_suggestions->setAccessibleName(tr("Suggested buffers"));
-    m_suggestions->setUniformItemSizes(true);
+    m_suggestions->setItemDelegate(new CandidateDelegate(m_context.theme, m_suggestions));
+    m_suggestions->setFrameShape(QFrame::NoFrame);
+    m_suggestions->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_suggestions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_suggestions->viewport()->setAutoFillBackground(false);
     m_note->setObjectName(u"triageNote"_s);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
-    auto *row = new QHBoxLayout;
-    // Beside the bar: on it, one half of the words would stand on each of two colours.
-    m_progress->setTextVisible(false);
-    m_count->setObjectName(u"triageCount"_s);
-    row->addWidget(m_progress, 1);
-    row->addWidget(m_count);
-    row->addWidget(m_skip);
-    row->addWidget(m_leave);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(space::l, space::m, space::l, space::s);
-    layout->setSpacing(space::s);
-    layout->addLayout(row);
-    layout->addWidget(m_note);
-    layout->addWidget(m_suggestions);
+    layOut();
     connect(m_skip, &QPushButton::clicked, this, &TriageMode::skipRequested);
     connect(m_leave, &QPushButton::clicked, this, &TriageMode::leave);
     connect(m_suggestions, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
@@ -66,6 +57,51 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
             Q_EMIT suggestionChosen(m_suggested[size_t(chosen)]);
     });
     hide();
+}
+
+/// As wide as the text below it, and in line with that.
+void TriageMode::layOut()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space::s);
+    // Beside the bar: on it, one half of the words would stand on each of two colours.
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(space::s);
+    m_count->setObjectName(u"triageCount"_s);
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_count);
+    row->addWidget(m_skip);
+    row->addWidget(m_leave);
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(space::l, space::m, space::l, space::s);
+    layout->setSpacing(space::s);
+    layout->addLayout(row);
+    layout->addWidget(m_suggestions);
+    layout->addWidget(m_note);
+    auto *middle = new QHBoxLayout(this);
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->addStretch(1);
+    middle->addWidget(content, 1000);
+    middle->addStretch(1);
+    const auto readTheme = [this, content] {
+        content->setMaximumWidth(m_context.theme.measure() + 2 * space::l);
+        QPalette palette = m_note->palette();
+        palette.setColor(QPalette::WindowText, m_context.theme.color(Ink::TextSecondary));
+        m_note->setPalette(palette);
+        fitSuggestions();
+    };
+    connect(&m_context.theme, &Theme::changed, this, readTheme);
+    readTheme();
+}
+
+void TriageMode::fitSuggestions()
+{
+    int height = 0;
+    for (int row = 0; row < m_suggestions->count(); ++row)
+        height += m_suggestions->sizeHintForRow(row);
+    m_suggestions->setFixedHeight(height);
+    m_suggestions->doItemsLayout();
 }
 
 void TriageMode::begin(Ids ids, FeedbackId first)
@@ -87,8 +123,11 @@ void TriageMode::leave()
     m_on = false;
     ++m_asked;
     hide();
-    Q_EMIT ended(m_at >= m_ids.size() ? tr("Triage done: %n seen", nullptr, int(m_ids.size()))
-                                      : tr("Left triage mode at %1 of %2").arg(m_at + 1).arg(m_ids.size()));
+    const QLocale locale;
+    const QString at = locale.toString(int(m_at) + 1);
+    Q_EMIT ended(m_at >= m_ids.size()
+                     ? tr("Triage done: %n seen", nullptr, int(m_ids.size()))
+                     : tr("Left triage mode at %1 of %2").arg(at, locale.toString(int(m_ids.size()))));
 }
 
 FeedbackId TriageMode::current() const
@@ -145,25 +184,40 @@ void TriageMode::askForSuggestions()
 
 void TriageMode::showSuggestions(const RoutingDetails &details)
 {
-    const QLocale locale;
     for (const RoutingCandidate &candidate : details.candidates) {
         const BufferRecord *record = m_context.store.buffer(candidate.buffer);
-        if (!record || m_suggested.size() == mostSuggestions)
+        if (!record || m_suggested.size() == mostSuggestions
+            || candidate.confidence < CandidateDelegate::leastConfidence)
             continue;
         m_suggested.push_back(candidate.buffer);
-        const QString percent = locale.toString(std::lround(candidate.confidence * 100));
-        auto *item = new QListWidgetItem(tr("%1   %2   %3 %", "key, buffer, confidence")
-                                             .arg(QString::number(m_suggested.size()), record->buffer.name, percent),
-                                         m_suggestions);
+        const QString &name = record->buffer.name;
+        auto *item = new QListWidgetItem(name, m_suggestions);
+        item->setData(CandidateDelegate::KeyRole, int(m_suggested.size()));
+        item->setData(CandidateDelegate::ConfidenceRole, candidate.confidence);
+        item->setData(Qt::AccessibleTextRole,
+                      tr("%1: %2, %3", "key, buffer, confidence")
+                          .arg(QLocale().toString(int(m_suggested.size())), name,
+                               Wording::percent(candidate.confidence)));
         item->setToolTip(candidate.reasoning);
-        item->setIcon(m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), record->buffer.name));
+        item->setIcon(m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), name));
     }
-    const bool any = !m_suggested.empty();
-    m_suggestions->setVisible(any);
-    m_suggestions->setFixedHeight(int(m_suggested.size()) * std::max(24, m_suggestions->sizeHintForRow(0))
-                                  + 2 * m_suggestions->frameWidth());
-    say(any ? tr("1–3 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves")
-            : tr("No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves"));
+    m_suggestions->setVisible(!m_suggested.empty());
+    fitSuggestions();
+    say(hint());
+}
+
+QString TriageMode::hint() const
+{
+    switch (m_suggested.size()) {
+    case 0:
+        return tr("No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves");
+    case 1:
+        return tr("Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, "
+                  "Esc leaves");
+    default:
+        return tr("1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves")
+            .arg(QLocale().toString(int(m_suggested.size())));
+    }
 }
 
 void TriageMode::say(const QString &text)

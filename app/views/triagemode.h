@@ -42,9 +42,12 @@ Q_SIGNALS:
     void ended(const QString &summary);
 
 private:
+    void layOut();
+    void fitSuggestions();
     void show();
     void askForSuggestions();
     void showSuggestions(const RoutingDetails &details);
+    QString hint() const;
     void say(const QString &text);
 
     const Context &m_context;

@@ -4,6 +4,7 @@
 #include "dialogs/dialogs.h"
 #include "models/feedbacklistmodel.h"
 #include "models/sidebarmodel.h"
+#include "models/wording.h"
 #include "store/syncengine.h"
 #include "views/actionregistry.h"
 #include "views/bufferpicker.h"
@@ -26,6 +27,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QInputDialog>
+#include <QLocale>
 #include <QMenu>
 #include <QUndoStack>
 
@@ -176,6 +178,7 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
     runs[u"buffer.new"_s] = [w] { w->dialogs().newBuffer(); };
     runs[u"buffer.edit"_s] = withBuffer(&Dialogs::editBuffer);
     runs[u"buffer.delete"_s] = withBuffer(&Dialogs::deleteBuffer);
+    runs[u"buffer.restore"_s] = [w] { w->dialogs().restoreBuffer(); };
     runs[u"buffer.approve"_s] = withBuffer(&Dialogs::approveBuffer);
     runs[u"buffer.reject"_s] = withBuffer(&Dialogs::rejectBuffer);
     runs[u"buffer.pin"_s] = [this] { pinBuffer(); };
@@ -227,7 +230,7 @@ void WindowCommands::pin(int number)
     if (at < pins.size() && pins[at].isValid())
         m_window.acts().moveTo(pins[at]);
     else
-        m_window.say(tr("No buffer has the number %1.").arg(number));
+        m_window.say(tr("No buffer has the number %1.").arg(QLocale().toString(number)));
 }
 
 void WindowCommands::pinBuffer()
@@ -281,7 +284,7 @@ void WindowCommands::scaleText(double step)
     const Context &context = m_window.context();
     context.preferences.setTextScale(step == 0 ? 1 : context.preferences.textScale() + step);
     context.theme.setTextScale(context.preferences.textScale());
-    m_window.say(tr("Text size %1 %").arg(qRound(context.preferences.textScale() * 100)));
+    m_window.say(tr("Text size %1").arg(Wording::percent(context.preferences.textScale())));
 }
 
 void WindowCommands::showContextMenu()
@@ -302,6 +305,7 @@ void WindowCommands::refresh()
     m_why.clear();
     const Context &context = m_window.context();
     const std::optional<Problem> admin = context.administration.whyNotAdminister();
+    m_window.sidebar().tree()->setCanDecide(!admin);
     for (const Command &command : context.actions.commands()) {
         std::optional<QString> why = m_window.dialogs().whyNot(command.name);
         if (!why && command.adminOnly && admin)

@@ -13,6 +13,7 @@
 #include "fields/json.h"
 #include "storage/feedbackstore.h"
 #include "storage/memberstore.h"
+#include "storage/researchstore.h"
 #include "storage/targetstore.h"
 #include "storage/tokenstore.h"
 
@@ -45,6 +46,7 @@ inline Problem notFound(Type<FeedbackId>) { return storage::feedbackNotFound(); 
 inline Problem notFound(Type<TargetId>) { return storage::targetNotFound(); }
 inline Problem notFound(Type<MemberId>) { return storage::memberNotFound(); }
 inline Problem notFound(Type<TokenId>) { return storage::tokenNotFound(); }
+inline Problem notFound(Type<ResearchId>) { return storage::researchNotFound(); }
 
 template <typename Tag>
 Result<Id<Tag>> readKey(Type<Id<Tag>>, const QString &text)

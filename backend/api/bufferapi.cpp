@@ -38,15 +38,11 @@ QByteArray encodeBufferList(const Call &call, const BufferListRequest &request,
     return paged(call.caller, call.self(), links, buffers.items, [](JsonWriter &) {});
 }
 
-/// A buffer's own list takes nothing but the page.
 Result<FeedbackListRequest> readBufferFeedback(const Call &call)
 {
-    const auto page = readPageOf(call);
-    if (!page)
-        return page.error();
-    FeedbackListRequest request;
-    request.filter.page = *page;
-    request.filter.buffer = BufferKey::parse(call.keys.first());
+    auto request = readBufferFeedbackList(Query(call.request.query));
+    if (request)
+        request->filter.buffer = BufferKey::parse(call.keys.first());
     return request;
 }
 

@@ -1,6 +1,7 @@
 #include "api/documentation.h"
 
 #include "api/pages/docspage.h"
+#include "api/pages/guidepages.h"
 #include "api/pages/openpage.h"
 #include "api/pages/problempages.h"
 
@@ -49,6 +50,11 @@ void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses)
     const Payload docs = pages::docsPage(*catalogue, addresses);
     api.add(openEndpoint("getOpenApi", "/openapi.json"), [document](Call) { return ready(document); });
     api.add(openEndpoint("getDocs", "/docs"), [docs](Call) { return ready(docs); });
+    api.add(openEndpoint("getGuide", "/docs/guides/{guide}"), [](Call call) {
+        if (auto guide = pages::guidePage(call.keys.first()))
+            return ready(std::move(*guide));
+        return absent(problem(ProblemType::NotFound, QStringLiteral("There is no such guide.")));
+    });
     api.add(openEndpoint("listProblems", "/docs/api/problems"), [](Call) { return ready(pages::problemIndex()); });
     api.add(openEndpoint("getProblem", "/docs/api/problems/{type}"), [catalogue, addresses](Call call) {
         if (const std::optional<ProblemType> type = typeOf(call.keys.first()))

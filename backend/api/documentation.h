@@ -6,7 +6,7 @@
 
 namespace triage::api {
 
-/// GET /openapi.json, /docs, /docs/api/problems and its types, /o/{slug}/feedback/{id} and /o/{slug}/buffers/{id}.
+/// GET /openapi.json, /docs, /docs/guides/{guide}, /docs/api/problems and its types, /o/{slug}/feedback/{id} and /o/{slug}/buffers/{id}.
 void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses);
 
 } // namespace triage::api

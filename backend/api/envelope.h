@@ -6,6 +6,7 @@
 #include "api/query.h"
 #include "domain/account.h"
 #include "domain/feedback.h"
+#include "domain/research.h"
 #include "fields/jsonwriter.h"
 #include "storage/record.h"
 
@@ -41,6 +42,10 @@ inline Links linksOf(const Caller &, Type<Member>, qint64 id)
 inline Links linksOf(const Caller &, Type<Token>, qint64 id)
 {
     return tokenLinks(TokenId(id));
+}
+inline Links linksOf(const Caller &, Type<ResearchQuery>, qint64 id)
+{
+    return researchLinks(ResearchId(id));
 }
 
 void writeLinks(JsonWriter &out, const Links &links);
@@ -167,16 +172,19 @@ struct PageLinks
 /// "page" to "prev".
 void writePageMeta(JsonWriter &out, const PageLinks &page);
 
-/// A page of a collection; more writes further members of meta.
-template <typename T, typename More>
+/// A page of a collection; more writes further members of meta, writeItem the item at an index.
+template <typename T, typename More, typename WriteItem>
 QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &page,
-                 const storage::Records<T> &records, More &&more)
+                 const storage::Records<T> &records, More &&more, WriteItem &&writeItem)
 {
     JsonWriter out;
     out.reserve(1024 * (records.size() + 1));
     out.beginObject();
     out.key("data");
-    writeRecords(out, records);
+    out.beginArray();
+    for (int i = 0; i < records.size(); ++i)
+        writeItem(out, i);
+    out.endArray();
     out.key("meta");
     out.beginObject();
     writePageMeta(out, page);
@@ -185,6 +193,15 @@ QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &
     out.endObject();
     out.endObject();
     return out.take();
+}
+
+/// The same with the items as they are.
+template <typename T, typename More>
+QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &page,
+                 const storage::Records<T> &records, More &&more)
+{
+    return paged(caller, self, page, records, std::forward<More>(more),
+                 [&records](JsonWriter &out, int index) { records.write(out, index); });
 }
 
 } // namespace triage::api

@@ -58,9 +58,14 @@ QByteArray encodeListing(const Call &call, const QByteArray &path, const Feedbac
                          const services::FeedbackListing &listing)
 {
     const PageLinks links{request.filter.page, listing.page.total, path, request.given};
-    return paged(call.caller, call.self(), links, listing.page.items, [&](JsonWriter &out) {
+    const auto more = [&](JsonWriter &out) {
         if (!request.filter.search.isEmpty())
             writeSearch(out, request.filter.search, listing);
+    };
+    if (!request.filter.withBuffers)
+        return paged(call.caller, call.self(), links, listing.page.items, more);
+    return paged(call.caller, call.self(), links, listing.page.items, more, [&](JsonWriter &out, int index) {
+        listing.page.items.write(out, index, storage::writeWithBuffers);
     });
 }
 

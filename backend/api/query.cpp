@@ -2,6 +2,7 @@
 
 #include "http/router.h"
 #include "text.h"
+#include "timestamp.h"
 
 #include <algorithm>
 #include <limits>
@@ -73,6 +74,37 @@ Result<void> readSort(const Query &query, FeedbackListRequest &request)
         request.given.emplace_back("sort_by", QString::fromLatin1(toWord(**sortBy)));
     if (*order)
         request.given.emplace_back("sort_order", QString::fromLatin1(toWord(**order)));
+    return {};
+}
+
+/// A point in time; repeated in links as it was sent.
+Result<void> readTime(const Query &query, const char *name, std::optional<Timestamp> &time, GivenParameters &given)
+{
+    const auto value = query.text(name);
+    if (!value)
+        return value.error();
+    if (!*value)
+        return {};
+    time = timestampFromRfc3339(**value);
+    if (!time)
+        return wrong(name, u"must be an RFC 3339 timestamp, such as 2026-11-20T23:34:05Z. A plus sign is %2B in a "
+                           "query."_s);
+    given.emplace_back(name, **value);
+    return {};
+}
+
+/// What else each item is to come with.
+Result<void> readInclude(const Query &query, FeedbackListRequest &request)
+{
+    const auto value = query.text("include");
+    if (!value)
+        return value.error();
+    if (!*value)
+        return {};
+    if (**value != u"buffer_ids")
+        return wrong("include", u"must be buffer_ids."_s);
+    request.filter.withBuffers = true;
+    request.given.emplace_back("include", **value);
     return {};
 }
 
@@ -154,13 +186,34 @@ Result<PageRequest> readPage(const Query &query)
     return PageRequest{*page, *limit};
 }
 
-Result<FeedbackListRequest> readFeedbackList(const Query &query)
+Result<FeedbackListRequest> readBufferFeedbackList(const Query &query)
 {
     FeedbackListRequest request;
     const auto page = readPage(query);
     if (!page)
         return page.error();
     request.filter.page = *page;
+    const auto status = readWord<RoutingStatus>(query, "routing_status");
+    if (!status)
+        return status.error();
+    request.filter.routingStatus = *status;
+    if (*status)
+        request.given.emplace_back("routing_status", QString::fromLatin1(toWord(**status)));
+    if (const auto read = readTime(query, "created_after", request.filter.createdAfter, request.given); !read)
+        return read.error();
+    if (const auto read = readTime(query, "created_before", request.filter.createdBefore, request.given); !read)
+        return read.error();
+    if (const auto read = readInclude(query, request); !read)
+        return read.error();
+    return request;
+}
+
+Result<FeedbackListRequest> readFeedbackList(const Query &query)
+{
+    auto common = readBufferFeedbackList(query);
+    if (!common)
+        return common;
+    FeedbackListRequest request = std::move(*common);
     if (const auto flag = readFlag(query, "needs_review", request.filter.needsReview, request.given); !flag)
         return flag.error();
     if (const auto flag = readFlag(query, "unassigned", request.filter.unassigned, request.given); !flag)

@@ -50,6 +50,9 @@ struct TargetListRequest
 /// page and limit.
 Result<PageRequest> readPage(const Query &query);
 Result<FeedbackListRequest> readFeedbackList(const Query &query);
+/// Of those the ones that a buffer's own list takes, too: page, limit, routing_status, created_after, created_before and
+/// include.
+Result<FeedbackListRequest> readBufferFeedbackList(const Query &query);
 /// page, limit, type and search.
 Result<TargetListRequest> readTargetList(const Query &query);
 

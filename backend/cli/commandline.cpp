@@ -179,6 +179,12 @@ Result<Config> Command::Private::readSettings()
         if (const auto applied = setting->apply(config, value); !applied)
             return invalidField(name, u"The setting %1: %2"_s.arg(name, applied.error().detail));
     }
+    const auto key = takeClassifierKey(file.value(QLatin1StringView(classifierKey)));
+    if (!key)
+        return key.error();
+    config.languageModel.key = *key;
+    if (const auto fits = checkTogether(config); !fits)
+        return fits.error();
     return config;
 }
 

@@ -42,7 +42,7 @@ bool isSetting(const QString &name)
         return std::any_of(settings.begin(), settings.end(),
                            [&name](const Setting &each) { return name == QLatin1StringView(each.name); });
     };
-    return has(databaseSettings()) || has(serverSettings());
+    return name == QLatin1StringView(classifierKey) || has(databaseSettings()) || has(serverSettings());
 }
 
 } // namespace
@@ -70,6 +70,9 @@ Result<QMap<QString, QString>> readConfigFile(const QString &path)
         const QString name = textFromUtf8(QByteArray::fromStdString(item.name)).replace(u'_', u'-');
         if (!isSetting(name))
             return wrong(path, u"has the key %1, which is no setting"_s.arg(name));
+        constexpr QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        if (name == QLatin1StringView(classifierKey) && (file.permissions() & others))
+            return wrong(path, u"has the classifier-key, and others may read it; make it \"chmod 600\""_s);
         if (item.inputs.size() != 1 || values.contains(name))
             return wrong(path, u"has no single value for %1; put it in quotes, once"_s.arg(name));
         values.insert(name, textFromUtf8(QByteArray::fromStdString(item.inputs.front())));

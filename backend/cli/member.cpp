@@ -55,30 +55,18 @@ void addAdd(CommandLine &line)
     });
 }
 
+QStringList cellsOf(const Member &member, const QString &organization)
+{
+    return { toString(member.id), organization, member.email, QString::fromLatin1(toWord(member.role)), member.name };
+}
+
 void addList(CommandLine &line)
 {
-    const auto slug = std::make_shared<std::optional<QString>>();
-    Command list = line.command("member list", "Lists people");
-    list.text({ "--org", "SLUG", "Only of this organization" }, *slug);
-    list.onDatabase([slug](Connection &database, Output &output) -> Result<void> {
-        const auto organizations = organizationsOf(database, *slug);
-        if (!organizations)
-            return organizations.error();
-        std::vector<RawJson> objects;
-        std::vector<QStringList> rows;
-        for (const auto &organization : *organizations) {
-            const auto members = storage::AccountStore(database, organization.id).members();
-            if (!members)
-                return members.error();
-            for (const Member &each : *members) {
-                objects.push_back(jsonOf(each, organization.slug));
-                rows.push_back({ toString(each.id), organization.slug, each.email,
-                                 QString::fromLatin1(toWord(each.role)), each.name });
-            }
-        }
-        output.table(objects, { u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s }, rows);
-        return {};
-    });
+    const auto read = [](Connection &database, OrganizationId organization) {
+        return storage::AccountStore(database, organization).members();
+    };
+    addListing(line, "member list", "Lists people",
+               { u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s }, read, jsonOf, cellsOf);
 }
 
 } // namespace

@@ -1,10 +1,12 @@
 #include "cli/settings.h"
 
 #include <QDir>
+#include <QFile>
 #include <QProcessEnvironment>
 
 #include <libpq-fe.h>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -46,10 +48,57 @@ Result<void> setDatabase(Config &config, const QString &value)
     return {};
 }
 
-Result<void> setClassifier(Config &, const QString &value)
+Result<void> setClassifier(Config &config, const QString &value)
 {
-    if (value != "embedded"_L1)
-        return invalidField({}, u"%1 is no classifier of this version. It is embedded."_s.arg(value));
+    if (value != "embedded"_L1 && value != "openai"_L1)
+        return invalidField({}, u"%1 is no classifier of this version. It is embedded or openai."_s.arg(value));
+    config.classifier = value == "openai"_L1 ? ClassifierKind::OpenAi : ClassifierKind::Embedded;
+    return {};
+}
+
+Result<void> setClassifierModel(Config &config, const QString &value)
+{
+    if (value.trimmed().isEmpty() || value.size() > 200)
+        return invalidField({}, u"It must be the name of a model, as its server knows it."_s);
+    config.languageModel.model = value;
+    return {};
+}
+
+Result<void> setMasking(Config &config, const QString &value)
+{
+    if (value != "on"_L1 && value != "off"_L1)
+        return invalidField({}, u"%1 is neither on nor off."_s.arg(value));
+    config.languageModel.masks = value == "on"_L1;
+    return {};
+}
+
+Result<void> setCascade(Config &config, const QString &value)
+{
+    if (value != "always"_L1 && value != "when_unsure"_L1)
+        return invalidField({}, u"%1 is neither always nor when_unsure."_s.arg(value));
+    config.cascade = value == "always"_L1 ? languagemodel::Cascade::Always : languagemodel::Cascade::WhenUnsure;
+    return {};
+}
+
+Result<void> setModelTimeout(Config &config, const QString &value)
+{
+    const auto time = durationFrom(value);
+    if (!time)
+        return time.error();
+    if (*time < std::chrono::seconds(1) || *time > std::chrono::minutes(10))
+        return invalidField({}, u"It must be from 1s to 10m."_s);
+    config.languageModel.callTimeout = *time;
+    config.languageModel.askTimeout = std::max<std::chrono::milliseconds>(config.languageModel.askTimeout, 2 * *time);
+    return {};
+}
+
+Result<void> setDailyTokens(Config &config, const QString &value)
+{
+    bool isNumber = false;
+    const qint64 tokens = value.toLongLong(&isNumber);
+    if (!isNumber || tokens < 0)
+        return invalidField({}, u"%1 is no number, 0 or more."_s.arg(value));
+    config.languageModel.dailyTokens = tokens;
     return {};
 }
 
@@ -98,7 +147,37 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(services::rateLimitsFrom(value), config.rateLimits);
              } },
-    Setting{ "classifier", "NAME", "What routes feedback: embedded (default)", setClassifier },
+    Setting{ "classifier", "NAME",
+             "What routes feedback: embedded (default), or openai for a language model whose server speaks OpenAI's "
+             "protocol: feedback is sent there then. Its key is TRIAGED_CLASSIFIER_KEY in the environment",
+             setClassifier },
+    Setting{ "classifier-url", "URL", "Address of the language model's server, with or without /v1",
+             [](Config &config, const QString &value) {
+                 return keep(modelUrlFrom(value), config.languageModel.url);
+             } },
+    Setting{ "classifier-model", "NAME", "The language model, as its server calls it", setClassifierModel },
+    Setting{ "classifier-mask", "on|off",
+             "Whether mail addresses, numbers of phones and cards, and keys are taken out of what is sent to the "
+             "language model (default: on)",
+             setMasking },
+    Setting{ "classifier-cascade", "WHEN",
+             "always (default), or when_unsure: the language model is asked only where the embedded classifier is less "
+             "sure than 90 %",
+             setCascade },
+    Setting{ "classifier-daily-tokens", "COUNT",
+             "How many tokens of the language model an organization may use a day, UTC (default: 0, no limit); then "
+             "the embedded classifier goes on alone",
+             setDailyTokens },
+    Setting{ "classifier-calls-per-minute", "COUNT",
+             "How many calls of the language model are made a minute (default: 0, no limit)",
+             [](Config &config, const QString &value) {
+                 return keep(numberFrom(value, 0, 1'000'000), config.languageModel.callsPerMinute);
+             } },
+    Setting{ "classifier-concurrency", "COUNT", "How many calls of it are made at once (default: 4)",
+             [](Config &config, const QString &value) {
+                 return keep(numberFrom(value, 1, 64), config.languageModel.concurrency);
+             } },
+    Setting{ "classifier-timeout", "TIME", "How long one call of it may take (default: 30s)", setModelTimeout },
     Setting{ "log-format", "FORMAT", "text (default) or json",
              [](Config &config, const QString &value) {
                  return keep(logFormatFrom(value), config.logFormat);
@@ -126,9 +205,43 @@ QByteArray environmentVariable(const char *name)
     return "TRIAGED_" + QByteArray(name).toUpper().replace('-', '_');
 }
 
+Result<QByteArray> takeClassifierKey(const QString &fromFile)
+{
+    const QByteArray variable = environmentVariable(classifierKey);
+    QByteArray key = qgetenv(variable.constData());
+    qunsetenv(variable.constData());
+    if (key.isEmpty()) {
+        QFile credential(qEnvironmentVariable("CREDENTIALS_DIRECTORY") + u'/' + QLatin1StringView(classifierKey));
+        if (qEnvironmentVariableIsSet("CREDENTIALS_DIRECTORY") && credential.open(QIODevice::ReadOnly))
+            key = credential.read(4096);
+    }
+    if (key.isEmpty())
+        key = fromFile.toUtf8();
+    key = key.trimmed();
+    const bool isPlain = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < '\x7f'; });
+    if (!isPlain)
+        return invalidField({}, u"%1 must be of plain ASCII characters without spaces."_s.arg(QString::fromLatin1(variable)));
+    return key;
+}
+
+Result<void> checkTogether(const Config &config)
+{
+    if (config.classifier == ClassifierKind::Embedded)
+        return {};
+    const auto missing = [](const QString &name) {
+        return invalidField(name, u"The classifier openai needs the setting %1 (or %2 in the environment)."_s.arg(
+                                      name, QString::fromLatin1(environmentVariable(name.toLatin1().constData()))));
+    };
+    if (config.languageModel.url.isEmpty())
+        return missing(u"classifier-url"_s);
+    if (config.languageModel.model.isEmpty())
+        return missing(u"classifier-model"_s);
+    return {};
+}
+
 QByteArrayList unknownVariables()
 {
-    QByteArrayList known{ environmentVariable("config") };
+    QByteArrayList known{ environmentVariable("config"), environmentVariable(classifierKey) };
     for (const Setting &each : database)
         known << environmentVariable(each.name);
     for (const Setting &each : server)

@@ -35,7 +35,7 @@ RawJson jsonOf(const TokenRow &token, const QString &organization)
         .json();
 }
 
-QStringList rowOf(const TokenRow &token, const QString &organization)
+QStringList cellsOf(const TokenRow &token, const QString &organization)
 {
     return { toString(token.id),
              organization,
@@ -84,30 +84,12 @@ void addCreate(CommandLine &line)
 
 void addList(CommandLine &line)
 {
-    const auto slug = std::make_shared<std::optional<QString>>();
-    Command list = line.command("token list", "Lists the tokens that are not revoked");
-    list.text({ "--org", "SLUG", "Only of this organization" }, *slug);
-    list.onDatabase([slug](Connection &database, Output &output) -> Result<void> {
-        const auto organizations = organizationsOf(database, *slug);
-        if (!organizations)
-            return organizations.error();
-        std::vector<RawJson> objects;
-        std::vector<QStringList> rows;
-        for (const auto &organization : *organizations) {
-            const auto tokens = storage::AccountStore(database, organization.id).tokens();
-            if (!tokens)
-                return tokens.error();
-            for (const TokenRow &each : *tokens) {
-                objects.push_back(jsonOf(each, organization.slug));
-                rows.push_back(rowOf(each, organization.slug));
-            }
-        }
-        output.table(
-            objects,
-            { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s },
-            rows);
-        return {};
-    });
+    const auto read = [](Connection &database, OrganizationId organization) {
+        return storage::AccountStore(database, organization).tokens();
+    };
+    addListing(line, "token list", "Lists the tokens that are not revoked",
+               { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s }, read,
+               jsonOf, cellsOf);
 }
 
 void addRevoke(CommandLine &line)

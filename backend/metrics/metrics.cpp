@@ -1,6 +1,7 @@
 #include "metrics/metrics.h"
 
 #include "metrics/answermetrics.h"
+#include "metrics/languagemodelmetrics.h"
 #include "metrics/process.h"
 #include "metrics/readings.h"
 #include "metrics/statementmetrics.h"
@@ -19,6 +20,7 @@ struct Metrics::Private
     prometheus::Registry registry;
     AnswerMetrics answers{ registry };
     StatementMetrics statements{ registry };
+    LanguageModelMetrics languageModel{ registry };
     Readings readings;
 };
 
@@ -35,6 +37,11 @@ api::AnswerObserver &Metrics::answers()
 storage::StatementObserver &Metrics::statements()
 {
     return d->statements;
+}
+
+languagemodel::Observer &Metrics::languageModel()
+{
+    return d->languageModel;
 }
 
 void Metrics::add(const char *name, const char *help, Reading read)

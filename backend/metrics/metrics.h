@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/api.h"
+#include "languagemodel/observer.h"
 #include "storage/connection.h"
 
 #include <QByteArray>
@@ -27,6 +28,7 @@ public:
 
     api::AnswerObserver &answers();
     storage::StatementObserver &statements();
+    languagemodel::Observer &languageModel();
     /// Adds a value that goes up and down. The name is one of Prometheus': triaged_queue_jobs.
     void add(const char *name, const char *help, Reading read);
 

@@ -34,6 +34,7 @@ struct Candidate
     QString reasoning; ///< One or two sentences for the person who checks it.
     double score = 0; ///< What the confidence was calibrated from; kept with the decision for the calibration
                       ///< to learn.
+    bool isDoubtful = false; ///< A person has to look, however sure it seems.
 };
 
 struct Verdict
@@ -42,6 +43,7 @@ struct Verdict
     QString reasoning; ///< Why nothing fits, where nothing does; otherwise the best candidate's.
     QString classifier; ///< Name and version of what decided: a classifier that cannot answer may have asked
                         ///< another one.
+    bool isAbandoned = false; ///< Nothing was decided, as the program ends: the item is to be taken up again.
 };
 
 inline constexpr int maxCandidates = 5;
@@ -64,6 +66,13 @@ Decision decide(const Verdict &verdict, const Thresholds &thresholds);
 
 class Model;
 
+/// For whom an item is classified, and whether somebody waits for it.
+struct Errand
+{
+    OrganizationId organization;
+    bool isWaitedFor = false;
+};
+
 /// Thread-safe. May take long where it asks another service; always has an answer.
 class Classifier
 {
@@ -72,6 +81,11 @@ public:
     /// Its name and version, for example "embedded-1".
     virtual QString name() const = 0;
     virtual Verdict classify(const Item &item, const Model &model) const = 0;
+    /// The same for classifiers that have to know for whom.
+    virtual Verdict classifyFor(const Errand &, const Item &item, const Model &model) const
+    {
+        return classify(item, model);
+    }
 };
 
 } // namespace triage::routing

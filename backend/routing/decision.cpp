@@ -8,9 +8,10 @@ Decision decide(const Verdict &verdict, const Thresholds &thresholds)
 {
     Decision decision;
     for (const Candidate &candidate : verdict.candidates) {
-        const bool isAssigned = candidate.confidence >= thresholds.assign;
-        if (!isAssigned && !(candidate.confidence >= thresholds.review))
+        const bool isSure = candidate.confidence >= thresholds.assign;
+        if (!isSure && !(candidate.confidence >= thresholds.review))
             continue;
+        const bool isAssigned = isSure && !candidate.isDoubtful;
         decision.assigned.push_back(candidate);
         decision.needsReview = decision.needsReview || !isAssigned;
     }

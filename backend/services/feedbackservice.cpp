@@ -163,6 +163,8 @@ FeedbackService::ListReads::Await FeedbackService::list(const Caller &caller, co
 {
     QByteArray group = storage::questionOf(caller.organization, filter);
     group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
+    if (filter.withBuffers)
+        group += "/buffers";
     return m_lists.read(std::move(group), {caller.organization, filter});
 }
 

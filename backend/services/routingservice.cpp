@@ -44,8 +44,9 @@ std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &cand
     return all;
 }
 
-StoredDecision decisionOf(const routing::Classifier &classifier, const RoutingSettings &settings,
-                          const routing::Model &model, const ClaimedItem &item)
+/// Nothing where nothing could be decided, as the program ends.
+std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier, const RoutingSettings &settings,
+                                         const routing::Model &model, const ClaimedItem &item)
 {
     StoredDecision decision;
     decision.classifier = classifier.name();
@@ -55,7 +56,10 @@ StoredDecision decisionOf(const routing::Classifier &classifier, const RoutingSe
                                               : u"Routing is switched off for the organization."_s;
         return decision;
     }
-    const routing::Verdict verdict = classifier.classify({item.title, item.description}, model);
+    const routing::Verdict verdict
+        = classifier.classifyFor({item.organization}, {item.title, item.description}, model);
+    if (verdict.isAbandoned)
+        return std::nullopt;
     decision.classifier = verdict.classifier;
     const routing::Decision taken
         = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
@@ -155,7 +159,7 @@ Result<RoutingTestResult> tryOut(Connection &db, OrganizationId organization, co
         return problem(ProblemType::Conflict, u"The organization has no buffers to route into. Create one first."_s);
     const auto model = routing::Model::build({*profiles, {}, {}});
     const routing::Verdict verdict
-        = classifier.classify({body.title.value_or(QString()), body.description}, *model);
+        = classifier.classifyFor({organization, true}, {body.title.value_or(QString()), body.description}, *model);
     return resultOf(verdict, *settings, *profiles);
 }
 
@@ -184,7 +188,7 @@ Answer<RoutingTestResult> RoutingService::test(const Caller &caller, const Routi
     auto job = [organization = caller.organization, body, once, &classifier = m_classifier](Connection &db) {
         return once.aside(db, organization, [&] { return tryOut(db, organization, classifier, body); });
     };
-    return m_database.read(std::move(job));
+    return m_thinking.read(std::move(job));
 }
 
 Answer<void> RoutingService::requireEnabled(const Caller &caller)
@@ -237,8 +241,12 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
     // Thinking happens before the organization's lock is taken, writing after it.
     std::vector<StoredDecision> decisions;
     decisions.reserve(items.size());
-    for (const ClaimedItem &item : items)
-        decisions.push_back(decisionOf(classifier, *settings, *model, item));
+    for (const ClaimedItem &item : items) {
+        auto decision = decisionOf(classifier, *settings, *model, item);
+        if (!decision)
+            return unavailable(u"The server ends."_s);
+        decisions.push_back(std::move(*decision));
+    }
 
     const auto textOf = [&](const StoredDecision &decision, const std::vector<BufferId> &held) {
         return activityOf(decision, held, profiles);

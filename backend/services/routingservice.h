@@ -18,7 +18,12 @@ class RoutingService
 {
 public:
     RoutingService(storage::Database &database, const routing::Classifier &classifier)
-        : m_database(database), m_classifier(classifier)
+        : RoutingService(database, database, classifier)
+    {
+    }
+    /// The second database is where the classifier thinks: it may take long, and nobody else should wait for it.
+    RoutingService(storage::Database &database, storage::Database &thinking, const routing::Classifier &classifier)
+        : m_database(database), m_thinking(thinking), m_classifier(classifier)
     {
     }
 
@@ -37,6 +42,7 @@ public:
 
 private:
     storage::Database &m_database;
+    storage::Database &m_thinking;
     const routing::Classifier &m_classifier;
     std::function<void()> m_tell;
 };

@@ -2,6 +2,7 @@
 
 #include "fields/json.h"
 #include "storage/record.h"
+#include "storage/tokenstore.h"
 
 #include <QRandomGenerator>
 
@@ -109,12 +110,10 @@ Result<void> revokeToken(Connection &connection, TokenId id)
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
-        return problem(ProblemType::TokenNotFound, u"There is no token with that id that is not revoked."_s);
+        return tokenNotFound();
     const auto organization = rows->first().id<OrganizationId>(0);
     const auto failure = transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
-        const auto revoked = tx.execute(
-            "token.revoke", {{"organization", organization}, {"id", id}, {"now", tx.now()}});
-        if (!revoked)
+        if (const auto revoked = TokenWriter(tx).revoke(id); !revoked)
             return revoked.error();
         const auto told = AccountWriter(tx).announce();
         return told ? std::nullopt : std::optional(told.error());

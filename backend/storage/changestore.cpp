@@ -40,24 +40,9 @@ void writeObject(JsonWriter &out, const Row &row)
     writeRecord<T>(out, row);
 }
 
-/// PostgreSQL's text of a bigint array, {1,2}, as identifiers.
-void writeIds(JsonWriter &out, QByteArrayView array)
-{
-    out.beginArray();
-    if (array.size() > 2) {
-        for (const QByteArray &number : array.sliced(1, array.size() - 2).toByteArray().split(','))
-            out.ascii(encodeId(number.toLongLong()));
-    }
-    out.endArray();
-}
-
 void writeFeedback(JsonWriter &out, const Row &row)
 {
-    out.beginObject();
-    const int next = writeMembers<Feedback>(out, row);
-    out.key("buffer_ids");
-    writeIds(out, row.bytes(next));
-    out.endObject();
+    writeWithBuffers(out, row);
 }
 
 struct Reader

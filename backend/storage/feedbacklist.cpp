@@ -1,5 +1,7 @@
 #include "storage/feedbacklist.h"
 
+#include "storage/feedbacklistparts.h"
+
 namespace triage::storage {
 
 namespace {
@@ -13,9 +15,22 @@ asked as materialized (
 
 constexpr const char statePart[] = R"(
 state as materialized (
-    select change, next_id, text_change, feedback_created, feedback, needs_review, assigned, unassigned
+    select change, next_id, text_change, feedback_created, feedback, needs_review, assigned, unassigned, pending,
+           failed, skipped
     from organization_state
     where organization = :organization
+),)";
+
+// The stretches that the period touches: between which identifiers its items are, how many are in those that lie in it
+// as a whole, and about how many there are.
+constexpr const char periodPart[] = R"(
+period as materialized (
+    select min(first_id) as first_id, max(last_id) as last_id, coalesce(sum(feedback), 0)::bigint as about,
+           coalesce(sum(feedback) filter (where began_at >= :created_after::timestamptz
+                        and began_at + interval '6 hours' <= :created_before::timestamptz), 0)::bigint as whole
+    from feedback_stretch
+    where organization = :organization and began_at > :created_after::timestamptz - interval '6 hours'
+      and began_at < :created_before::timestamptz
 ),)";
 
 // Each word of the query becomes the words of the vocabulary that it stands in: the shortest thousand of them, as
@@ -41,16 +56,14 @@ query as materialized (
 constexpr const char fieldList[] = "f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, "
                                    "f.routing_status, f.created_at, f.updated_at";
 
-const char *column(SortBy sortBy)
-{
-    switch (sortBy) {
-    case SortBy::CreatedAt: return nullptr; // identifiers grow with time
-    case SortBy::UpdatedAt: return "f.updated_at";
-    case SortBy::Title: return "coalesce(f.title, '') collate \"und-x-icu\"";
-    case SortBy::Relevance: return "s.lexemes @@ :title_query::tsquery";
-    }
-    Q_UNREACHABLE();
-}
+// Not looked up where it is not wanted.
+constexpr const char bufferList[] = R"(
+       case when :with_buffers::boolean then (
+           select array_agg(h.buffer order by h.buffer)
+           from feedback_buffer h
+           join buffer b on b.organization = h.organization and b.id = h.buffer and b.deleted_at is null
+           where h.organization = :organization and h.feedback = f.id
+       ) end)";
 
 } // namespace
 
@@ -62,6 +75,8 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
     shape.client = !filter.clientGroup.isEmpty();
     shape.needsReview = filter.needsReview;
     shape.unassigned = filter.unassigned;
+    shape.status = filter.routingStatus.has_value();
+    shape.period = filter.hasPeriod();
     shape.sortBy = filter.sortBy.value_or(shape.search ? SortBy::Relevance : SortBy::CreatedAt);
     shape.order = filter.order;
     return shape;
@@ -80,13 +95,17 @@ QByteArray ListShape::statementName() const
         name += *needsReview ? ".review" : ".reviewed";
     if (unassigned)
         name += *unassigned ? ".unassigned" : ".assigned";
+    if (status)
+        name += ".status";
+    if (period)
+        name += ".period";
     return name + '.' + toWord(sortBy) + '.' + toWord(order);
 }
 
 bool ListShape::needsFeedbackTable() const
 {
     const bool sortsByFeedback = sortBy == SortBy::UpdatedAt || sortBy == SortBy::Title;
-    return !(search || buffer) || client || needsReview || unassigned || sortsByFeedback;
+    return !(search || buffer) || client || needsReview || unassigned || status || period || sortsByFeedback;
 }
 
 QByteArray ListShape::source() const
@@ -115,6 +134,14 @@ QByteArray ListShape::direction() const
     return order == SortOrder::Descending ? " desc" : " asc";
 }
 
+/// With nothing but a status its index is read in its own order. This is said so that no other index can give that
+/// order: where nearly all items have one status, going through all of them for another one would look as cheap.
+QByteArray ListShape::statusOrder() const
+{
+    const bool alone = status && !search && !buffer && !client && !needsReview && !unassigned && !period;
+    return alone && sortBy == SortBy::CreatedAt ? "f.routing_status" + direction() + ", " : QByteArray();
+}
+
 /// What limits the list, but for the search.
 QByteArray ListShape::filters() const
 {
@@ -133,30 +160,27 @@ QByteArray ListShape::filters() const
     if (unassigned)
         where += *unassigned ? " and f.live_buffers = 0 and f.routing_status <> 'pending'"
                              : " and f.live_buffers > 0";
+    if (!statusOrder().isEmpty())
+        where += " and (f.routing_status, f.id) >= (:routing_status::text, 0)"
+                 " and (f.routing_status, f.id) <= (:routing_status::text, 9223372036854775807)";
+    else if (status)
+        where += " and f.routing_status = :routing_status";
+    if (period) {
+        where += " and " + inPeriod("f.created_at") + " and f.id" + periodIds;
+        if (first != "f")
+            where += " and " + first + ".feedback" + periodIds;
+    }
     return where;
 }
 
 QByteArray ListShape::conditions() const
 {
-    return search ? filters() + " and s.lexemes @@ (select words from query)" : filters();
+    return search ? filters() + " and s.lexemes @@ " + allWords : filters();
 }
 
 QByteArray ListShape::selected(const QByteArray &columns, const QByteArray &where) const
 {
     return "select " + columns + "\n    from " + source() + "\n    where " + where;
-}
-
-bool ListShape::counts() const
-{
-    if (search)
-        return looksAtWindow();
-    const int others = int(needsReview.has_value()) + int(unassigned.has_value());
-    return client || int(buffer) + others > 1;
-}
-
-bool ListShape::addsNewer() const
-{
-    return counts() && !buffer && !needsReview && !unassigned;
 }
 
 bool ListShape::looksAtWindow() const
@@ -167,165 +191,24 @@ bool ListShape::looksAtWindow() const
 
 bool ListShape::walks() const
 {
-    return !search && !buffer && !client && !needsReview && !unassigned && sortBy == SortBy::CreatedAt
-        && order == SortOrder::Descending;
-}
-
-/// How many items came after an earlier count, where nothing else can have changed it.
-QByteArray ListShape::newerTotal() const
-{
-    const QByteArray newer = filters() + " and " + id() + " >= :known_next_id::bigint";
-    if (!search)
-        return "(select count(*) from " + source() + " where " + newer + ')';
-    // Never by the search index: it would go through all there are.
-    return "(select count(*) from (" + selected("s.lexemes", newer)
-        + " offset 0) as newer where newer.lexemes @@ (select words from query))";
-}
-
-/// How many more of the items that were counted earlier edits since then made match.
-QByteArray ListShape::editedTotal() const
-{
-    return "(select coalesce(sum(coalesce(e.after @@ (select words from query), false)::integer"
-           " - coalesce(e.before @@ (select words from query), false)::integer), 0)::bigint from text_edit e"
-           " where e.organization = :organization and e.change > :known_change::bigint"
-           " and e.feedback < :known_next_id::bigint"
-        + QByteArray(client ? " and e.client_group = lower(:client_group))" : ")");
-}
-
-QByteArray ListShape::total() const
-{
-    const QByteArray state = " from state)";
-    if (search && !looksAtWindow())
-        return "(select count(*) from hit)";
-    if (counts()) {
-        const QByteArray same = "(select change from state) = :known_change::bigint";
-        const QByteArray grown = search ? "(select text_change from state) <= :known_change::bigint and (" + same
-                + " or not (select cut from query))"
-                                        : "(select text_change from state) <= :known_change::bigint";
-        QByteArray known = ":known_total::bigint";
-        if (addsNewer())
-            known += " + " + newerTotal() + (search ? " + " + editedTotal() : QByteArray());
-        return "case when " + (addsNewer() ? grown : same) + "\n       then " + known
-            + "\n       else (select count(*) from " + source() + " where " + conditions() + ") end";
-    }
-    if (buffer)
-        return "(select coalesce(max(feedback_count), 0) from asked)";
-    if (needsReview)
-        return (*needsReview ? "(select needs_review" : "(select feedback - needs_review") + state;
-    if (unassigned)
-        return (*unassigned ? "(select unassigned" : "(select assigned") + state;
-    return "(select feedback" + state;
-}
-
-/// Starts at a known place. While nothing was removed an item keeps its rank, counted from the oldest.
-QByteArray ListShape::walkedPage() const
-{
-    return R"(
-place as materialized (
-    select feedback_created - feedback = :anchor_removed::bigint and :anchor_rank::bigint >= feedback - :offset
-               as known, feedback
-    from state
-),
-page as (
-    select f.id as id, 0 as key
-    from feedback f
-    where f.organization = :organization
-      and f.id <= (select case when known then :anchor_id::bigint else 9223372036854775807 end from place)
-    order by f.id desc
-    limit :limit
-    offset (select case when known then :anchor_rank::bigint - feedback + :offset else :offset end from place)
-))";
-}
-
-/// The first items in the wanted order, whether or not they are found.
-QByteArray ListShape::recent() const
-{
-    return "\nrecent as (\n    " + selected(id() + " as id, s.lexemes as lexemes", filters()) + "\n    order by "
-        + id() + direction() + "\n    limit :window\n),";
-}
-
-/// A word that is not rare is found soon; for any other one the index has few rows.
-QByteArray ListShape::windowPage() const
-{
-    return recent() + R"(
-soon as materialized (
-    select id from recent where lexemes @@ (select words from query)
-),
-hit as (
-    select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
-    union all
-    )" + selected(id(), conditions() + " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
-        + "\n),\npage as (\n    select id, 0 as key from hit order by id" + direction()
-        + "\n    limit :limit offset :offset\n)";
-}
-
-/// First what has the words in its title, then the rest; each of them as above.
-QByteArray ListShape::rankedPage() const
-{
-    // Of a common word the index has long lists, which are better not read.
-    const QByteArray titled = "s.lexemes @@ (select case when :title_suffices::boolean then :title_query::tsquery"
-                              " else words && :title_query::tsquery end from query)";
-    return recent() + R"(
-soon as materialized (
-    select id, lexemes @@ :title_query::tsquery as titled
-    from recent
-    where lexemes @@ (select words from query)
-),
-titled as materialized (
-    select id from soon where titled and (select count(*) from soon where titled) >= :limit::bigint + :offset::bigint
-    union all
-    )" + selected(id(), filters() + " and " + titled
-                            + " and (select count(*) from soon where titled) < :limit::bigint + :offset::bigint")
-        + R"(
-),
-missing as materialized (
-    select :limit::bigint + :offset::bigint - (select count(*) from titled) as number
-),
-other as (
-    select id
-    from soon
-    where not titled and (select number from missing) between 1 and (select count(*) from soon where not titled)
-    union all
-    )" + selected(id(), conditions() + " and not s.lexemes @@ :title_query::tsquery"
-                            " and (select number from missing) > (select count(*) from soon where not titled)")
-        + R"(
-),
-page as (
-    select id, key
-    from (select id, true as key from titled union all select id, false from other) as hit
-    order by key desc, id desc
-    limit :limit offset :offset
-))";
-}
-
-QByteArray ListShape::page() const
-{
-    if (walks())
-        return walkedPage();
-    if (looksAtWindow())
-        return sortBy == SortBy::Relevance ? rankedPage() : windowPage();
-    const char *const key = column(sortBy);
-    const QByteArray byKey = (key ? "key" + direction() + ", " : QByteArray()) + "id" + direction();
-    const QByteArray window = "\n    order by " + byKey + "\n    limit :limit offset :offset\n";
-    const QByteArray select
-        = selected(id() + " as id, " + (key ? QByteArray(key) : QByteArray("0")) + " as key", conditions());
-    if (!search)
-        return "\npage as (\n    " + select + window + ")";
-    // All matches once: the page and the exact total come from the same set.
-    return "\nhit as materialized (\n    " + select + "\n),\npage as (\n    select id, key from hit" + window + ")";
+    return !search && !buffer && !client && !needsReview && !unassigned && !status && !period
+        && sortBy == SortBy::CreatedAt && order == SortOrder::Descending;
 }
 
 QByteArray ListShape::sql() const
 {
     QByteArray sql = QByteArray("with") + statePart;
+    if (period)
+        sql += periodPart;
     if (buffer)
         sql += bufferPart;
     if (search)
         sql += searchPart;
     return sql + page() + "\nselect " + total() + " as total, "
         + (buffer ? "(select id from asked)" : "null::bigint")
-        + " as buffer,\n       state.change, state.next_id, state.feedback, state.feedback_created - state.feedback, "
-        + fieldList
+        + " as buffer,\n       state.change, state.next_id, "
+        + (period ? "(select about from period)" : "state.feedback")
+        + ", state.feedback_created - state.feedback, " + fieldList + "," + bufferList
         // One look-up for each row of the page, whatever the planner thinks of the page's size.
         + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
           "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
@@ -348,11 +231,12 @@ std::vector<std::pair<QByteArray, QByteArray>> listStatements()
             }
         }
     };
-    for (int flags = 0; flags < 8; ++flags) {
+    for (int flags = 0; flags < 32; ++flags) {
         for (const auto &needsReview : choices) {
             for (const auto &unassigned : choices)
                 addOrders({.search = (flags & 1) != 0, .buffer = (flags & 2) != 0, .client = (flags & 4) != 0,
-                           .needsReview = needsReview, .unassigned = unassigned});
+                           .needsReview = needsReview, .unassigned = unassigned, .status = (flags & 8) != 0,
+                           .period = (flags & 16) != 0});
         }
     }
     return all;
@@ -365,6 +249,12 @@ QByteArray questionOf(OrganizationId organization, const api::FeedbackFilter &fi
     if (filter.buffer)
         question += separator
             + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value()) : filter.buffer->slug.toUtf8());
+    if (filter.routingStatus)
+        question += separator + toWord(*filter.routingStatus);
+    for (const std::optional<Timestamp> &time : {filter.createdAfter, filter.createdBefore}) {
+        if (filter.hasPeriod())
+            question += separator + (time ? QByteArray::number(time->milliseconds()) : QByteArray());
+    }
     return question + separator + filter.clientGroup.toUtf8() + separator + filter.search.toUtf8();
 }
 

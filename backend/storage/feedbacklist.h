@@ -20,6 +20,8 @@ struct ListShape
     bool client = false;
     std::optional<bool> needsReview;
     std::optional<bool> unassigned;
+    bool status = false; ///< How far routing has come.
+    bool period = false; ///< When the items came.
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
 
@@ -27,14 +29,15 @@ struct ListShape
 
     /// For example "feedback.list.buffer.created_at.desc".
     QByteArray statementName() const;
-    /// Placeholders: organization, limit, offset; with buffer: buffer_id, buffer_slug; with search: queries, patterns
-    /// and, sorted by relevance, title_query; with client: client_group; where it looks at the newest items first:
-    /// window and,
-    /// by relevance, title_suffices; where it counts: known_change, known_total; where
-    /// it adds newer ones: known_next_id; where it walks: anchor_id, anchor_rank,
+    /// Placeholders: organization, limit, offset, with_buffers; with buffer: buffer_id, buffer_slug; with search:
+    /// queries, patterns and, sorted by relevance, title_query; with client: client_group; with status:
+    /// routing_status; with period: created_after (inclusive) and created_before (exclusive), each possibly infinite;
+    /// where it looks at the newest items first: window and, by relevance, title_suffices; where it counts:
+    /// known_change, known_total; where it adds newer ones: known_next_id; where it walks: anchor_id, anchor_rank,
     /// anchor_removed. Columns: total, the buffer's id (NULL where a buffer was asked for and there is none), the
-    /// organization's change, next identifier, number of items and number of removed ones, then the fields of
-    /// feedback; a page without items has one row whose feedback is NULL.
+    /// organization's change, next identifier, number of items (with period about those in it) and number of removed
+    /// ones, then the fields of feedback and, where wanted, the live buffers that hold it; a page without items has
+    /// one row whose feedback is NULL.
     QByteArray sql() const;
 
     /// Whether the total is counted, and not kept by the database: then an earlier count may help.
@@ -51,16 +54,21 @@ private:
     QByteArray total() const;
     QByteArray newerTotal() const;
     QByteArray editedTotal() const;
+    QByteArray countedTotal() const;
+    QByteArray keptTotal() const;
     QByteArray page() const;
     QByteArray walkedPage() const;
     QByteArray windowPage() const;
     QByteArray rankedPage() const;
     QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
+    QByteArray matching(const QByteArray &columns, const QByteArray &words, const QByteArray &more) const;
+    QByteArray byWords(const QByteArray &words) const;
     QByteArray recent() const;
     QByteArray filters() const;
     QByteArray conditions() const;
     QByteArray source() const;
     QByteArray id() const;
+    QByteArray statusOrder() const;
     QByteArray direction() const;
     bool needsFeedbackTable() const;
 };

@@ -38,7 +38,10 @@ qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
 Binds filterBinds(OrganizationId organization, const ListShape &shape, const api::FeedbackFilter &filter,
                   const SearchTerms &search)
 {
-    Binds binds{{"organization", organization}, {"limit", filter.page.limit}, {"offset", filter.page.offset()}};
+    Binds binds{{"organization", organization},
+                {"limit", filter.page.limit},
+                {"offset", filter.page.offset()},
+                {"with_buffers", filter.withBuffers}};
     if (shape.buffer) {
         binds.push_back({"buffer_id", filter.buffer->id});
         binds.push_back({"buffer_slug",
@@ -54,6 +57,15 @@ Binds filterBinds(OrganizationId organization, const ListShape &shape, const api
         binds.push_back({"title_suffices", search.titleSuffices});
     if (shape.client)
         binds.push_back({"client_group", filter.clientGroup});
+    if (shape.status)
+        binds.push_back({"routing_status", QByteArray(toWord(*filter.routingStatus))});
+    if (shape.period) {
+        const auto text = [](const std::optional<Timestamp> &time, const char *infinite) {
+            return time ? toIso(*time) : QByteArray(infinite);
+        };
+        binds.push_back({"created_after", text(filter.createdAfter, "-infinity")});
+        binds.push_back({"created_before", text(filter.createdBefore, "infinity")});
+    }
     return binds;
 }
 

@@ -2,6 +2,7 @@
 // JSON from PostgreSQL's bytes.
 #pragma once
 
+#include "domain/feedback.h"
 #include "domain/note.h"
 #include "fields/json.h"
 #include "fields/jsonwriter.h"
@@ -122,6 +123,27 @@ int writeMembers(JsonWriter &out, const Row &row, int firstColumn = 0)
     return column;
 }
 
+/// Writes PostgreSQL's text of a bigint array, {1,2}, as identifiers; nothing at all is an empty list.
+inline void writeIdentifiers(JsonWriter &out, QByteArrayView array)
+{
+    out.beginArray();
+    if (array.size() > 2) {
+        for (const QByteArray &number : array.sliced(1, array.size() - 2).toByteArray().split(','))
+            out.ascii(encodeId(number.toLongLong()));
+    }
+    out.endArray();
+}
+
+/// Writes feedback whose fields begin at that column, and whose buffers' identifiers stand in the column behind them.
+inline void writeWithBuffers(JsonWriter &out, const Row &row, int firstColumn = 0)
+{
+    out.beginObject();
+    const int next = writeMembers<Feedback>(out, row, firstColumn);
+    out.key("buffer_ids");
+    writeIdentifiers(out, row.bytes(next));
+    out.endObject();
+}
+
 /// Writes the T whose fields begin at that column.
 template <HasFields T>
 void writeRecord(JsonWriter &out, const Row &row, int firstColumn = 0)
@@ -149,6 +171,12 @@ public:
     /// The value of the first field, which is the identifier.
     qint64 identifier(int index) const { return row(index).integer(m_firstColumn); }
     void write(JsonWriter &out, int index) const { writeRecord<T>(out, row(index), m_firstColumn); }
+    /// Writes one of them by another function, which gets its row and the column of its first field.
+    template <typename Write>
+    void write(JsonWriter &out, int index, Write &&write) const
+    {
+        write(out, row(index), m_firstColumn);
+    }
     /// One of them alone.
     Records only(int index) const
     {

@@ -8,6 +8,7 @@
 #include "domain/note.h"
 #include "domain/reaction.h"
 #include "domain/report.h"
+#include "domain/research.h"
 #include "domain/routing.h"
 #include "domain/target.h"
 
@@ -79,6 +80,20 @@ inline constexpr Endpoint<One<RoutingDetails>, NoBody, FeedbackId> getRouting{
 inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> retryRouting{
     "retryRouting", Method::Post, "/api/v0/feedback/{feedback_id}/routing", Access::Member, 202,
     "Route an item again"};
+
+// Research
+
+inline constexpr Endpoint<Paged<ResearchQuery>> listResearch{
+    "listResearch", Method::Get, "/api/v0/research", Access::Member, 200, "List questions and answers, newest first"};
+inline constexpr Endpoint<One<ResearchQuery>, NewResearch> createResearch{
+    "createResearch", Method::Post, "/api/v0/research", Access::Member, 202,
+    "Ask a question about the feedback; it is answered in the background"};
+inline constexpr Endpoint<One<ResearchQuery>, NoBody, ResearchId> getResearch{
+    "getResearch", Method::Get, "/api/v0/research/{research_id}", Access::Member, 200,
+    "Get a question with its answer, waiting for it where that is wanted"};
+inline constexpr Endpoint<Nothing, NoBody, ResearchId> deleteResearch{
+    "deleteResearch", Method::Delete, "/api/v0/research/{research_id}", Access::Member, 204,
+    "Delete a question and its answer for good"};
 
 // Changes
 

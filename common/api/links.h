@@ -40,6 +40,11 @@ inline Links tokenLinks(TokenId id)
     return {QStringLiteral("/api/v0/tokens/") + toString(id), std::nullopt};
 }
 
+inline Links researchLinks(ResearchId id)
+{
+    return {QStringLiteral("/api/v0/research/") + toString(id), std::nullopt};
+}
+
 inline Links targetLinks(TargetId id)
 {
     return {QStringLiteral("/api/v0/targets/") + toString(id), std::nullopt};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/buffer.h"
+#include "domain/feedback.h"
 #include "domain/ids.h"
 #include "domain/target.h"
 #include "fields/enumtext.h"
@@ -61,6 +62,12 @@ struct FeedbackFilter
     std::optional<BufferKey> buffer;
     QString search; ///< Empty: no search.
     QString clientGroup; ///< Empty: any client.
+    std::optional<RoutingStatus> routingStatus;
+    std::optional<Timestamp> createdAfter; ///< Inclusive.
+    std::optional<Timestamp> createdBefore; ///< Exclusive: periods that meet share no item.
+    bool withBuffers = false; ///< Each item with the identifiers of the buffers that hold it.
+
+    bool hasPeriod() const { return createdAfter || createdBefore; }
 };
 
 /// Which targets.

@@ -72,6 +72,13 @@ std::optional<Problem> whyNot(const NewToken &token)
     return {};
 }
 
+std::optional<Problem> whyNot(const NewResearch &research)
+{
+    if (research.createdAfter && research.createdBefore && *research.createdBefore < *research.createdAfter)
+        return invalidField(u"created_before"_s, u"created_before must not be earlier than created_after."_s);
+    return {};
+}
+
 std::optional<Problem> whyNot(const NewReaction &reaction)
 {
     if (reaction.value != thumbsUp && reaction.value != thumbsDown)

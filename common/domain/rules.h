@@ -4,6 +4,7 @@
 #include "domain/member.h"
 #include "domain/organization.h"
 #include "domain/reaction.h"
+#include "domain/research.h"
 #include "domain/token.h"
 #include "problem.h"
 
@@ -21,6 +22,7 @@ std::optional<Problem> whyNot(const NewMember &member);
 std::optional<Problem> whyNot(const MemberPatch &patch);
 std::optional<Problem> whyNot(const NewToken &token);
 std::optional<Problem> whyNot(const NewReaction &reaction);
+std::optional<Problem> whyNot(const NewResearch &research);
 /// Settings as they would be after the patch: its thresholds have to fit those that it leaves as they are.
 std::optional<Problem> whyNot(const OrganizationSettings &settings, const OrganizationSettingsPatch &patch);
 

@@ -61,6 +61,21 @@ RULES = [
         lambda text: re.search(r"#include <(QFile|QTcpSocket|QNetwork|QSql|QThread|thread|fstream|QProcess)", text),
     ),
     (
+        "Nothing leaves the machine but through the HTTP server and the language model",
+        lambda name: name.startswith("backend/") and not name.startswith(("backend/http/", "backend/languagemodel/")),
+        lambda text: re.search(r"#include <(QNetworkAccessManager|QNetworkReply|QNetworkRequest|QTcpSocket|QSslSocket)>", text),
+    ),
+    (
+        "The language model knows no service and no store, and the embedded classifier no language model",
+        lambda name: name.startswith(("backend/languagemodel/", "backend/routing/")),
+        lambda text: re.search(r'#include "(services|storage|api|http|jobs|cli)/', text),
+    ),
+    (
+        "The embedded classifier is pure",
+        lambda name: name.startswith("backend/routing/"),
+        lambda text: re.search(r'#include ("languagemodel/|<QNetwork)', text),
+    ),
+    (
         "Nobody parses JSON with QJsonDocument, which takes invalid JSON for valid",
         lambda name: True,
         lambda text: "QJsonDocument" in text,

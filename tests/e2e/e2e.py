@@ -1,75 +1,16 @@
 """A person at the client's window: feedback is dragged to a buffer, undone, moved by key, and the server knows."""
 
 import argparse
-import json
 import os
 import re
-import subprocess
 import sys
 import tempfile
-import urllib.request
 
 import screen
+from backend import Backend
 from screen import Screen, Window, drag, key, wait_until
 
 SKIPPED = 77
-
-
-class Backend:
-    """A real backend with the demo organization, on a free port."""
-
-    def __init__(self, display, triaged):
-        self.folder = os.path.join(display.home, "server")
-        os.mkdir(self.folder, 0o711)
-        os.chmod(display.home, 0o711)
-        self.triaged = triaged
-        self.log = open(os.path.join(display.home, "serve.log"), "w")
-        serve = display.start(
-            [triaged, "serve", "--listen", "127.0.0.1:0", "--data-dir", self.folder],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-        )
-        self.url = json.loads(serve.stdout.readline())["base_url"]
-        demo = self.command("demo")
-        members = self.command("member", "list", "--org", demo["organization"])
-        members = members if isinstance(members, list) else members.get("data") or members["members"]
-        admin = next(member for member in members if member["role"] == "admin")
-        created = self.command(
-            "token", "create", "--org", demo["organization"], "--member", admin["email"], "--name", "e2e", "--kind",
-            "full_access",
-        )
-        self.token = created["token"]
-
-    def command(self, *arguments):
-        done = subprocess.run(
-            [self.triaged, *arguments, "--data-dir", self.folder, "--json"],
-            check=True,
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-        )
-        return json.loads(done.stdout)
-
-    def get(self, path):
-        request = urllib.request.Request(self.url + "/api/v0" + path, headers={"Authorization": f"Bearer {self.token}"})
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)["data"]
-
-    def count(self, name):
-        return next(buffer["feedback_count"] for buffer in self.get("/buffers") if buffer["name"] == name)
-
-    def is_routed(self):
-        """Nothing comes into a list by itself any more."""
-        page = 1
-        while items := self.get(f"/feedback?limit=100&page={page}"):
-            if any(item["routing_status"] == "pending" for item in items):
-                return False
-            page += 1
-        return True
-
-    def buffers_of(self, feedback):
-        return sorted(buffer["name"] for buffer in self.get(f"/feedback/{feedback}/buffers"))
 
 
 def id_of(row):
@@ -95,7 +36,7 @@ class Story:
 
     def tell(self):
         for step in (self.opens_a_buffer, self.drags_one, self.writes_a_note, self.drags_three,
-                     self.triages_by_keys, self.note_has_arrived, self.closes):
+                     self.triages_by_keys, self.note_has_arrived, self.moves_everything, self.closes):
             print(step.__name__.replace("_", " "), flush=True)
             step()
 
@@ -200,6 +141,24 @@ class Story:
             "the server has the note",
             30,
         )
+
+    def moves_everything(self):
+        screen.click(self.window.centre(self.cell(self.source)))
+        self.sees(self.source)
+        items = [item["id"] for item in self.backend.get(f"/buffers/{self.backend.id_of(self.source)}/feedback?limit=100")]
+        key("ctrl+shift+m")
+        dialog = self.window.wait_for("dialog", "Move all")
+        wait_until(lambda: self.window.has_state(dialog, "ACTIVE"), "the dialog has the keys")
+        screen.type_text(self.other.split()[0])  # in the list of where to
+        wait_until(lambda: self.window.find("combo box", self.other, dialog), f"{self.other} is chosen")
+        wait_until(lambda: self.window.can_press("Move all now", dialog), "everything is counted")
+        key("Return")
+        box = self.window.wait_for("alert", "Move all")
+        wait_until(lambda: self.window.has_state(box, "ACTIVE"), "the question has the keys")
+        key("Return")
+        wait_until(lambda: self.backend.count(self.source) == 0, "the server has moved everything")
+        assert items and all(self.other in self.backend.buffers_of(item) for item in items)
+        assert not any(self.source in self.backend.buffers_of(item) for item in items)
 
     def closes(self):
         key("ctrl+q")

@@ -6,6 +6,7 @@ import subprocess
 import tempfile
 import time
 
+VIEWS = {"list", "table", "tree", "tree table", "list box"}
 NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
 BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
@@ -188,6 +189,26 @@ class Window:
 
     def is_focused(self, node):
         return self.has_state(node, "FOCUSED")
+
+    def can_press(self, name, root=None):
+        button = self.find("push button", name, root)
+        return bool(button) and self.has_state(button, "ENABLED")
+
+    def nodes(self, root, into_views=False):
+        """Everything that shows below the node; rows of lists and tables only where they are asked for."""
+        todo = [root]
+        while todo:
+            node = todo.pop(0)
+            try:
+                if not self.is_showing(node):
+                    continue
+                yield node
+                if node.get_role_name() in VIEWS and not into_views:
+                    continue
+                count = min(node.get_child_count(), 300)
+                todo.extend(child for child in map(node.get_child_at_index, range(count)) if child)
+            except Exception:  # gone meanwhile
+                continue
 
     def first_row(self, name, text):
         """Whether the list of that name has a first row that says the text."""

@@ -32,7 +32,7 @@ void addBuffers(Catalogue &all)
     all.add(listBufferFeedback,
             {.description = "The same objects as in the list of feedback, where `buffer_id` goes together with all other "
                             "filters.",
-             .query = pageParameters()});
+             .query = bufferFeedbackFilters()});
     all.add(assignFeedback,
             {.description = "It stays there whatever a later routing decides, and is an example that later routing "
                             "learns from. Doing it again changes nothing."});
@@ -51,7 +51,7 @@ void addFeedback(Catalogue &all)
                "routing puts it into zero or more buffers in the background. Its text is processed as it is: send no "
                "personal information, credentials or secrets.");
     all.add(listFeedback,
-            {.description = "Filters go together. With `search`, `meta.search` tells what was found in each item.",
+            {.description = "Filters go together, and the links to other pages repeat them. With `search`, `meta.search` tells what was found in each item.",
              .query = feedbackFilters(),
              .problems = {ProblemType::BufferNotFound}});
     all.add(createFeedback,
@@ -87,6 +87,22 @@ void addRouting(Catalogue &all)
     all.add(retryRouting,
             {.description = "The item is `pending` again. Buffers that were chosen by hand stay, buffers that were removed "
                             "by hand stay away."});
+}
+
+void addResearch(Catalogue &all)
+{
+    all.family("Research", "Questions about the feedback, answered from it: what items have in common, counted, and what "
+                           "they say, word for word.");
+    all.add(listResearch, {.description = "Answers stay until they are deleted.", .query = pageParameters()});
+    all.add(createResearch,
+            {.description = "The question is `pending` until it is `answered` or has `failed`: get it again, with `wait` "
+                            "where that suits. Feedback that fits its words best is read, up to 2,000 items; a question "
+                            "that names nothing in particular, such as \"What do people complain about?\", is answered "
+                            "from the newest ones. Items that are deleted later are taken out of the answer's themes and "
+                            "citations.",
+             .problems = {ProblemType::BufferNotFound}});
+    all.add(getResearch, {.query = researchParameters()});
+    all.add(deleteResearch, {.description = "Also one that is pending: it is not answered then."});
 }
 
 void addTargets(Catalogue &all)
@@ -157,6 +173,7 @@ Catalogue catalogue()
     addBuffers(all);
     addFeedback(all);
     addRouting(all);
+    addResearch(all);
     addTargets(all);
     addAccounts(all);
     addChanges(all);

@@ -1,6 +1,7 @@
 #include "api/openapi/parameters.h"
 
 #include "api/messages.h"
+#include "domain/feedback.h"
 #include "domain/target.h"
 
 namespace triage::api::openapi {
@@ -40,9 +41,26 @@ std::vector<Parameter> pageParameters()
     };
 }
 
-std::vector<Parameter> feedbackFilters()
+std::vector<Parameter> bufferFeedbackFilters()
 {
     std::vector<Parameter> all = pageParameters();
+    Components none;
+    const Schema time = schemaOf<Timestamp>(none, Direction::Body);
+    all.insert(all.end(), {
+        inQuery("routing_status", wordsOf<RoutingStatus>(), "Keeps feedback whose routing has come this far."),
+        inQuery("created_after", time,
+                "Keeps feedback that was created at this time or later. With `created_before` it is a period; periods "
+                "that meet share no item."),
+        inQuery("created_before", time, "Keeps feedback that was created before this time, not at it."),
+        inQuery("include", detail::words({"buffer_ids"}),
+                "What else each item comes with. `buffer_ids`: the identifiers of the buffers that hold it."),
+    });
+    return all;
+}
+
+std::vector<Parameter> feedbackFilters()
+{
+    std::vector<Parameter> all = bufferFeedbackFilters();
     Schema buffer = text();
     buffer.example = "\"crashes\"";
     Schema group = text();
@@ -103,6 +121,14 @@ std::vector<Parameter> changeParameters()
                 "one in it.",
                 "0"),
     };
+}
+
+std::vector<Parameter> researchParameters()
+{
+    return {inQuery("wait", between(detail::number("int32"), 0, longestWait),
+                    "How many seconds to wait for the answer of a pending question. A number out of range is taken as "
+                    "the nearest one in it.",
+                    "0")};
 }
 
 Parameter clientHeader()

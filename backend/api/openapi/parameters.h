@@ -9,6 +9,8 @@ namespace triage::api::openapi {
 
 /// page and limit of a list.
 std::vector<Parameter> pageParameters();
+/// What a buffer's own list of feedback takes.
+std::vector<Parameter> bufferFeedbackFilters();
 /// Everything that the list of feedback can be filtered and sorted by, with page and limit.
 std::vector<Parameter> feedbackFilters();
 /// Of the list of buffers.
@@ -17,6 +19,8 @@ std::vector<Parameter> bufferFilters();
 std::vector<Parameter> targetFilters();
 /// since, limit and wait of the change feed.
 std::vector<Parameter> changeParameters();
+/// wait of a research question.
+std::vector<Parameter> researchParameters();
 /// X-IB-Client.
 Parameter clientHeader();
 /// Idempotency-Key, which every POST takes.

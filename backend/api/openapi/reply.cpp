@@ -139,6 +139,18 @@ Caller exampleCaller()
     return caller;
 }
 
+Item listedFeedback(Components &components, const QByteArray &self)
+{
+    Item item = itemOf<Feedback>(components, self);
+    Schema listed = components.resolve(item.schema);
+    Property buffers = property("buffer_ids", listOf(schemaOf<BufferId>(components, Direction::Answer)),
+                                "The buffers that hold it; only with `include=buffer_ids`.");
+    buffers.required = false;
+    listed.properties.push_back(std::move(buffers));
+    item.schema = components.add("ListedFeedback", listed);
+    return item;
+}
+
 Content one(const Item &item, Components &components)
 {
     const Schema schema = components.add(item.name + "Response", envelope(item.schema, resourceMeta(components)));

@@ -74,6 +74,8 @@ Content whole(const Item &item, Components &components, const QByteArray &self);
 Content bare(const Item &item, Components &components, bool isList);
 Content movedCount(Components &components);
 Content changes(Components &components, const QByteArray &self);
+/// Feedback in a list, with the buffers that hold it where they were asked for.
+Item listedFeedback(Components &components, const QByteArray &self);
 
 } // namespace detail
 
@@ -99,7 +101,10 @@ std::optional<Content> replyContent(Type<One<T>>, Components &components, const 
 template <typename T>
 std::optional<Content> replyContent(Type<Paged<T>>, Components &components, const QByteArray &self)
 {
-    return detail::paged(detail::itemOf<T>(components, self), components, self, std::is_same_v<T, Feedback>);
+    if constexpr (std::is_same_v<T, Feedback>)
+        return detail::paged(detail::listedFeedback(components, self), components, self, true);
+    else
+        return detail::paged(detail::itemOf<T>(components, self), components, self, false);
 }
 template <typename T>
 std::optional<Content> replyContent(Type<Whole<T>>, Components &components, const QByteArray &self)

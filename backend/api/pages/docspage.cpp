@@ -1,5 +1,6 @@
 #include "api/pages/docspage.h"
 
+#include "api/pages/guidepages.h"
 #include "http/router.h"
 
 #include <algorithm>
@@ -42,6 +43,11 @@ void writeContents(Html &out, const Catalogue &catalogue)
     }
     out.open("li").element("a", "Objects", {{"href", "#objects"}}).close("li");
     out.open("li").element("a", "Problems", {{"href", "/docs/api/problems"}}).close("li");
+    out.close("ul");
+    out.element("strong", "Guides");
+    out.open("ul");
+    for (const Guide &guide : guides())
+        out.open("li").element("a", guide.title.toUtf8(), {{"href", "/docs/guides/" + guide.name.toUtf8()}}).close("li");
     out.close("ul").close("div").close("nav");
 }
 

@@ -94,6 +94,12 @@ Html &Html::add(const Html &other)
     return *this;
 }
 
+Html &Html::markup(QByteArrayView html)
+{
+    m_bytes += html;
+    return *this;
+}
+
 Payload page(QByteArrayView title, const Html &body, const Html &head)
 {
     const QByteArray style(styleSheet);

@@ -31,6 +31,8 @@ public:
     /// Text whose `code` is set as code.
     Html &words(QByteArrayView utf8);
     Html &add(const Html &other);
+    /// HTML of the program's own, as it is.
+    Html &markup(QByteArrayView html);
 
     const QByteArray &bytes() const { return m_bytes; }
 

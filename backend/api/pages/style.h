@@ -41,6 +41,7 @@ pre code { font-size: .82rem; }
 nav { border-right: 1px solid var(--line); background: var(--shade); font-size: .9rem; }
 nav > div { position: sticky; top: 0; max-height: 100vh; overflow-y: auto; padding: 1.75rem 1.25rem; }
 nav strong { display: block; font-size: 1.05rem; margin-bottom: .75rem; }
+nav ul + strong { margin-top: 1.5rem; }
 nav ul { list-style: none; margin: 0; padding: 0; }
 nav li { margin: .2rem 0; }
 nav > div > ul > li { margin: .5rem 0; }
@@ -55,6 +56,14 @@ nav .method { flex: 0 0 3.4rem; font-size: .68rem; line-height: 1.85; }
 .patch { color: var(--patch); } .delete { color: var(--delete); }
 .route { display: flex; flex-wrap: wrap; gap: .2rem .7rem; align-items: baseline; margin: 0 0 .8rem; }
 .route .path { font-family: ui-monospace, "DejaVu Sans Mono", monospace; font-size: .9rem; overflow-wrap: anywhere; }
+.prose h2 { margin-top: 2.25rem; }
+.prose h3 { margin-top: 1.75rem; }
+.prose ul, .prose ol { padding-left: 1.4rem; max-width: 44rem; }
+.prose li { margin: .3rem 0; }
+.prose td:first-child code { font-weight: 400; }
+blockquote { margin: 0 0 1rem; padding: .1rem 1rem; border-left: 3px solid var(--link); background: var(--shade); }
+blockquote p { margin: .5rem 0; }
+[aria-current] { text-decoration: underline; }
 .soft, .rules { color: var(--soft); }
 .rules { font-size: .88rem; }
 table { width: 100%; border-collapse: collapse; margin: 0 0 1rem; font-size: .93rem; }

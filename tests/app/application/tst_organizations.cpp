@@ -160,6 +160,38 @@ private Q_SLOTS:
         QTRY_COMPARE(computer.banner(), QString());
     }
 
+    void signingOutWithUnsentChangesAsksAndKeepsThem()
+    {
+        Desk desk(*m_backend);
+        const QByteArray inbox = desk.buffer("Inbox");
+        desk.routeNothing();
+        const QByteArray item = desk.settled("Slow at noon", {});
+        const services::IssuedToken token = desk.token(TokenKind::FullAccess, Desk::adminEmail());
+        Computer computer;
+        computer.start(signedIn(desk, token.token));
+        QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
+        QCOMPARE(desk.remove("/tokens/" + encodeId(token.id.value())).outcome(), u"204"_s);
+        const Ids ids{*idFromString<FeedbackTag>(QString::fromUtf8(item))};
+        computer.session()->context().workspace.add(ids, *idFromString<BufferTag>(QString::fromUtf8(inbox)));
+        QCOMPARE(computer.waiting(), 1);
+
+        computer.session()->context().actions.action(u"file.connect"_s)->trigger();
+        QTRY_VERIFY(dialog());
+        dialog()->findChild<QPushButton *>(u"signOutButton"_s)->click();
+        QPushButton *sure = nullptr;
+        QTRY_VERIFY((sure = dialog()->findChild<QPushButton *>(u"confirmButton"_s)));
+        QVERIFY(computer.session());
+        sure->click();
+        QTRY_VERIFY(!computer.session());
+        QVERIFY(dialog()->findChild<QLabel *>(u"connectReason"_s)->text().startsWith(u"You are signed out of "_s));
+        QVERIFY(!dialog()->findChild<QWidget *>(u"accountList"_s)->isVisible());
+
+        signIn(desk, tokenOf(desk));
+        QTRY_VERIFY(computer.session());
+        QTRY_COMPARE(desk.buffersOf(item), u"Inbox"_s);
+        QTRY_COMPARE(computer.waiting(), 0);
+    }
+
     void anOutageIsSaidWithWhatWaits()
     {
         TestBackend backend;

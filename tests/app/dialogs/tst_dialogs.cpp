@@ -142,6 +142,18 @@ private Q_SLOTS:
         QCOMPARE(actions.action(u"feedback.add"_s)->shortcuts(), QList{QKeySequence(Qt::Key_A)});
     }
 
+    void theProgramSaysWhatItIsAndWhichServerItTalksTo()
+    {
+        DialogDesk desk;
+        desk.dialogs().about();
+        QVERIFY(desk.text(u"aboutVersion"_s).contains(QStringLiteral(TRIAGE_VERSION)));
+        QVERIFY(desk.text(u"aboutLicence"_s).contains(u"GPL-3.0-or-later"_s));
+        QVERIFY(desk.text(u"aboutLibraries"_s).contains(QString::fromLatin1(qVersion())));
+        QVERIFY(desk.text(u"aboutServer"_s).contains(desk.backend().baseUrl()));
+        QVERIFY(happens([&] { return desk.text(u"aboutServer"_s).contains(u"version"_s); }));
+        QVERIFY(desk.text(u"aboutServer"_s).contains(QStringLiteral(TRIAGE_VERSION)));
+    }
+
     void aConflictShowsBothValuesAndMineIsRedone()
     {
         DialogDesk desk;

@@ -9,8 +9,11 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -132,6 +135,49 @@ private Q_SLOTS:
         QVERIFY(!part<QLabel>(view, u"whyHereNote"_s)->text().isEmpty());
     }
 
+    void whoIsNotSureAtAllIsNotListed()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: - | Ideas: -"_s);
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.setFeedback(desk.item(u"crash"_s));
+        RoutingDetails details;
+        details.candidates = { { desk.buffer(u"Billing"_s), 0.7, {} },
+                               { desk.buffer(u"Ideas"_s), 0.012, {} },
+                               { desk.buffer(u"Inbox"_s), 0.004, {} } };
+        answers.routing(details);
+        QCOMPARE(rows(view, u"whyHereList"_s), u"Billing, Inbox"_s); // it is in that one, so it says why
+    }
+
+    void linesStayShortEnoughToRead()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(1600, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *text = part<DetailText>(view, u"detailText"_s);
+        auto *edit = part<QPlainTextEdit>(view, u"noteEdit"_s);
+        QTRY_COMPARE(text->width(), desk.theme.measure());
+        QTRY_COMPARE(edit->mapTo(&view, QPoint()).x(), text->mapTo(&view, QPoint()).x());
+        view.resize(300, 700);
+        QTRY_COMPARE(text->width(), 300 - 2 * space::l);
+    }
+
+    void inNoBufferTheButtonSaysWhatItDoes()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *add = part<QToolButton>(view, u"addBufferButton"_s);
+        QCOMPARE(add->toolButtonStyle(), Qt::ToolButtonIconOnly);
+        desk.desk.server.take(u"crash"_s, u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(add->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        QVERIFY(!part<ChipList>(view, u"detailBuffers"_s)->isVisible());
+    }
+
     void chipsAskForRemoval()
     {
         ViewDesk desk(u"Inbox: crash | Billing: crash"_s);
@@ -181,6 +227,29 @@ private Q_SLOTS:
         QVERIFY(desk.desk.store().draft(desk.item(u"crash"_s)).isEmpty());
         edit->setPlainText(QString(5001, u'x'));
         QVERIFY(!save->isEnabled());
+    }
+
+    void aNewNoteIsBroughtIntoView()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        for (int i = 0; i < 20; ++i)
+            desk.desk.server.tellNote(desk.desk.server.note(u"crash"_s, u"An old note"_s, u"Sam"_s));
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 500);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        const QScrollBar *bar = part<QScrollArea>(view, u"detailScroll"_s)->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 500);
+        const int before = bar->maximum();
+        QCOMPARE(bar->value(), 0); // what others write moves nothing
+        auto *edit = part<QPlainTextEdit>(view, u"noteEdit"_s);
+        QTest::keyClicks(edit, u"a new one"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        desk.desk.server.tellNote(desk.desk.server.note(u"crash"_s, u"a new one"_s, u"Sam"_s));
+        QVERIFY(desk.desk.follow());
+        QTRY_VERIFY(bar->maximum() > before);
+        QTRY_COMPARE(bar->value(), bar->maximum());
     }
 
     void everythingThatTakesKeysHasAName()

@@ -92,6 +92,32 @@ private Q_SLOTS:
                     + 10);
     }
 
+    void wrappedTextBeginsAtTheSideOfItsDirection()
+    {
+        Theme theme;
+        const auto inkOf = [&theme](const QString &text, const QRect &area) {
+            QImage image(400, 40, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            drawWrapped(&painter, image.rect(), text, theme.font(), Qt::black);
+            return inkAt(image, area, Qt::white);
+        };
+        const QRect left(0, 0, 200, 40);
+        const QRect right(200, 0, 200, 40);
+        const QString latin = u"Short."_s;
+        const QString arabic = u"قصير."_s;
+        QVERIFY(inkOf(latin, left) > 0);
+        QCOMPARE(inkOf(latin, right), 0);
+        QVERIFY(inkOf(arabic, right) > 0);
+        QCOMPARE(inkOf(arabic, left), 0);
+        // What a program says in its own language stands where the window's words begin.
+        QCOMPARE(inkOf(alongWindow(latin), right), 0);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(inkOf(alongWindow(latin), right) > 0);
+        QCOMPARE(inkOf(alongWindow(latin), left), 0);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
     void textNeverRunsIntoTheAge()
     {
         const QString word = u"verylongword "_s;

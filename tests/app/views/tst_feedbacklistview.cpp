@@ -109,6 +109,26 @@ private Q_SLOTS:
         QCOMPARE(list.selectedCount(), 1);
     }
 
+    void whoIsToldOfASelectionOfAllHearsOfTheRule()
+    {
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(4));
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        bool rule = false;
+        connect(&list, &FeedbackListView::selectionCountChanged, &list,
+                [&] { rule = list.selected().everything; });
+        list.selectAll();
+        QVERIFY(rule);
+        list.selectNone();
+        QVERIFY(!rule);
+        click(list, 0);
+        click(list, 3, Qt::ShiftModifier); // the same rows, one by one
+        QCOMPARE(list.selectedCount(), 4);
+        QVERIFY(!rule);
+        list.selectAll();
+        QVERIFY(rule);
+    }
+
     void aPressOnASelectedRowDragsAll()
     {
         ViewDesk desk(u"Inbox: "_s + ViewDesk::items(6));

@@ -61,6 +61,18 @@ class TestTheme : public QObject
     }
 
 private Q_SLOTS:
+    void picturesAndMeasureGrowWithTheText()
+    {
+        m_theme.setTextScale(1);
+        QCOMPARE(m_theme.side(18), 18);
+        const int measure = m_theme.measure();
+        m_theme.setTextScale(2);
+        QCOMPARE(m_theme.side(18), 36);
+        QVERIFY(m_theme.measure() > measure * 3 / 2);
+        QCOMPARE(QApplication::style()->pixelMetric(QStyle::PM_SmallIconSize), 36);
+        m_theme.setTextScale(1);
+    }
+
     void textCanBeReadOnEveryGround_data() { themes(); }
     void textCanBeReadOnEveryGround()
     {

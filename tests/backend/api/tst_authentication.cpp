@@ -49,6 +49,8 @@ std::vector<Operation> operationsOn(const QByteArray &buffer, const QByteArray &
              { plain("GET", f + "/routing") },
              { plain("POST", f + "/routing") },
              { with("POST", "/routing/test", { { "description", "x" } }) },
+             { plain("GET", "/research") },
+             { with("POST", "/research", { { "question", "x" } }) },
              { plain("DELETE", f) },
              { with("POST", "/buffers", { { "name", "Target" } }), true },
              { with("PATCH", b, { { "icon", "x" } }), true },

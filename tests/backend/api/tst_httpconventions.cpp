@@ -92,6 +92,8 @@ void HttpConventionsTest::wrongMethodsAreNotAllowed_data()
     row("/buffers/bugs/feedback", "GET HEAD");
     row("/buffers/bugs/feedback/0000000000000", "DELETE PUT");
     row("/buffers/bugs/move-all", "POST");
+    row("/research", "GET HEAD POST");
+    row("/research/0000000000000", "DELETE GET HEAD");
     row("/feedback", "GET HEAD POST");
     row("/feedback/0000000000000", "DELETE GET HEAD PATCH");
     row("/feedback/0000000000000/buffers", "GET HEAD");

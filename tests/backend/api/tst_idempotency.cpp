@@ -51,6 +51,8 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
         return keyed("/tokens", R"({"name":"Server","kind":"full_access"})", key);
     if (operation == "createMember")
         return keyed("/members", R"({"name":"New","email":"new@example.com","role":"member"})", key);
+    if (operation == "createResearch")
+        return keyed("/research", R"({"question":"What crashes?"})", key);
     if (operation == "createReport")
         return keyed("/reports", R"({"message":"The page is slow"})", key);
     return {};

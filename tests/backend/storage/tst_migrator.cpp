@@ -26,6 +26,7 @@ private Q_SLOTS:
     void anotherSchemaIsRefused();
     void aFailingMigrationLeavesNothing();
     void theNumbersOfTheProgramsMigrationsHaveNoGap();
+    void everyKeyStartsWithTheOrganization();
 };
 
 namespace {
@@ -154,6 +155,26 @@ void TestMigrator::theNumbersOfTheProgramsMigrationsHaveNoGap()
         QVERIFY(!migration.name.isEmpty());
     }
     QVERIFY(expected > 0);
+}
+
+void TestMigrator::everyKeyStartsWithTheOrganization()
+{
+    // So that a distributed PostgreSQL can keep the rows of an organization together: it demands its column in all that
+    // is unique.
+    const ScratchDatabase scratch;
+    Connection connection(scratch.config());
+    const auto others = connection.executeText(
+        u"select coalesce(string_agg(i.indexrelid::regclass::text, ', '), '') from pg_index i "
+        "join pg_class c on c.oid = i.indrelid "
+        "join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] "
+        "where c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migration' "
+        "and (i.indisunique or i.indisprimary) and a.attname <> 'organization'"_s);
+    QCOMPARE(others->first().text(0), QString());
+    const auto without = connection.executeText(
+        u"select coalesce(string_agg(c.relname, ', '), '') from pg_class c "
+        "where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migration' "
+        "and not exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary)"_s);
+    QCOMPARE(without->first().text(0), QString());
 }
 
 QTEST_GUILESS_MAIN(TestMigrator)

@@ -7,8 +7,10 @@
 #include <QHash>
 
 #include <algorithm>
+#include <atomic>
 #include <ctime>
 #include <random>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +36,35 @@ Figures figuresOf(const EvaluationSet &set, const Model &model,
     Figures figures;
     for (const LabelledItem *item : items)
         figures.add(outcomeOf(model.classify(item->item), set, *item));
+    return figures;
+}
+
+/// The same with a classifier that waits for somebody else.
+Figures figuresOf(const EvaluationSet &set, const Model &model, std::vector<const LabelledItem *> items,
+                  const Plan &plan)
+{
+    if (plan.limit > 0 && items.size() > size_t(plan.limit)) {
+        std::mt19937 random(1);
+        for (size_t i = items.size(); i > 1; --i)
+            std::swap(items[i - 1], items[random() % i]);
+        items.resize(size_t(plan.limit));
+    }
+    if (!plan.classifier)
+        return figuresOf(set, model, items);
+    std::vector<Verdict> verdicts(items.size());
+    std::atomic<size_t> next = 0;
+    const auto work = [&] {
+        for (size_t i = next++; i < items.size(); i = next++)
+            verdicts[i] = plan.classifier->classify(items[i]->item, model);
+    };
+    std::vector<std::thread> threads;
+    for (int i = 0; i < plan.atOnce; ++i)
+        threads.emplace_back(work);
+    for (std::thread &thread : threads)
+        thread.join();
+    Figures figures;
+    for (size_t i = 0; i < items.size(); ++i)
+        figures.add(outcomeOf(verdicts[i], set, *items[i]));
     return figures;
 }
 
@@ -103,7 +134,7 @@ Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan)
                 if (!plan.withNone)
                     std::erase_if(drawing.examples,
                                   [](const Example &example) { return example.fits.empty(); });
-                table[set.name][k].add(figuresOf(set, *taught(set, drawing.examples), drawing.items));
+                table[set.name][k].add(figuresOf(set, *taught(set, drawing.examples), drawing.items, plan));
             }
         }
     }

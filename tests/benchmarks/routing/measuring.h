@@ -20,6 +20,9 @@ struct Plan
     std::vector<int> counts{ 0, 1, 3, 5, 10, 30, 100 };
     int seeds = 3;
     bool withNone = true; ///< Whether people also teach what fits nothing.
+    const routing::Classifier *classifier = nullptr; ///< Null: the embedded one.
+    int limit = 0; ///< Of each set and number of examples only so many items; 0: all.
+    int atOnce = 1; ///< Items that are classified at the same time.
 };
 
 Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan);

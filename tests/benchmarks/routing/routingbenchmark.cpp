@@ -1,7 +1,11 @@
-// Measures the embedded classifier on a folder of evaluation sets, or finds its constants. See README.md.
+// Measures the embedded classifier or a language model on a folder of evaluation sets, or finds the former's constants.
+// See README.md.
 #include "fitting.h"
 #include "measuring.h"
 #include "report.h"
+
+#include "languagemodel/languagemodelclassifier.h"
+#include "routing/embeddedclassifier.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -26,6 +30,26 @@ void write(const QString &path, const QJsonObject &object)
         file.write(QJsonDocument(object).toJson());
 }
 
+/// What a language model makes of the sets, with few examples and with some: each item costs a call.
+void measureModel(Report &report, const std::vector<EvaluationSet> &sets, const QCommandLineParser &parser)
+{
+    triage::languagemodel::Endpoint endpoint;
+    endpoint.url = QUrl(parser.value(u"endpoint"_s));
+    endpoint.model = parser.value(u"model"_s);
+    endpoint.key = qgetenv("TRIAGED_CLASSIFIER_KEY").trimmed();
+    triage::languagemodel::LanguageModel model(endpoint);
+    const triage::routing::EmbeddedClassifier embedded;
+    const triage::languagemodel::LanguageModelClassifier classifier(model, embedded,
+                                                                    triage::languagemodel::Cascade::Always);
+    Plan plan;
+    plan.counts = { 0, 10 };
+    plan.seeds = 1;
+    plan.classifier = &classifier;
+    plan.limit = parser.value(u"limit"_s).toInt();
+    plan.atOnce = endpoint.concurrency;
+    report.add(measure(sets, plan));
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -40,6 +64,9 @@ int main(int argc, char *argv[])
     parser.addOption({ u"floors"_s, u"What must be reached: floors.json."_s, u"file"_s });
     parser.addOption({ u"json"_s, u"Write all figures there."_s, u"file"_s });
     parser.addOption({ u"costs"_s, u"Measure time and memory only."_s });
+    parser.addOption({ u"endpoint"_s, u"Ask the language model there, with the key in TRIAGED_CLASSIFIER_KEY."_s, u"url"_s });
+    parser.addOption({ u"model"_s, u"Its name."_s, u"name"_s });
+    parser.addOption({ u"limit"_s, u"Ask it about so many items of each set."_s, u"count"_s, u"200"_s });
     parser.process(application);
 
     std::vector<EvaluationSet> sets = readSets(parser.positionalArguments().value(0));
@@ -58,6 +85,11 @@ int main(int argc, char *argv[])
     Plan plan;
     plan.seeds = parser.value(u"seeds"_s).toInt();
     Report report(readFloors(parser.value(u"floors"_s)));
+    if (parser.isSet(u"endpoint"_s)) {
+        measureModel(report, sets, parser);
+        report.print(out);
+        return report.isBelowFloor() ? 1 : 0;
+    }
     if (!parser.isSet(u"costs"_s)) {
         report.add(measure(sets, plan));
         plan.withNone = false;

@@ -163,6 +163,10 @@ void TestDocumentation::answersAreAsTheDocumentPromises()
     QCOMPARE(call("POST", one + "/notes", R"({"text":"Seen."})").status, 201);
     QCOMPARE(call("POST", "/api/v0/routing/test", R"({"description":"It crashes."})").status, 200);
     QCOMPARE(call("POST", one + "/routing").status, 202);
+    const QByteArray question = call("POST", "/api/v0/research", R"({"question":"What crashes?"})").id();
+    QCOMPARE(call("GET", "/api/v0/research").status, 200);
+    QCOMPARE(call("GET", "/api/v0/research/" + question + "?wait=30").status, 200);
+    QCOMPARE(call("DELETE", "/api/v0/research/" + question).status, 204);
     QCOMPARE(call("POST", "/api/v0/buffers/crashes/move-all", R"({"destination_buffer_id":"exports"})").status, 200);
     QCOMPARE(call("DELETE", "/api/v0/buffers/" + other + "/feedback/" + item).status, 204);
     QCOMPARE(call("DELETE", "/api/v0/buffers/" + other).status, 204);
@@ -202,7 +206,7 @@ void TestDocumentation::theDocumentIsServedAsJson()
 void TestDocumentation::pagesAreServedAsHtml_data()
 {
     QTest::addColumn<QByteArray>("path");
-    for (const char *path : {"/docs", "/docs/api/problems", "/docs/api/problems/conflict", "/o/acme/feedback/0340b8gqtcd2t",
+    for (const char *path : {"/docs", "/docs/guides/operations", "/docs/api/problems", "/docs/api/problems/conflict", "/o/acme/feedback/0340b8gqtcd2t",
                              "/o/acme/buffers/0340b8gqtcd2t"})
         QTest::newRow(path) << QByteArray(path);
 }

@@ -1,4 +1,5 @@
 #include "api/pages/docspage.h"
+#include "api/pages/guidepages.h"
 #include "api/pages/html.h"
 #include "api/pages/openpage.h"
 #include "api/pages/problempages.h"
@@ -34,6 +35,8 @@ std::vector<Payload> everyPage()
                              pages::openPage(u"acme"_s, u"feedback"_s, u"?"_s)};
     for (const ProblemType type : allProblemTypes())
         all.push_back(pages::problemPage(type, catalogue, addresses));
+    for (const pages::Guide &guide : pages::guides())
+        all.push_back(pages::guidePage(guide.name).value());
     return all;
 }
 
@@ -85,6 +88,22 @@ private Q_SLOTS:
         QVERIFY(links.size() > 50);
         for (const QString &link : links)
             QVERIFY2(ids.contains(link), qPrintable(link));
+    }
+
+    void guidesLeadToPagesThatAreThere()
+    {
+        QSet<QString> there{u"/docs"_s, u"/openapi.json"_s, u"/docs/api/problems"_s};
+        for (const pages::Guide &guide : pages::guides())
+            there << u"/docs/guides/"_s + guide.name;
+        for (const pages::Guide &guide : pages::guides()) {
+            const QByteArray html = pages::guidePage(guide.name)->bytes;
+            QCOMPARE(html.count("<h1>"), 1);
+            QVERIFY2(html.size() > 3000, qPrintable(guide.name)); // there is a text below its contents
+            for (const QString &link : allMatches(html, u" href=\"([^\"]*)\""_s))
+                QVERIFY2(there.contains(link), qPrintable(guide.name + u": "_s + link));
+        }
+        QVERIFY(!pages::guidePage(u"nothing"_s));
+        QVERIFY(!pages::guidePage(u"../guides/api"_s));
     }
 
     void everyOperationIsTold()

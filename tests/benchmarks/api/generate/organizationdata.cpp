@@ -335,6 +335,10 @@ void OrganizationData::writeCounts()
             + number(m_made.items) + ", feedback = " + number(m_made.items) + ", needs_review = "
             + number(m_made.needsReview) + ", failed = " + number(m_made.failed) + ", assigned = "
             + number(m_made.assigned) + ", unassigned = " + number(m_made.unassigned) + mine);
+    run(m_connection.get(),
+        "insert into feedback_stretch (organization, began_at, feedback, first_id, last_id)"
+        " select organization, stretch_of(created_at), count(*), min(id), max(id) from feedback" + mine
+            + " group by organization, stretch_of(created_at)");
     for (std::size_t i = 0; i < m_made.buffers.ids.size(); ++i)
         run(m_connection.get(),
             "update buffer set feedback_count = " + number(m_made.buffers.items[i]) + mine

@@ -1,0 +1,26 @@
+// What this program is, whose it is, what it is made with, and which server it talks to.
+#pragma once
+
+#include "dialogs/dialog.h"
+
+namespace triage::app {
+
+class InkLabel;
+
+class AboutDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    AboutDialog(const Context &context, QWidget *parent);
+
+private:
+    QWidget *heading();
+    InkLabel *fact(const QString &objectName, const QString &name);
+    void askServer();
+    void copy();
+
+    InkLabel *m_version;
+    InkLabel *m_server;
+};
+
+} // namespace triage::app

@@ -1,0 +1,46 @@
+// Deleted buffers, to be brought back with what they held.
+#pragma once
+
+#include "dialogs/dialog.h"
+#include "domain/buffer.h"
+
+#include <vector>
+
+class QStackedLayout;
+
+namespace triage::app {
+
+class RecordTable;
+class StatePage;
+
+/// For administrators. Stays open, so that several can be restored; says what there is where the list is empty, is being
+/// read or cannot be read.
+class RestoreDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    RestoreDialog(const Context &context, QWidget *parent);
+
+protected:
+    void refresh() override;
+
+private:
+    enum class State { Reading, Read, Failed };
+
+    void load();
+    void fill();
+    void showState();
+    const Buffer *chosen() const;
+    void restore();
+    void restored(const Buffer &buffer);
+
+    std::vector<Buffer> m_buffers;
+    State m_state = State::Failed;
+    Problem m_problem;
+    RecordTable *m_table;
+    StatePage *m_page;
+    QStackedLayout *m_stack;
+    QPushButton *m_restore;
+};
+
+} // namespace triage::app

@@ -1,0 +1,96 @@
+#include "languagemodel/languagemodelclassifier.h"
+
+#include "languagemodel/question.h"
+#include "languagemodel/suspicion.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::languagemodel {
+
+namespace {
+
+constexpr size_t mostRemembered = 4096;
+
+double best(const routing::Verdict &verdict)
+{
+    double most = 0;
+    for (const routing::Candidate &each : verdict.candidates)
+        most = std::max(most, each.confidence);
+    return most;
+}
+
+/// A text that gives orders goes to a person, whoever decided.
+routing::Verdict doubted(routing::Verdict verdict, bool isSuspicious)
+{
+    for (routing::Candidate &each : verdict.candidates)
+        each.isDoubtful = each.isDoubtful || isSuspicious;
+    return verdict;
+}
+
+} // namespace
+
+LanguageModelClassifier::LanguageModelClassifier(LanguageModel &model, const routing::Classifier &embedded,
+                                                 Cascade cascade, ExperienceOf experienceOf)
+    : m_model(model), m_embedded(embedded), m_cascade(cascade), m_experienceOf(std::move(experienceOf)),
+      m_cache(mostRemembered)
+{
+}
+
+QString LanguageModelClassifier::name() const
+{
+    return u"openai:%1/%2"_s.arg(m_model.endpoint().model).arg(routingPromptVersion);
+}
+
+routing::Verdict LanguageModelClassifier::classify(const routing::Item &item, const routing::Model &model) const
+{
+    return classifyFor({}, item, model);
+}
+
+routing::Verdict LanguageModelClassifier::classifyFor(const routing::Errand &errand, const routing::Item &item,
+                                                      const routing::Model &model) const
+{
+    Evidence evidence;
+    evidence.embedded = m_embedded.classify(item, model);
+    evidence.isSuspicious = isSuspicious(item.title + u'\n' + item.description, model.buffers());
+    if (model.buffers().empty() || (m_cascade == Cascade::WhenUnsure && best(evidence.embedded) >= sureEnough))
+        return doubted(std::move(evidence.embedded), evidence.isSuspicious);
+    const auto opinion = opinionOf(errand, item, model, evidence.embedded, evidence.text);
+    if (!opinion)
+        return fallback(std::move(evidence.embedded), evidence.isSuspicious);
+    if (m_experienceOf)
+        evidence.experience = m_experienceOf(errand.organization);
+    routing::Verdict verdict = verdictFrom(*opinion, evidence);
+    verdict.classifier = name();
+    return verdict;
+}
+
+std::optional<Opinion> LanguageModelClassifier::opinionOf(const routing::Errand &errand, const routing::Item &item,
+                                                          const routing::Model &model,
+                                                          const routing::Verdict &embedded, QString &text) const
+{
+    const Subject subject = subjectOf(item, model, embedded, m_model);
+    text = subject.text;
+    const QByteArray key = keyOf(subject, m_model);
+    if (auto known = m_cache.find(key))
+        return known;
+    Question question = questionAbout(subject, m_model);
+    question.prompt.organization = errand.organization;
+    question.prompt.patience = errand.isWaitedFor ? Patience::Interactive : Patience::Background;
+    const auto answer = m_model.ask(question.prompt);
+    if (!answer)
+        return std::nullopt;
+    Opinion opinion = opinionFrom(answer->json.root(), question.handles, model.buffers());
+    m_cache.insert(key, opinion);
+    return opinion;
+}
+
+routing::Verdict LanguageModelClassifier::fallback(routing::Verdict embedded, bool isSuspicious) const
+{
+    embedded.isAbandoned = m_model.isStopped();
+    embedded.classifier += u" (fallback)"_s;
+    return doubted(std::move(embedded), isSuspicious);
+}
+
+} // namespace triage::languagemodel

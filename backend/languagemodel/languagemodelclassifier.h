@@ -1,0 +1,44 @@
+// Routing with a language model, and with the embedded classifier where that one is sure or the model has no answer.
+#pragma once
+
+#include "languagemodel/languagemodel.h"
+#include "languagemodel/opinion.h"
+#include "languagemodel/opinioncache.h"
+#include "routing/classifier.h"
+
+#include <functional>
+
+namespace triage::languagemodel {
+
+/// What was learnt of the model's answers in an organization.
+using ExperienceOf = std::function<Experience(OrganizationId)>;
+
+class LanguageModelClassifier : public routing::Classifier
+{
+public:
+    /// The model and the embedded classifier must outlive it. experienceOf may be empty: nothing was learnt.
+    LanguageModelClassifier(LanguageModel &model, const routing::Classifier &embedded, Cascade cascade,
+                            ExperienceOf experienceOf = {});
+
+    QString name() const override;
+    routing::Verdict classify(const routing::Item &item, const routing::Model &model) const override;
+    routing::Verdict classifyFor(const routing::Errand &errand, const routing::Item &item,
+                                 const routing::Model &model) const override;
+
+    /// How many questions were answered from memory.
+    qint64 remembered() const { return m_cache.hits(); }
+
+private:
+    std::optional<Opinion> opinionOf(const routing::Errand &errand, const routing::Item &item,
+                                     const routing::Model &model, const routing::Verdict &embedded,
+                                     QString &text) const;
+    routing::Verdict fallback(routing::Verdict embedded, bool isSuspicious) const;
+
+    LanguageModel &m_model;
+    const routing::Classifier &m_embedded;
+    const Cascade m_cascade;
+    const ExperienceOf m_experienceOf;
+    mutable OpinionCache m_cache;
+};
+
+} // namespace triage::languagemodel

@@ -1,0 +1,28 @@
+// How often the language model is asked, with what outcome, how long it takes and what it costs.
+#pragma once
+
+#include "languagemodel/observer.h"
+
+#include <prometheus/counter.h>
+#include <prometheus/family.h>
+#include <prometheus/histogram.h>
+#include <prometheus/registry.h>
+
+namespace triage::metrics {
+
+/// Any thread may tell; a call takes so long that looking its counters up costs nothing.
+class LanguageModelMetrics final : public languagemodel::Observer
+{
+public:
+    explicit LanguageModelMetrics(prometheus::Registry &registry);
+
+    void called(const char *purpose, languagemodel::FailureKind kind, std::chrono::milliseconds took) override;
+    void spent(const char *purpose, qint64 promptTokens, qint64 answerTokens) override;
+
+private:
+    prometheus::Family<prometheus::Counter> &m_calls;
+    prometheus::Family<prometheus::Histogram> &m_durations;
+    prometheus::Family<prometheus::Counter> &m_tokens;
+};
+
+} // namespace triage::metrics

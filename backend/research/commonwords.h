@@ -1,0 +1,13 @@
+// Words that say nothing of what a text is about: they ask, join, point, or are said of anything.
+#pragma once
+
+#include "routing/features.h"
+
+namespace triage::research {
+
+/// Whether a word, by its stem, is one of them: "the", "why", "feedback", "please"; some languages' at least.
+bool isCommonWord(routing::FeatureKey key);
+/// Whether it is one of those that questions about feedback are made of: "complaints", "users", "main".
+bool isWordOfFeedback(routing::FeatureKey key);
+
+} // namespace triage::research

@@ -1,0 +1,16 @@
+// Naming a theme by the words that its texts use.
+#pragma once
+
+#include "research/themes.h"
+
+#include <QStringList>
+
+namespace triage::research {
+
+/// The words of a theme as people write them, those that say most of it first: a pair of words that often
+/// stand together comes as one. At least one, at most so many.
+QStringList wordsOf(const Reading &reading, const Theme &theme, size_t most);
+/// The words as a heading: "Dark mode, contrast".
+QString headingOf(const QStringList &words);
+
+} // namespace triage::research

@@ -1,0 +1,83 @@
+#include "research/question.h"
+
+#include "research/commonwords.h"
+#include "search/textanalysis.h"
+
+#include <algorithm>
+
+namespace triage::research {
+
+namespace {
+
+/// Folded words hold nothing but letters, digits and marks: no quotation mark and no backslash.
+QString lexeme(const QString &word)
+{
+    return u'\'' + word + u'\'';
+}
+
+/// A word is found by itself and by its stem; in scripts without spaces characters are, one after the other.
+QString termOf(const QString &surface)
+{
+    QStringList parts;
+    const std::vector<search::Word> words = search::words(surface);
+    for (const search::Word &word : words)
+        parts << lexeme(word.folded);
+    if (words.size() != 1)
+        return parts.join(QStringLiteral(" <-> "));
+    const search::Word &word = words.front();
+    parts << lexeme(u'=' + word.stem);
+    if (word.stem != word.folded)
+        parts << lexeme(word.stem);
+    return parts.join(QStringLiteral(" | "));
+}
+
+/// "The top complaints", "top 5"; but not "top up".
+bool isRanking(const std::vector<Token> &tokens, size_t index)
+{
+    if (tokens[index].surface.compare(QLatin1StringView("top"), Qt::CaseInsensitive) != 0)
+        return false;
+    if (index + 1 == tokens.size())
+        return false;
+    const Token &next = tokens[index + 1];
+    return isWordOfFeedback(next.key)
+        || std::all_of(next.surface.begin(), next.surface.end(), [](QChar c) { return c.isDigit(); });
+}
+
+} // namespace
+
+Question Question::parse(const QString &text)
+{
+    Question question;
+    question.m_text = text;
+    const std::vector<Token> tokens = tokensOf(text);
+    for (size_t i = 0; i < tokens.size(); ++i) {
+        const Token &token = tokens[i];
+        if (!token.isContent || isRanking(tokens, i) || question.m_words.size() >= mostWords
+            || !question.m_keys.insert(token.key).second)
+            continue;
+        question.m_words << token.surface;
+        question.m_terms.push_back(termOf(token.surface));
+    }
+    return question;
+}
+
+double Question::coverage(const ReadText &text, const Reading &reading) const
+{
+    std::unordered_set<FeatureKey> found;
+    for (const auto *part : { &text.title, &text.description }) {
+        for (const Token &token : *part) {
+            if (m_keys.contains(token.key))
+                found.insert(token.key);
+        }
+    }
+    double all = 0;
+    double had = 0;
+    for (const FeatureKey key : m_keys) {
+        const double rarity = reading.rarityOf(key);
+        all += rarity;
+        had += found.contains(key) ? rarity : 0;
+    }
+    return all > 0 ? had / all : 1;
+}
+
+} // namespace triage::research

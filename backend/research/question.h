@@ -1,0 +1,38 @@
+// A question, read for the words that feedback is looked for by.
+#pragma once
+
+#include "research/reading.h"
+
+#include <QStringList>
+
+namespace triage::research {
+
+/// What a question asks for. A question such as "What do people complain about?" names nothing in particular:
+/// then all feedback is meant.
+class Question
+{
+public:
+    static Question parse(const QString &text);
+
+    const QString &text() const { return m_text; }
+    bool namesNothing() const { return m_words.isEmpty(); }
+    /// Its words, without those that only make it a question.
+    const QStringList &words() const { return m_words; }
+    /// What the index of texts is asked, a tsquery for each word.
+    const std::vector<QString> &terms() const { return m_terms; }
+    /// The words' stems.
+    const std::unordered_set<FeatureKey> &keys() const { return m_keys; }
+
+    /// Which part of what is asked for a text has, weighed by rarity, 0 to 1.
+    double coverage(const ReadText &text, const Reading &reading) const;
+
+    static constexpr qsizetype mostWords = 12;
+
+private:
+    QString m_text;
+    QStringList m_words;
+    std::vector<QString> m_terms;
+    std::unordered_set<FeatureKey> m_keys;
+};
+
+} // namespace triage::research

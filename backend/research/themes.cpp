@@ -1,0 +1,173 @@
+#include "research/themes.h"
+
+#include <algorithm>
+#include <map>
+
+namespace triage::research {
+
+namespace {
+
+/// The texts that have a word or a pair of words, and how much it says of them.
+struct Seed
+{
+    std::vector<size_t> texts;
+    double weight = 0; ///< Of the word in a text, on average.
+};
+
+using Seeds
+    = std::map<FeatureKey, Seed>; // ordered: which of two equal ones comes first must not depend on chance
+
+double weightIn(const ReadText &text, FeatureKey word)
+{
+    const auto found
+        = std::lower_bound(text.words.begin(), text.words.end(), word,
+                           [](const routing::Feature &each, FeatureKey key) { return each.key < key; });
+    return found != text.words.end() && found->key == word ? found->count : 0;
+}
+
+/// A pair says what both of its words say.
+void addPairs(const Reading &reading, const ReadText &text, size_t number, Seeds &seeds)
+{
+    for (const auto *part : { &text.title, &text.description }) {
+        for (size_t i = 0; i + 1 < part->size(); ++i) {
+            const Token &first = (*part)[i];
+            const Token &second = (*part)[i + 1];
+            if (!reading.tells(first) || !reading.tells(second) || first.key == second.key)
+                continue;
+            Seed &seed = seeds[keyOfPair(first.key, second.key)];
+            if (!seed.texts.empty() && seed.texts.back() == number)
+                continue;
+            seed.texts.push_back(number);
+            seed.weight += weightIn(text, first.key) + weightIn(text, second.key);
+        }
+    }
+}
+
+Seeds seedsOf(const Reading &reading, size_t leastTexts)
+{
+    Seeds seeds;
+    for (size_t i = 0; i < reading.size(); ++i) {
+        const ReadText &text = reading.texts()[i];
+        for (const routing::Feature &word : text.words) {
+            Seed &seed = seeds[word.key];
+            seed.texts.push_back(i);
+            seed.weight += word.count;
+        }
+        addPairs(reading, text, i, seeds);
+    }
+    std::erase_if(seeds, [&](const auto &each) { return each.second.texts.size() < leastTexts; });
+    for (auto &[key, seed] : seeds)
+        seed.weight /= double(seed.texts.size());
+    return seeds;
+}
+
+/// The seed that says most of the texts that no theme has yet; the texts are then taken.
+const Seed *takeBest(const Seeds &seeds, size_t leastTexts, std::vector<bool> &taken)
+{
+    const Seed *best = nullptr;
+    double most = 0;
+    for (const auto &[key, seed] : seeds) {
+        const auto free
+            = std::count_if(seed.texts.begin(), seed.texts.end(), [&](size_t text) { return !taken[text]; });
+        const double gain = double(free) * seed.weight;
+        if (size_t(free) >= leastTexts && gain > most) {
+            most = gain;
+            best = &seed;
+        }
+    }
+    if (best) {
+        for (const size_t text : best->texts)
+            taken[text] = true;
+    }
+    return best;
+}
+
+double likeness(const Centre &a, const Centre &b)
+{
+    double sum = 0;
+    for (const auto &[key, weight] : a) {
+        if (const auto found = b.find(key); found != b.end())
+            sum += weight * found->second;
+    }
+    return sum;
+}
+
+/// Each text joins the theme that it is most like.
+void assign(const Reading &reading, double leastLikeness, std::vector<Theme> &themes)
+{
+    for (Theme &theme : themes)
+        theme.members.clear();
+    for (size_t i = 0; i < reading.size(); ++i) {
+        Theme *best = nullptr;
+        double most = leastLikeness;
+        for (Theme &theme : themes) {
+            if (const double like = likeness(reading.texts()[i], theme.centre); like >= most) {
+                most = like;
+                best = &theme;
+            }
+        }
+        if (best)
+            best->members.push_back(i);
+    }
+    for (Theme &theme : themes)
+        theme.centre = centreOf(reading, theme.members);
+}
+
+void mergeAlike(const Reading &reading, double sameTheme, std::vector<Theme> &themes)
+{
+    for (size_t i = 0; i < themes.size(); ++i) {
+        for (size_t j = i + 1; j < themes.size();) {
+            if (likeness(themes[i].centre, themes[j].centre) < sameTheme) {
+                ++j;
+                continue;
+            }
+            std::vector<size_t> &members = themes[i].members;
+            members.insert(members.end(), themes[j].members.begin(), themes[j].members.end());
+            std::sort(members.begin(), members.end());
+            members.erase(std::unique(members.begin(), members.end()), members.end());
+            themes[i].centre = centreOf(reading, members);
+            themes.erase(themes.begin() + qptrdiff(j));
+            j = i + 1;
+        }
+    }
+}
+
+void sortMembers(const Reading &reading, Theme &theme)
+{
+    std::vector<std::pair<double, size_t>> sorted;
+    for (const size_t member : theme.members)
+        sorted.emplace_back(-likeness(reading.texts()[member], theme.centre), member);
+    std::sort(sorted.begin(), sorted.end());
+    std::transform(sorted.begin(), sorted.end(), theme.members.begin(),
+                   [](const auto &each) { return each.second; });
+}
+
+} // namespace
+
+std::vector<Theme> findThemes(const Reading &reading, const ThemeRules &rules)
+{
+    const Seeds seeds = seedsOf(reading, rules.leastMembers);
+    std::vector<bool> taken(reading.size(), false);
+    std::vector<Theme> themes;
+    // Some of them merge, and some turn out to be too small.
+    while (themes.size() < 2 * rules.mostThemes) {
+        const Seed *seed = takeBest(seeds, rules.leastMembers, taken);
+        if (!seed)
+            break;
+        themes.push_back({ seed->texts, centreOf(reading, seed->texts) });
+    }
+    for (int round = 0; round < 3; ++round) {
+        mergeAlike(reading, rules.sameTheme, themes);
+        assign(reading, rules.leastLikeness, themes);
+        std::erase_if(themes, [&](const Theme &theme) { return theme.members.size() < rules.leastMembers; });
+    }
+    std::stable_sort(themes.begin(), themes.end(),
+                     [](const Theme &a, const Theme &b) { return a.members.size() > b.members.size(); });
+    if (themes.size() > rules.mostThemes)
+        themes.resize(rules.mostThemes);
+    for (Theme &theme : themes)
+        sortMembers(reading, theme);
+    return themes;
+}
+
+} // namespace triage::research

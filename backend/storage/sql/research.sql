@@ -1,0 +1,179 @@
+-- Research: questions, the queue of those that wait, what is looked at, and the answers.
+
+-- name: research.insert
+with queued as (
+    insert into research_job (organization, research, due_at) values (:organization, :id, :now)
+)
+insert into research (organization, id, member, question, buffer, created_after, created_before, created_at, change)
+values (:organization, :id, :member, :question, :buffer, :created_after, :created_before, :now, :change)
+
+-- name: research.page
+with page as (
+    select id, question, buffer, created_after, created_before, status, answer, themes, citations, items_considered,
+           answered_by, error, created_at, answered_at
+    from research
+    where organization = :organization
+    order by id desc
+    limit :limit offset :offset
+)
+select (select count(*) from research where organization = :organization) as total,
+       page.id, page.question, page.buffer, page.created_after, page.created_before, page.status, page.answer,
+       page.themes, page.citations, page.items_considered, page.answered_by, page.error, page.created_at,
+       page.answered_at
+from (select 1) as one left join page on true
+order by page.id desc
+
+-- name: research.find
+select id, question, buffer, created_after, created_before, status, answer, themes, citations, items_considered,
+       answered_by, error, created_at, answered_at
+from research
+where organization = :organization and id = :id
+
+-- name: research.delete
+with jobs as (
+    delete from research_job where organization = :organization and research = :id
+), sources as (
+    delete from research_source where organization = :organization and research = :id
+)
+delete from research where organization = :organization and id = :id
+
+-- name: research.claim
+-- Takes the question that has waited longest, for a while: until then no other worker gets it, and after it it is
+-- taken up again.
+with due as (
+    select organization, research
+    from research_job
+    where due_at <= statement_timestamp()
+    order by due_at
+    limit 1
+    for update skip locked
+), claimed as (
+    update research_job j
+    set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), attempts = j.attempts + 1
+    from due
+    where j.organization = due.organization and j.research = due.research
+    returning j.organization, j.research, j.attempts
+)
+select c.organization, c.research, c.attempts, r.question, r.buffer, r.created_after, r.created_before
+from claimed c
+join research r on r.organization = c.organization and r.id = c.research
+
+-- name: research.nextDue
+-- Seconds until the next question is due; no row where none waits.
+select greatest(extract(epoch from due_at - clock_timestamp()), 0)::double precision
+from research_job
+order by due_at
+limit 1
+
+-- name: research.postpone
+update research_job
+set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_error = :error
+where organization = :organization and research = :research and attempts = :attempts
+
+-- name: research.settle
+-- Nothing happens to a question whose lease was lost, or that is gone; neither is kept what was deleted meanwhile.
+with mine as (
+    delete from research_job
+    where organization = :organization and research = :research and attempts = :attempts
+    returning research
+), sources as (
+    insert into research_source (organization, feedback, research)
+    select :organization, s.feedback, mine.research
+    from mine, unnest(:sources::bigint[]) as s (feedback)
+    on conflict do nothing
+)
+update research r
+set status = :status, answer = :answer, themes = :themes::json, citations = :citations::json,
+    items_considered = :items_considered, answered_by = :answered_by, error = :error, answered_at = :now,
+    change = :change
+from mine
+where r.organization = :organization and r.id = mine.research
+returning r.id
+
+-- name: research.present
+-- Which of these items are there.
+select id from feedback where organization = :organization and id = any (:ids::bigint[])
+
+-- name: research.candidates
+-- The items that best fit what is asked for, at most :limit of them, at a cost that does not grow with the feedback.
+-- Terms that few items have are looked up in the index; those that many have, in the newest items only. An item counts
+-- for more the rarer the terms are that it has.
+with asked as materialized (
+    select a.number, a.term::tsquery as term
+    from unnest(:terms::text[]) with ordinality as a (term, number)
+), found as materialized (
+    select a.number, m.feedback
+    from asked a cross join lateral items_with(:organization::bigint, a.term, :most + 1) as m (feedback)
+), weighed as materialized (
+    select number, count(*) > :most as is_common,
+           ln(2 + (select feedback from organization_state where organization = :organization)
+                  / count(*)::double precision) as weight
+    from found
+    group by number
+), newest as materialized (
+    select r.feedback, s.lexemes
+    from ((select feedback
+           from feedback_search
+           where :buffer::bigint is null and organization = :organization
+             and feedback between :first_id::bigint and :last_id::bigint
+             and exists (select 1 from weighed where is_common)
+           order by feedback desc
+           limit :window)
+          union all
+          (select feedback
+           from feedback_buffer
+           where organization = :organization and buffer = :buffer::bigint
+             and feedback between :first_id::bigint and :last_id::bigint
+             and exists (select 1 from weighed where is_common)
+           order by feedback desc
+           limit :window)) as r
+    -- One by one: looked up by what it has, each would be sought among all that have it.
+    cross join lateral (select i.lexemes
+                        from feedback_search i
+                        where i.organization = :organization and i.feedback = r.feedback
+                        offset 0) as s
+    where s.lexemes @@ :any_term::tsquery
+), fitting as (
+    select f.feedback, f.number
+    from found f join weighed w on w.number = f.number and not w.is_common
+    union
+    select n.feedback, a.number
+    from newest n join asked a on n.lexemes @@ a.term
+), scored as materialized (
+    select f.feedback, sum(w.weight) as score
+    from fitting f join weighed w on w.number = f.number
+    where :buffer::bigint is null
+       or exists (select 1 from feedback_buffer m
+                  where m.organization = :organization and m.buffer = :buffer::bigint and m.feedback = f.feedback)
+    group by f.feedback
+)
+select count(*) over (), exists (select 1 from weighed where is_common), i.id, coalesce(i.title, ''), i.description,
+       i.created_at
+from scored s
+join feedback i on i.organization = :organization and i.id = s.feedback
+where i.created_at between coalesce(:created_after::timestamptz, '-infinity')
+                       and coalesce(:created_before::timestamptz, 'infinity')
+order by s.score desc, i.id desc
+limit :limit
+
+-- name: research.newest
+-- The newest items, for questions that name nothing in particular.
+select -1::bigint, false, i.id, coalesce(i.title, ''), i.description, i.created_at
+from feedback i
+where i.organization = :organization
+  and i.id between :first_id::bigint and :last_id::bigint
+  and i.created_at between coalesce(:created_after::timestamptz, '-infinity')
+                       and coalesce(:created_before::timestamptz, 'infinity')
+order by i.id desc
+limit :limit
+
+-- name: research.newestOfBuffer
+select -1::bigint, false, i.id, coalesce(i.title, ''), i.description, i.created_at
+from feedback_buffer m
+join feedback i on i.organization = m.organization and i.id = m.feedback
+where m.organization = :organization and m.buffer = :buffer::bigint
+  and m.feedback between :first_id::bigint and :last_id::bigint
+  and i.created_at between coalesce(:created_after::timestamptz, '-infinity')
+                       and coalesce(:created_before::timestamptz, 'infinity')
+order by m.feedback desc
+limit :limit

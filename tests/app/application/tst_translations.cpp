@@ -1,0 +1,37 @@
+// Counts in translated texts are written as the person's locale writes numbers.
+#include "application/translations.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage::app;
+
+class tst_Translations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsAreInTheFiguresOfTheLocale_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QString>("figures");
+        QTest::newRow("Arabic of Egypt") << QLocale(u"ar_EG"_s) << u"٥٣"_s;
+        QTest::newRow("German") << QLocale(u"de_DE"_s) << u"53"_s;
+    }
+    void countsAreInTheFiguresOfTheLocale()
+    {
+        QFETCH(QLocale, locale);
+        QFETCH(QString, figures);
+        QLocale::setDefault(locale);
+        CountTranslator translator;
+        QVERIFY(translator.load(locale, u"triage-desk"_s, u"_"_s, QStringLiteral(TRANSLATIONS)));
+        QCoreApplication::installTranslator(&translator);
+        const QString text = QCoreApplication::translate("triage::app::Wording", "%n min", "age", 53);
+        QVERIFY2(text.contains(figures), qPrintable(text));
+        QVERIFY(!text.contains(u'%'));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Translations)
+#include "tst_translations.moc"

@@ -1,0 +1,153 @@
+// Signing in beside the real backend: the address, the token, the keyring, and the organizations one is signed in to.
+#include "dialogs/connectdialog.h"
+#include "support/testbackend.h"
+#include "views/theme.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+/// A person at the dialog.
+struct Person
+{
+    Theme theme;
+    ConnectDialog dialog{theme};
+
+    Person() { dialog.show(); }
+
+    template <typename W>
+    W *find(const QString &name)
+    {
+        return dialog.findChild<W *>(name);
+    }
+    void type(const QString &edit, const QString &text) { find<QLineEdit>(edit)->setText(text); }
+    /// What stands below that field; empty: nothing.
+    QString note(const QString &edit)
+    {
+        const auto *label = find<QLabel>(edit + u".note"_s);
+        return label->isVisible() ? label->text() : QString();
+    }
+    QString whyNotConnect()
+    {
+        const auto *button = find<QPushButton>(u"connectButton"_s);
+        return button->isEnabled() ? QString() : button->toolTip();
+    }
+};
+
+} // namespace
+
+class tst_ConnectDialog : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<TestBackend> m_backend;
+
+    static QByteArray tokenOf(Desk &desk) { return desk.token(TokenKind::FullAccess, Desk::adminEmail()).token; }
+
+private Q_SLOTS:
+    void initTestCase() { m_backend = std::make_unique<TestBackend>(); }
+
+    void anAddressIsLookedAtWhileItIsTyped()
+    {
+        Person person;
+        QCOMPARE(person.whyNotConnect(), u"Enter the server’s address first."_s);
+        person.type(u"serverEdit"_s, u"no address"_s);
+        QTRY_VERIFY(person.note(u"serverEdit"_s).startsWith(u"This is no address yet."_s));
+        person.type(u"serverEdit"_s, m_backend->baseUrl());
+        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Triage Desk at "_s), qPrintable(person.note(u"serverEdit"_s)));
+        QCOMPARE(person.whyNotConnect(), u"Enter a token first."_s);
+        QTcpServer deaf; // a port that nobody answers at
+        QVERIFY(deaf.listen(QHostAddress::LocalHost));
+        const QString nowhere = u"127.0.0.1:%1"_s.arg(deaf.serverPort());
+        deaf.close();
+        person.type(u"serverEdit"_s, nowhere);
+        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Nothing answers"_s), qPrintable(person.note(u"serverEdit"_s)));
+    }
+
+    void mistakesInATokenAreToldBelowIt()
+    {
+        Desk desk(*m_backend);
+        const QString good = QString::fromUtf8(tokenOf(desk));
+        QString mistyped = good;
+        mistyped[10] = mistyped[10] == u'a' ? u'b' : u'a';
+        const QByteArray widget = desk.token(TokenKind::Widget, Desk::adminEmail(), {u"https://shop.example"_s}).token;
+        Person person;
+        const auto told = [&person](const QString &token) {
+            person.type(u"tokenEdit"_s, token);
+            return person.note(u"tokenEdit"_s);
+        };
+        QVERIFY(told({}).startsWith(u"An administrator makes one"_s));
+        QCOMPARE(told(u"sk_123"_s), u"A token begins with ib_."_s);
+        QVERIFY(told(good.chopped(3)).startsWith(u"A part of the token is missing"_s));
+        QVERIFY(told(good + u"x"_s).startsWith(u"The token is too long"_s));
+        QVERIFY(told(mistyped).startsWith(u"The token has a typing error"_s));
+        QVERIFY(told(QString::fromUtf8(widget)).startsWith(u"This is a widget token"_s));
+        QVERIFY(told(good).startsWith(u"An administrator makes one"_s));
+    }
+
+    void aTokenThatTheServerDoesNotKnowStaysToBeMended()
+    {
+        Desk desk(*m_backend);
+        const services::IssuedToken token = desk.token(TokenKind::FullAccess, Desk::adminEmail());
+        QCOMPARE(desk.remove("/tokens/" + encodeId(token.id.value())).outcome(), u"204"_s);
+        Person person;
+        QSignalSpy signedIn(&person.dialog, &ConnectDialog::signedIn);
+        person.type(u"serverEdit"_s, m_backend->baseUrl());
+        person.type(u"tokenEdit"_s, QString::fromUtf8(token.token));
+        QCOMPARE(person.whyNotConnect(), QString());
+        person.find<QPushButton>(u"connectButton"_s)->click();
+        QTRY_VERIFY(person.note(u"tokenEdit"_s).contains(u"does not accept the token"_s));
+        QVERIFY(person.dialog.isVisible() && signedIn.isEmpty());
+        person.type(u"tokenEdit"_s, QString::fromUtf8(tokenOf(desk)));
+        QCOMPARE(person.whyNotConnect(), QString());
+        person.find<QPushButton>(u"connectButton"_s)->click();
+        QTRY_COMPARE(signedIn.size(), 1);
+        QTRY_VERIFY(!person.dialog.isVisible());
+    }
+
+    void whereThereIsNoKeyringThatIsSaid()
+    {
+        Person person;
+        auto *remember = person.find<QCheckBox>(u"rememberCheck"_s);
+        auto *words = person.find<QLabel>(u"keyringNote"_s);
+        QVERIFY(remember->isChecked() && !words->isVisible());
+        person.dialog.setKeyring(u"There is no keyring on this computer."_s);
+        QVERIFY(words->isVisible() && words->text().startsWith(u"There is no keyring on this computer. The token is kept"_s));
+        QVERIFY(!remember->isEnabled() && !person.dialog.remember());
+    }
+
+    void organizationsAreOpenedAndLeft()
+    {
+        Person person;
+        auto *list = person.find<QListWidget>(u"accountList"_s);
+        QVERIFY(!list->isVisible());
+        person.dialog.setAccounts({{u"1"_s, u"Acme"_s, u"Ada"_s, u"one.example"_s, true},
+                                   {u"2"_s, u"Globex"_s, u"Mel"_s, u"two.example:8080"_s, false}});
+        QVERIFY(list->isVisible());
+        QCOMPARE(list->item(0)->text(), u"Acme, as Ada, on one.example (open)"_s);
+        auto *open = person.find<QPushButton>(u"openAccountButton"_s);
+        QCOMPARE(open->toolTip(), u"It is open already."_s);
+        QSignalSpy opens(&person.dialog, &ConnectDialog::openRequested);
+        QSignalSpy leaves(&person.dialog, &ConnectDialog::signOutRequested);
+        list->setCurrentRow(1);
+        open->click();
+        person.find<QPushButton>(u"signOutButton"_s)->click();
+        QCOMPARE(opens.value(0).value(0).toString(), u"2"_s);
+        QCOMPARE(leaves.value(0).value(0).toString(), u"2"_s);
+    }
+};
+
+QTEST_MAIN(tst_ConnectDialog)
+#include "tst_connectdialog.moc"

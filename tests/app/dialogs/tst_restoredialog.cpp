@@ -1,0 +1,114 @@
+// Deleted buffers come back, with what they held; what the dialog says where there are none, or no server.
+#include "dialogdesk.h"
+
+#include "dialogs/dialogs.h"
+#include "dialogs/recordtable.h"
+#include "store/localstore.h"
+#include "views/actionregistry.h"
+#include "views/mainwindow.h"
+
+#include <QTest>
+#include <QUndoStack>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_RestoreDialog : public QObject
+{
+    Q_OBJECT
+
+    static void remove(DialogDesk &desk, BufferId buffer)
+    {
+        QCOMPARE(desk.server().remove("/buffers/" + toString(buffer).toLatin1()).status, 204);
+    }
+
+private Q_SLOTS:
+    void deletedBuffersComeBackWithWhatTheyHeld()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const BufferId bugs = desk.buffer("Bugs", {{"icon", u"bug"_s}, {"description", u"What does not work"_s}});
+        const BufferId ideas = desk.buffer("Ideas");
+        desk.feedback("crash", bugs);
+        remove(desk, bugs);
+        remove(desk, ideas);
+        QVERIFY(happens([&] { return desk.context().store.buffers().empty(); }));
+        desk.dialogs().restoreBuffer();
+        auto *table = desk.find<RecordTable>(u"deletedTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() == 2; }));
+        // The one that was deleted last comes first, and is chosen.
+        QCOMPARE(table->item(0, 0)->text(), u"Ideas"_s);
+        QCOMPARE(table->item(1, 0)->text(), u"Bugs"_s);
+        QCOMPARE(table->item(1, 1)->text(), u"What does not work"_s);
+        QCOMPARE(table->item(1, 2)->text(), u"1"_s);
+        QVERIFY(!table->item(1, 0)->icon().isNull());
+        QCOMPARE(table->currentKey(), ideas.value());
+        table->setCurrentCell(1, 0);
+        QCOMPARE(desk.press(u"restoreButton"_s), QString());
+        QVERIFY(happens([&] { return table->rowCount() == 1; }));
+        QVERIFY2(desk.says(u"restoreDialog"_s).startsWith(u"Restored the buffer Bugs"_s),
+                 qPrintable(desk.says(u"restoreDialog"_s)));
+        QVERIFY(happens([&] { return desk.context().store.buffer(bugs) != nullptr; }));
+        QCOMPARE(desk.server().board(), u"Bugs: About crash"_s);
+        QCOMPARE(desk.press(u"restoreButton"_s), QString());
+        QVERIFY(happens([&] { return desk.find<QWidget>(u"restoreState"_s)->isVisible(); }));
+        QCOMPARE(desk.text(u"stateTitle"_s), u"No deleted buffers"_s);
+    }
+
+    void whereNothingWasDeletedTheDialogSaysSo()
+    {
+        DialogDesk desk;
+        desk.dialogs().restoreBuffer();
+        QVERIFY(happens([&] { return desk.find<QWidget>(u"restoreState"_s)->isVisible(); }));
+        QCOMPARE(desk.text(u"stateTitle"_s), u"No deleted buffers"_s);
+        QCOMPARE(desk.press(u"restoreButton"_s), u"Choose a buffer first."_s);
+    }
+
+    void whatCannotBeReadIsTriedAgain()
+    {
+        DialogDesk desk;
+        const BufferId bugs = desk.buffer("Bugs");
+        remove(desk, bugs);
+        desk.backend().sql(u"alter table buffer rename to buffer_away"_s);
+        desk.dialogs().restoreBuffer();
+        QVERIFY(happens([&] { return desk.find<QWidget>(u"restoreState"_s)->isVisible(); }, 60'000));
+        QCOMPARE(desk.text(u"stateTitle"_s), u"The deleted buffers could not be read"_s);
+        desk.backend().sql(u"alter table buffer_away rename to buffer"_s);
+        QCOMPARE(desk.press(u"stateButton1"_s), QString());
+        auto *table = desk.find<RecordTable>(u"deletedTable"_s);
+        QVERIFY(happens([&] { return table->isVisible() && table->rowCount() == 1; }, 30'000));
+    }
+
+    void theCommandSaysWhyItIsNotPossible()
+    {
+        DialogDesk member(DialogDesk::As::Member);
+        const QString command = u"buffer.restore"_s;
+        QVERIFY(happens([&] {
+            return member.context().actions.whyNot(command).value_or(QString()).startsWith(u"Only administrators"_s);
+        }));
+        DialogDesk admin;
+        QVERIFY(happens([&] { return !admin.context().actions.whyNot(command); }));
+        admin.cutOff();
+        QVERIFY(happens([&] {
+            return admin.context().actions.whyNot(command).value_or(QString()).startsWith(u"This needs the server"_s);
+        }));
+    }
+
+    void aDeletedBufferIsRestoredByUndo()
+    {
+        DialogDesk desk;
+        const BufferId bugs = desk.buffer("Bugs");
+        desk.dialogs().deleteBuffer(bugs);
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.context().store.buffer(bugs); }));
+        QVERIFY(happens([&] { return desk.context().workspace.undoStack()->canUndo(); }));
+        desk.context().actions.action(u"edit.undo"_s)->trigger();
+        QVERIFY(happens([&] { return desk.context().store.buffer(bugs) != nullptr; }));
+        QCOMPARE(desk.server().board(), u"Bugs: -"_s);
+    }
+};
+
+QTEST_MAIN(tst_RestoreDialog)
+#include "tst_restoredialog.moc"

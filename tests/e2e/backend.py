@@ -1,0 +1,66 @@
+"""The real backend that a person's window talks to."""
+
+import json
+import os
+import subprocess
+import urllib.request
+
+
+class Backend:
+    """A real backend with the demo organization, on a free port."""
+
+    def __init__(self, display, triaged):
+        self.folder = os.path.join(display.home, "server")
+        os.mkdir(self.folder, 0o711)
+        os.chmod(display.home, 0o711)
+        self.triaged = triaged
+        self.log = open(os.path.join(display.home, "serve.log"), "w")
+        serve = display.start(
+            [triaged, "serve", "--listen", "127.0.0.1:0", "--data-dir", self.folder],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+        )
+        self.url = json.loads(serve.stdout.readline())["base_url"]
+        demo = self.command("demo")
+        members = self.command("member", "list", "--org", demo["organization"])
+        members = members if isinstance(members, list) else members.get("data") or members["members"]
+        admin = next(member for member in members if member["role"] == "admin")
+        created = self.command(
+            "token", "create", "--org", demo["organization"], "--member", admin["email"], "--name", "e2e", "--kind",
+            "full_access",
+        )
+        self.token = created["token"]
+
+    def command(self, *arguments):
+        done = subprocess.run(
+            [self.triaged, *arguments, "--data-dir", self.folder, "--json"],
+            check=True,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+        )
+        return json.loads(done.stdout)
+
+    def get(self, path):
+        request = urllib.request.Request(self.url + "/api/v0" + path, headers={"Authorization": f"Bearer {self.token}"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)["data"]
+
+    def count(self, name):
+        return next(buffer["feedback_count"] for buffer in self.get("/buffers") if buffer["name"] == name)
+
+    def id_of(self, name):
+        return next(buffer["id"] for buffer in self.get("/buffers") if buffer["name"] == name)
+
+    def is_routed(self):
+        """Nothing comes into a list by itself any more."""
+        page = 1
+        while items := self.get(f"/feedback?limit=100&page={page}"):
+            if any(item["routing_status"] == "pending" for item in items):
+                return False
+            page += 1
+        return True
+
+    def buffers_of(self, feedback):
+        return sorted(buffer["name"] for buffer in self.get(f"/feedback/{feedback}/buffers"))

@@ -1,0 +1,167 @@
+"""Every dialog of the menu bar: it opens by its key, nothing in it is nameless, Tab reaches all of it, Escape closes it."""
+
+import argparse
+import os
+import sys
+import tempfile
+
+import screen
+from backend import Backend
+from screen import VIEWS, Screen, Window, key, wait_until
+
+SKIPPED = 77
+
+# Its key, its name, what to do first.
+DIALOGS = [
+    ("ctrl+comma", "Preferences", None),
+    ("ctrl+shift+o", "Connect", None),
+    ("ctrl+n", "Buffer editor", None),
+    ("ctrl+e", "Buffer editor", "buffer"),
+    ("ctrl+shift+b", "Restore deleted buffer", None),
+    ("ctrl+p", "Pin to a number", "buffer"),
+    ("ctrl+shift+m", "Move all", "buffer"),
+    ("ctrl+s", "Save filter", "buffer"),
+    ("ctrl+t", "Routing test", None),
+    ("ctrl+shift+t", "API tokens", None),
+    ("ctrl+shift+u", "Members", None),
+    ("ctrl+j", "Activity", None),
+    ("F2", "Edit feedback", "item"),
+    ("ctrl+k", "Command palette", None),
+    ("m", "Move to buffer", "item"),
+    ("a", "Also add to buffer", "item"),
+    ("F1", "Keyboard shortcuts", None),
+    ("shift+F1", "About Triage Desk", None),
+    ("ctrl+shift+Delete", "Delete buffer", "buffer"),
+    ("Delete", "Delete", "item"),
+]
+
+CONTROLS = {
+    "push button", "toggle button", "check box", "radio button", "combo box", "text", "password text", "spin button",
+    "slider", "page tab list",
+} | VIEWS
+
+
+class Checks:
+    def __init__(self, display, backend, client):
+        self.backend = backend
+        self.process = display.start(
+            [client], env=display.client_environment(TRIAGE_DESK_SERVER=backend.url, TRIAGE_DESK_TOKEN=backend.token)
+        )
+        self.window = Window(self.process)
+        self.wrong = []
+        wait_until(backend.is_routed, "the demo is routed")
+        self.frame = self.window.wait_for("frame", "")
+        self.tree = self.window.wait_for("tree", "Buffers")
+        self.buffer = sorted(buffer["name"] for buffer in backend.get("/buffers"))[0]
+
+    def run(self):
+        for shortcut, name, before in DIALOGS:
+            print(name, flush=True)
+            self.check(shortcut, name, before)
+        key("ctrl+q")
+        self.process.wait(30)
+        assert self.process.returncode == 0, f"the client ended with {self.process.returncode}"
+        assert not self.wrong, "\n".join(self.wrong)
+
+    def show_buffer(self):
+        cell = wait_until(lambda: self.window.find("table cell", self.buffer, self.tree), "the buffer in the sidebar")
+        screen.click(self.window.centre(cell))
+        view = wait_until(lambda: self.window.find("list", "Feedback list"), "its list")
+        wait_until(lambda: view.get_child_count() == self.backend.count(self.buffer), "what it holds")
+        return view
+
+    def show_item(self):
+        view = self.show_buffer()
+        screen.click(self.window.centre(self.window.rows(view)[0]))
+        wait_until(lambda: self.window.find("label", "Feedback text"), "the item's text")
+
+    def opened(self, name):
+        return self.window.find("dialog", name) or self.window.find("alert", name)
+
+    def check(self, shortcut, name, before):
+        if before == "buffer":
+            self.show_buffer()
+        elif before == "item":
+            self.show_item()
+        key(shortcut)
+        dialog = wait_until(lambda: self.opened(name), f"the dialog {name}")
+        wait_until(lambda: self.window.has_state(dialog, "ACTIVE"), f"{name} has the keys")
+        for page in self.pages(dialog):
+            self.check_names(dialog, name + page)
+            self.check_tab(dialog, name + page)
+        key("Escape")
+        wait_until(lambda: not self.opened(name), f"{name} is closed by Escape", 20)
+
+    def pages(self, dialog):
+        """Each page of the preferences, one after the other; other dialogs have one."""
+        view = self.window.find("list", "Pages", dialog)
+        if not view:
+            yield ""
+            return
+        for row in self.window.rows(view):
+            screen.click(self.window.centre(row))
+            wait_until(lambda: self.window.has_state(row, "SELECTED"), "the page is chosen")
+            yield ", " + row.get_name()
+
+    def controls(self, dialog):
+        """What a person uses: a list's scroll bars and a combo box's own list are no controls of their own."""
+        return [
+            node for node in self.window.nodes(dialog)
+            if node.get_role_name() in CONTROLS and node.get_parent().get_role_name() not in ("combo box", "spin button")
+        ]
+
+    def check_names(self, dialog, name):
+        for node in self.controls(dialog):
+            if node.get_role_name() != "page tab list" and not node.get_name():
+                self.wrong.append(f"{name}: a {node.get_role_name()} without a name")
+
+    def check_tab(self, dialog, name):
+        def key_of(node):
+            box = node.get_component_iface().get_extents(self.window.atspi.CoordType.SCREEN)
+            return node.get_role_name(), box.x, box.y, box.width, box.height
+
+        wanted = {
+            key_of(node): node for node in self.controls(dialog)
+            if self.window.has_state(node, "ENABLED") and self.window.has_state(node, "FOCUSABLE")
+        }
+        # Of a group of radio buttons Tab reaches the one that is chosen.
+        wanted = {
+            each: node for each, node in wanted.items()
+            if node.get_role_name() != "radio button" or self.window.has_state(node, "CHECKED")
+        }
+        reached = set()
+        for _ in range(2 * len(wanted) + 4):
+            reached.update(key_of(node) for node in self.window.nodes(dialog) if self.window.is_focused(node))
+            for view in self.controls(dialog):
+                if view.get_role_name() in VIEWS and any(map(self.window.is_focused, self.window.rows(view))):
+                    reached.add(key_of(view))
+            if wanted.keys() <= reached:
+                return
+            key("Tab")
+        for each in wanted.keys() - reached:
+            self.wrong.append(f"{name}: Tab never reaches the {each[0]} {wanted[each].get_name()!r}")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--client", required=True)
+    parser.add_argument("--triaged", required=True)
+    parser.add_argument("--picture", help="where to put a screenshot when something fails")
+    options = parser.parse_args()
+    lacking = screen.missing()
+    if lacking:
+        print("not here:", ", ".join(lacking))
+        return 1 if os.environ.get("CI") else SKIPPED
+    with Screen() as display:
+        backend = Backend(display, options.triaged)
+        try:
+            Checks(display, backend, options.client).run()
+        except BaseException:
+            picture = options.picture or os.path.join(tempfile.gettempdir(), "triage-desk-dialogs.png")
+            display.picture(picture)
+            print("screenshot:", picture, file=sys.stderr)
+            raise
+    return 0
+
+
+sys.exit(main())
