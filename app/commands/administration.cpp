@@ -35,6 +35,27 @@ Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoi
     }
 }
 
+/// What an answer holds.
+template <typename Reply>
+Task<Result<ValueOf<Reply>>> valueIn(Task<Result<Answer>> asked)
+{
+    const Result<Answer> answer = co_await asked;
+    if (!answer)
+        co_return answer.error();
+    co_return valueOf<Reply>(*answer);
+}
+
+/// The items of a page.
+template <typename T>
+Task<Result<std::vector<T>>> itemsOf(Task<Result<Answer>> asked)
+{
+    auto reading = valueIn<api::Paged<T>>(std::move(asked));
+    Result<Page<T>> page = co_await reading;
+    if (!page)
+        co_return page.error();
+    co_return std::move(page->items);
+}
+
 /// Gives what the server answered to the store, too.
 template <typename T>
 Task<Result<T>> alsoKept(QPointer<Administration> self, Task<Result<T>> asked,
@@ -168,6 +189,32 @@ Task<Result<RoutingDetails>> Administration::routingOf(FeedbackId id)
 Task<Result<std::vector<Target>>> Administration::targetsOf(FeedbackId id)
 {
     return m_client.send(api::listFeedbackTargets, id);
+}
+
+Task<Result<std::vector<ResearchQuery>>> Administration::research()
+{
+    Request request = ApiClient::request(api::infoOf(api::listResearch));
+    request.query = { { "limit", u"100"_s } };
+    return itemsOf<ResearchQuery>(m_client.perform(std::move(request)));
+}
+
+Task<Result<ResearchQuery>> Administration::askResearch(NewResearch research)
+{
+    return m_client.send(api::createResearch, std::move(research));
+}
+
+Task<Result<ResearchQuery>> Administration::researchAnswer(ResearchId id)
+{
+    constexpr int seconds = 25;
+    Request request = ApiClient::request(api::infoOf(api::getResearch), { toString(id) });
+    request.query = { { "wait", QString::number(seconds) } };
+    request.timeout = std::chrono::seconds(seconds + 20);
+    return valueIn<api::One<ResearchQuery>>(m_client.perform(std::move(request)));
+}
+
+Task<Result<void>> Administration::deleteResearch(ResearchId id)
+{
+    return m_client.send(api::deleteResearch, id);
 }
 
 Task<Result<std::vector<Token>>> Administration::tokens()

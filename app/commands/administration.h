@@ -4,6 +4,7 @@
 #include "api/apiclient.h"
 #include "domain/account.h"
 #include "domain/member.h"
+#include "domain/research.h"
 #include "domain/routing.h"
 #include "domain/target.h"
 #include "domain/token.h"
@@ -42,6 +43,13 @@ public:
     Task<Result<RoutingTestResult>> testRouting(RoutingTest test);
     Task<Result<RoutingDetails>> routingOf(FeedbackId id);
     Task<Result<std::vector<Target>>> targetsOf(FeedbackId id);
+
+    /// The newest questions, with their answers as far as there are any; at most a hundred.
+    Task<Result<std::vector<ResearchQuery>>> research();
+    Task<Result<ResearchQuery>> askResearch(NewResearch research);
+    /// The question once it is answered or has failed; still pending where that takes longer than half a minute.
+    Task<Result<ResearchQuery>> researchAnswer(ResearchId id);
+    Task<Result<void>> deleteResearch(ResearchId id);
 
     /// All of them, newest first.
     Task<Result<std::vector<Token>>> tokens();

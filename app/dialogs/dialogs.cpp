@@ -10,6 +10,7 @@
 #include "dialogs/movealldialog.h"
 #include "dialogs/preferencesdialog.h"
 #include "dialogs/restoredialog.h"
+#include "dialogs/researchdialog.h"
 #include "dialogs/routingtestdialog.h"
 #include "dialogs/tokensdialog.h"
 #include "store/localstore.h"
@@ -61,7 +62,11 @@ D *Dialogs::open(const QString &name, Arguments &&...arguments)
     }
     auto *dialog = new D(m_context, std::forward<Arguments>(arguments)..., m_window);
     connect(dialog, &Dialog::said, this, &Dialogs::said);
-    dialog->open();
+    // QDialog::open() would make it modal.
+    if (dialog->windowModality() == Qt::NonModal)
+        dialog->show();
+    else
+        dialog->open();
     return dialog;
 }
 
@@ -137,6 +142,12 @@ void Dialogs::members()
 void Dialogs::preferences()
 {
     open<PreferencesDialog>(u"preferencesDialog"_s);
+}
+
+void Dialogs::research()
+{
+    if (auto *dialog = open<ResearchDialog>(u"researchDialog"_s))
+        connect(dialog, &ResearchDialog::openRequested, this, &Dialogs::quoteRequested);
 }
 
 void Dialogs::activity()

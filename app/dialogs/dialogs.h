@@ -36,6 +36,7 @@ public:
     void tokens();
     void members();
     void preferences();
+    void research();
     void activity();
     /// With that change of the outbox chosen.
     void activityOf(qint64 entry);
@@ -48,6 +49,8 @@ public:
 
 Q_SIGNALS:
     void said(const QString &text); ///< For the status bar.
+    /// Show the item, with that passage of it marked.
+    void quoteRequested(triage::FeedbackId feedback, const QString &quote);
 
 private:
     template <typename T>

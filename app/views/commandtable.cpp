@@ -210,6 +210,8 @@ void CommandTable::addToolsAndHelp(std::vector<Command> &all)
          tr("Put the saved filter after the one below it"), false, 0},
         {u"tools.deleteFilter"_s, tr("Delete &Filter"), tools, keys({"Ctrl+Shift+D"}), window,
          tr("Take the saved filter out of the sidebar"), false, 0},
+        {u"research.open"_s, tr("R&esearch…"), tools, keys({"Ctrl+R"}), window,
+         tr("Ask what the feedback says, and read saved answers"), false, 1},
         {u"tools.routingTest"_s, tr("&Routing Test…"), tools, keys({"Ctrl+T"}), window,
          tr("See which buffer a text would go to"), false, 1},
         {u"tools.tokens"_s, tr("API &Tokens…"), tools, keys({"Ctrl+Shift+T"}), window, tr("Make and revoke tokens"), true, 1},

@@ -28,6 +28,8 @@
 #include <QLocale>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QRegularExpression>
+#include <QScreen>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -42,7 +44,7 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(900, 600);
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     m_navigation = new Navigation(this);
     m_model = new FeedbackListModel(m_context.store, this);
     build();
@@ -64,7 +66,6 @@ void MainWindow::build()
         button->setAccessibleName(tr("Filter"));
     m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, this);
     m_list = m_pane->list();
-    m_pane->setFocusProxy(m_list);
     m_triage = new TriageMode(m_context, this);
     m_acts = new FeedbackActs(m_context, *m_list, this);
     m_dialogs = new Dialogs(m_context, this);
@@ -154,6 +155,7 @@ void MainWindow::buildCentre()
     layout->addWidget(m_banner);
     layout->addWidget(m_splitter, 1);
     setCentralWidget(centre);
+    orderTabs();
 }
 
 void MainWindow::storeChanged(const StoreChange &change)
@@ -190,7 +192,7 @@ void MainWindow::goTo(BufferId buffer)
     filter.place = Place::Buffer;
     filter.buffer = buffer;
     go(filter);
-    m_pane->setFocus();
+    m_pane->enter();
 }
 
 void MainWindow::goTo(FeedbackId feedback)
@@ -208,7 +210,24 @@ void MainWindow::goTo(FeedbackId feedback)
     } else {
         m_list->setCurrentId(feedback);
     }
-    m_pane->setFocus();
+    m_pane->enter();
+}
+
+void MainWindow::showQuote(FeedbackId feedback, const QString &quote)
+{
+    // A search for a phrase holds no quotation marks and no runs of white space; what stands between them does.
+    static const QRegularExpression borders(u"\"|\\s{2,}"_s);
+    QString phrases;
+    for (const QString &part : quote.split(borders, Qt::SkipEmptyParts))
+        phrases += u'"' + part + u"\" "_s;
+    m_quoted = feedback;
+    m_quote = phrases;
+    showDetail(true);
+    goTo(feedback);
+    if (m_detail->feedback() == feedback)
+        m_detail->setSearch(phrases);
+    raise();
+    activateWindow();
 }
 
 void MainWindow::open(const DeepLink &link)
@@ -226,6 +245,7 @@ void MainWindow::showFilter(const Filter &filter)
     m_toolBar->setFilter(filter);
     m_sidebar->tree()->setCurrentFilter(filter);
     m_model->setFilter(filter);
+    keepPlace();
     m_refresh.start();
 }
 
@@ -241,10 +261,27 @@ void MainWindow::listLoaded()
 void MainWindow::showCurrent(FeedbackId id)
 {
     m_dialogs->setCurrent(id);
-    m_detail->setFeedback(id);
-    m_detail->setSearch(m_model->filter().search);
+    // The list is painted first: it shows at once where one is.
+    if (!m_detailTimer.isActive())
+        m_detailTimer.start();
     m_seenTimer.start();
+    keepPlace();
     m_refresh.start();
+}
+
+DetailView &MainWindow::detail()
+{
+    if (m_detailTimer.isActive())
+        showDetailNow();
+    return *m_detail;
+}
+
+void MainWindow::showDetailNow()
+{
+    m_detailTimer.stop();
+    const FeedbackId id = m_list->currentId();
+    m_detail->setFeedback(id);
+    m_detail->setSearch(id.isValid() && id == m_quoted ? m_quote : m_model->filter().search);
 }
 
 void MainWindow::showSelection()
@@ -351,7 +388,7 @@ void MainWindow::endTriage(const QString &summary)
     m_toast->moveTo(m_pane);
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();
-    m_pane->setFocus();
+    m_pane->enter();
     say(summary);
 }
 

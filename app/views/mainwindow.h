@@ -49,6 +49,8 @@ public:
     void go(const Filter &filter);
     void goTo(BufferId buffer);
     void goTo(FeedbackId feedback);
+    /// Goes to the item and marks a passage of its text.
+    void showQuote(FeedbackId feedback, const QString &quote);
     void stepBuffer(int step, bool onlyWithNew);
     void goTriage();
     void say(const QString &text);
@@ -66,7 +68,8 @@ public:
     Dialogs &dialogs() { return *m_dialogs; }
     TriageMode &triage() { return *m_triage; }
     FeedbackListView &list() { return *m_list; }
-    DetailView &detail() { return *m_detail; }
+    /// Showing the current item.
+    DetailView &detail();
     SidebarPane &sidebar() { return *m_sidebar; }
     ListToolBar &toolBar() { return *m_toolBar; }
     CommandPalette &palette() { return *m_palette; }
@@ -101,9 +104,13 @@ private:
     void storeChanged(const StoreChange &change);
     void listLoaded();
     void showCurrent(FeedbackId id);
+    void showDetailNow();
     void warn(const QString &text, FeedbackId id);
     void showNoticed();
     void endTriage(const QString &summary);
+    void orderTabs();
+    void keepPlace();
+    void savePlace();
     void saveState();
     void restoreState();
 
@@ -128,11 +135,15 @@ private:
     SavedFilters *m_filters = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_listPane = nullptr;
+    QTimer m_detailTimer; ///< The detail follows the list a moment later.
+    QTimer m_place; ///< Where the person is is kept at most once a second.
     QTimer m_refresh; ///< What is possible is worked out once after many changes.
     QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.
     std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.
     bool m_away = false; ///< The server could not be reached when it was heard of last.
     bool m_hadRows = false;
+    FeedbackId m_quoted; ///< The item whose passage is marked instead of a search.
+    QString m_quote; ///< As a search for it.
     std::optional<FeedbackId> m_noticed; ///< What the last warning was about.
 };
 

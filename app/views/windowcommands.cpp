@@ -194,6 +194,7 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
     };
     runs[u"tools.tokens"_s] = [w] { w->dialogs().tokens(); };
     runs[u"tools.members"_s] = [w] { w->dialogs().members(); };
+    runs[u"research.open"_s] = [w] { w->dialogs().research(); };
     runs[u"tools.activity"_s] = [w] { w->dialogs().activity(); };
     runs[u"help.shortcuts"_s] = [w] {
         auto *sheet = new ShortcutSheet(w->context().actions, w);

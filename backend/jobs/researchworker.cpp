@@ -4,116 +4,33 @@
 #include "services/researchservice.h"
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::jobs {
 
 using storage::ClaimedQuestion;
+using storage::Connection;
 
-struct ResearchWorker::Private
+namespace {
+
+/// Until something may be due: the next question's time comes, or the poll interval is over.
+std::chrono::milliseconds restFor(Connection &connection, std::chrono::milliseconds pollInterval)
 {
-    explicit Private(Config c) : config(std::move(c)), connection(config.connection) {}
-
-    void work();
-    void rest();
-    /// Whether there was anything to do.
-    bool answerOne();
-    Result<void> tryAnswer(const ClaimedQuestion &question);
-    void fail(const ClaimedQuestion &question, const Problem &problem);
-
-    const Config config;
-    storage::Connection connection; ///< Of the worker's thread only.
-    std::mutex mutex;
-    std::condition_variable changed;
-    bool woken = false;
-    bool ending = false;
-    std::thread thread;
-};
-
-ResearchWorker::ResearchWorker(Config config) : d(std::make_unique<Private>(std::move(config)))
-{
+    const auto due = storage::untilQuestionDue(connection);
+    return due && *due ? std::min(pollInterval, **due + std::chrono::milliseconds(1)) : pollInterval;
 }
 
-ResearchWorker::~ResearchWorker()
-{
-    {
-        const std::lock_guard lock(d->mutex);
-        d->ending = true;
-    }
-    d->changed.notify_all();
-    if (d->thread.joinable())
-        d->thread.join();
-}
-
-void ResearchWorker::start()
-{
-    d->thread = std::thread([this] { d->work(); });
-}
-
-void ResearchWorker::wake()
-{
-    {
-        const std::lock_guard lock(d->mutex);
-        d->woken = true;
-    }
-    d->changed.notify_one();
-}
-
-void ResearchWorker::Private::work()
-{
-    while (true) {
-        {
-            const std::lock_guard lock(mutex);
-            if (ending)
-                break;
-            woken = false;
-        }
-        if (!answerOne())
-            rest();
-    }
-    connection.close();
-}
-
-/// Waits until something may be due: somebody says so, the next question's time comes, or the poll interval is over.
-void ResearchWorker::Private::rest()
-{
-    std::chrono::milliseconds pause = config.pollInterval;
-    if (const auto due = storage::untilQuestionDue(connection); due && *due)
-        pause = std::min(pause, **due + std::chrono::milliseconds(1));
-    std::unique_lock lock(mutex);
-    changed.wait_for(lock, pause, [this] { return ending || woken; });
-}
-
-bool ResearchWorker::Private::answerOne()
-{
-    const auto claimed = storage::claimQuestion(connection, config.lease);
-    if (!claimed || !*claimed)
-        return false;
-    const ClaimedQuestion &question = **claimed;
-    const auto answered = tryAnswer(question);
-    if (answered)
-        logFact(LogLevel::Info, "research.answered",
-                {{"organization", encodeId(question.organization.value())},
-                 {"research", encodeId(question.research.value())}});
-    else
-        fail(question, answered.error());
-    return true;
-}
-
-Result<void> ResearchWorker::Private::tryAnswer(const ClaimedQuestion &question)
+Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question, languagemodel::LanguageModel *model)
 {
     try {
-        return services::answerQuestion(connection, question);
+        return services::answerQuestion(connection, question, model);
     } catch (const std::exception &bug) {
         return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
     }
 }
 
-void ResearchWorker::Private::fail(const ClaimedQuestion &question, const Problem &problem)
+void fail(Connection &connection, const ClaimedQuestion &question, const Problem &problem, int largestAttempts)
 {
     logFact(LogLevel::Warning, "research.failed",
             {{"organization", encodeId(question.organization.value())},
@@ -122,13 +39,37 @@ void ResearchWorker::Private::fail(const ClaimedQuestion &question, const Proble
              {"problem", QByteArray(slugOf(problem.type).data())}});
     // A database that is away says nothing about the question.
     const bool away = problem.type == ProblemType::ServiceUnavailable;
-    if (!away && question.attempt >= config.largestAttempts) {
+    if (!away && question.attempt >= largestAttempts) {
         std::ignore = services::failQuestion(connection, question,
                                              u"It could not be answered, though it was tried several times."_s);
         return;
     }
     const std::chrono::seconds delay(away ? 1 : 1 << std::min(question.attempt, 6));
     std::ignore = storage::postpone(connection, question, delay, QString(slugOf(problem.type)));
+}
+
+std::chrono::milliseconds answerOne(Connection &connection, const ResearchWorker::Config &config)
+{
+    constexpr std::chrono::seconds thought{150};
+    const auto claimed = storage::claimQuestion(connection, config.model ? config.lease + thought : config.lease);
+    if (!claimed || !*claimed)
+        return restFor(connection, config.pollInterval);
+    const ClaimedQuestion &question = **claimed;
+    const auto answered = tryAnswer(connection, question, config.model);
+    if (answered)
+        logFact(LogLevel::Info, "research.answered",
+                {{"organization", encodeId(question.organization.value())},
+                 {"research", encodeId(question.research.value())}});
+    else
+        fail(connection, question, answered.error(), config.largestAttempts);
+    return {};
+}
+
+} // namespace
+
+ResearchWorker::ResearchWorker(Config config)
+    : m_thread(config.connection, [config](Connection &connection) { return answerOne(connection, config); })
+{
 }
 
 } // namespace triage::jobs

@@ -59,7 +59,8 @@ constexpr const char16_t *ofFeedback = u"feedback item items user users customer
                                        "basically simply possible possibly impossible sure right wrong new "
                                        "old big small long short first second last two "
                                        "three help helps happy love hate wish hope hard easy easily support "
-                                       "look looks looking looked seem app product service";
+                                       "look looks looking looked seem app product service "
+      "awesome amazing perfect cool super lovely wonderful fantastic terrible awful useless horrible poor";
 constexpr const char16_t *otherLanguages
     = u"der die das den dem des ein eine einer eines einem einen und oder aber nicht kein keine ist sind war "
       u"waren wird werden "

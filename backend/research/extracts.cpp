@@ -211,7 +211,8 @@ Findings nothingFound(const Question &question, const Evidence &evidence)
              {},
              {},
              0,
-             QString::fromLatin1(extractsName) };
+             QString::fromLatin1(extractsName),
+             {} };
 }
 
 /// Themes of fewer texts are hardly any where there are many texts.
@@ -251,7 +252,8 @@ Findings extract(const Question &question, const Evidence &evidence)
         const size_t most = findings.themes.size() <= 4 ? 2 : 1;
         add(findings, relevant, passagesOf(theme.members, relevant, question, reading, theme.centre, most));
     }
-    findings.answer = extent(question, evidence, relevant);
+    findings.extent = extent(question, evidence, relevant);
+    findings.answer = findings.extent;
     if (!findings.themes.empty()) {
         findings.answer += themesText(findings.themes);
         return findings;

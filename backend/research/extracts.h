@@ -35,6 +35,7 @@ struct Findings
     std::vector<ResearchCitation> citations;
     qint64 considered = 0;
     QString answeredBy; ///< Name and version.
+    QString extent; ///< What the answer rests on: how many items, and from when.
 };
 
 inline constexpr char extractsName[] = "extracts-1";

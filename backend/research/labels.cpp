@@ -76,7 +76,7 @@ std::vector<Phrase> best(Phrases phrases, const Theme &theme, double leastPart)
 
 } // namespace
 
-QStringList wordsOf(const Reading &reading, const Theme &theme, size_t most)
+QStringList wordsOf(const Reading &reading, const Theme &theme, size_t most, double leastPart)
 {
     Phrases words;
     Phrases pairs;
@@ -85,7 +85,7 @@ QStringList wordsOf(const Reading &reading, const Theme &theme, size_t most)
         readPart(reading, reading.texts()[member].description, member, words, pairs);
     }
     std::vector<Phrase> candidates = best(std::move(pairs), theme, 0.3);
-    for (Phrase &word : best(words, theme, 0.25))
+    for (Phrase &word : best(words, theme, leastPart))
         candidates.push_back(std::move(word));
     if (candidates.empty())
         candidates = best(std::move(words), theme, 0);

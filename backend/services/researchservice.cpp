@@ -1,6 +1,7 @@
 #include "services/researchservice.h"
 
 #include "research/extracts.h"
+#include "services/writtenanswers.h"
 #include "storage/bufferstore.h"
 
 using namespace Qt::StringLiterals;
@@ -116,15 +117,17 @@ Answer<void> ResearchService::remove(const Caller &caller, ResearchId id)
     return m_database.write(caller.organization, std::move(job));
 }
 
-Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed)
+Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed, languagemodel::LanguageModel *model)
 {
     const research::Question question = research::Question::parse(claimed.question);
     auto candidates = ResearchStore(connection, claimed.organization)
                           .candidates(claimed.scope, question.terms(), mostItemsConsidered);
     if (!candidates)
         return candidates.error();
-    const research::Findings findings
-        = research::extract(question, evidenceOf(std::move(*candidates), claimed.scope));
+    const research::Evidence evidence = evidenceOf(std::move(*candidates), claimed.scope);
+    research::Findings findings = research::extract(question, evidence);
+    if (model)
+        findings = written(question, evidence, std::move(findings), *model, claimed.organization);
     ResearchQuery outcome;
     outcome.status = ResearchStatus::Answered;
     outcome.answer = findings.answer;

@@ -11,6 +11,10 @@
 #include <chrono>
 #include <functional>
 
+namespace triage::languagemodel {
+class LanguageModel;
+}
+
 namespace triage::services {
 
 class ResearchService
@@ -38,9 +42,10 @@ private:
 /// How many items are read for an answer at most.
 inline constexpr int mostItemsConsidered = 2000;
 
-/// Answers a claimed question and keeps the answer. One whose lease was lost, or that was deleted meanwhile, is left
-/// alone.
-Result<void> answerQuestion(storage::Connection &connection, const storage::ClaimedQuestion &question);
+/// Answers a claimed question and keeps the answer; where there is a model it is in its words. A question whose lease was
+/// lost, or that was deleted meanwhile, is left alone.
+Result<void> answerQuestion(storage::Connection &connection, const storage::ClaimedQuestion &question,
+                            languagemodel::LanguageModel *model = nullptr);
 
 /// Gives a question up after its last attempt.
 Result<void> failQuestion(storage::Connection &connection, const storage::ClaimedQuestion &question,

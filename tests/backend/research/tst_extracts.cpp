@@ -143,6 +143,13 @@ private Q_SLOTS:
             QVERIFY2(term.count(u'\'') % 2 == 0 && !term.contains(u'\\'), qPrintable(term));
     }
 
+    void namesAreNoCommonWords()
+    {
+        // Its stem is that of "excellent".
+        QVERIFY(!Question::parse(u"Excel"_s).namesNothing());
+        QVERIFY(!Question::parse(u"Top-up fees"_s).namesNothing());
+    }
+
     void itemsThatHaveOnlyPartOfWhatIsAskedAreLeftOut()
     {
         const Evidence evidence = feedback({u"Dark mode is too dark."_s, u"In dark mode I cannot read links."_s,

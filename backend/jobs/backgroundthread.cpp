@@ -1,0 +1,69 @@
+#include "jobs/backgroundthread.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace triage::jobs {
+
+struct BackgroundThread::Private
+{
+    Private(storage::ConnectionConfig where, Work what) : connection(std::move(where)), work(std::move(what)) { }
+
+    void run();
+
+    storage::Connection connection; ///< Of the thread only.
+    const Work work;
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool woken = false;
+    bool ending = false;
+    std::thread thread;
+};
+
+void BackgroundThread::Private::run()
+{
+    std::unique_lock lock(mutex);
+    while (!ending) {
+        woken = false;
+        lock.unlock();
+        const std::chrono::milliseconds rest = work(connection);
+        lock.lock();
+        if (rest.count() > 0)
+            changed.wait_for(lock, rest, [this] { return ending || woken; });
+    }
+    lock.unlock();
+    connection.close();
+}
+
+BackgroundThread::BackgroundThread(storage::ConnectionConfig connection, Work work)
+    : d(std::make_unique<Private>(std::move(connection), std::move(work)))
+{
+}
+
+BackgroundThread::~BackgroundThread()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->ending = true;
+    }
+    d->changed.notify_all();
+    if (d->thread.joinable())
+        d->thread.join();
+}
+
+void BackgroundThread::start()
+{
+    d->thread = std::thread([this] { d->run(); });
+}
+
+void BackgroundThread::wake()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->woken = true;
+    }
+    d->changed.notify_one();
+}
+
+} // namespace triage::jobs

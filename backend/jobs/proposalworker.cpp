@@ -1,0 +1,56 @@
+#include "jobs/proposalworker.h"
+
+#include "log.h"
+#include "research/proposal.h"
+#include "services/bufferproposals.h"
+
+#include <algorithm>
+
+namespace triage::jobs {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds pollInterval = 2s;
+constexpr std::chrono::seconds lease = 60s;
+/// A look rests its organization for so many times as long as it took.
+constexpr int restFactor = 20;
+
+Result<int> tryPropose(storage::Connection &connection, OrganizationId organization)
+{
+    try {
+        return services::proposeBuffers(connection, organization);
+    } catch (const std::exception &bug) {
+        return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
+    }
+}
+
+std::chrono::milliseconds lookOnce(storage::Connection &connection)
+{
+    const auto look = storage::claimLook(connection, int(research::fewestForBuffer), lease);
+    if (!look || !*look)
+        return pollInterval;
+    const Clock::time_point begun = Clock::now();
+    const QByteArray organization = encodeId((*look)->organization.value());
+    const auto made = tryPropose(connection, (*look)->organization);
+    if (!made)
+        logFact(LogLevel::Warning, "proposals.failed",
+                {{"organization", organization}, {"problem", QByteArray(slugOf(made.error().type).data())}});
+    else if (*made > 0)
+        logFact(LogLevel::Info, "buffers.proposed", {{"organization", organization}, {"count", qint64(*made)}});
+    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
+    const auto rest = std::max<std::chrono::milliseconds>(1s, restFactor * took);
+    if (!storage::looked(connection, **look, made ? rest : lease, made ? *made : 0))
+        return pollInterval; // the lease runs out
+    return 0ms;
+}
+
+} // namespace
+
+ProposalWorker::ProposalWorker(storage::ConnectionConfig connection) : m_thread(std::move(connection), lookOnce)
+{
+}
+
+} // namespace triage::jobs

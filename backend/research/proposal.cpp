@@ -1,0 +1,100 @@
+#include "research/proposal.h"
+
+#include "research/labels.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::research {
+
+namespace {
+
+constexpr size_t wordsKept = 12;
+constexpr ThemeRules rules{
+    .mostThemes = 6, .leastMembers = fewestForBuffer, .leastLikeness = 0.33, .sameTheme = 0.45
+};
+/// In how much of a group its first words have to stand: what most of it says is what it is about.
+constexpr double leastInCommon = 0.6;
+
+/// As long as a name may be, without half a character at its end.
+QString shortened(const QString &name)
+{
+    constexpr qsizetype longest = 100;
+    if (name.size() <= longest)
+        return name;
+    return name.left(name[longest - 1].isHighSurrogate() ? longest - 1 : longest).trimmed();
+}
+
+QString quotedList(const QStringList &words)
+{
+    QStringList quoted;
+    for (const QString &word : words)
+        quoted << u'\u201C' + word + u'\u201D';
+    return quoted.join(u", "_s);
+}
+
+/// Which part of the group has one of these words.
+double partWith(const Reading &reading, const Theme &theme, const QString &words)
+{
+    const std::vector<Token> wanted = tokensOf(words);
+    const auto has = [&](const std::vector<Token> &part) {
+        return std::any_of(part.begin(), part.end(), [&](const Token &token) {
+            return std::any_of(wanted.begin(), wanted.end(),
+                               [&](const Token &each) { return each.key == token.key; });
+        });
+    };
+    const auto with = std::count_if(theme.members.begin(), theme.members.end(), [&](size_t member) {
+        const ReadText &text = reading.texts()[member];
+        return has(text.title) || has(text.description);
+    });
+    return double(with) / double(theme.members.size());
+}
+
+std::unordered_set<FeatureKey> keysOf(const QStringList &words)
+{
+    std::unordered_set<FeatureKey> keys;
+    for (const Token &token : tokensOf(words.join(u' '))) {
+        if (token.isContent)
+            keys.insert(token.key);
+    }
+    return keys;
+}
+
+} // namespace
+
+std::vector<Proposal> proposeBuffers(std::span<const routing::Item> items)
+{
+    const Reading reading(items);
+    std::vector<Proposal> proposals;
+    for (const Theme &theme : findThemes(reading, rules)) {
+        Proposal proposal;
+        proposal.words = wordsOf(reading, theme, wordsKept, 0.1);
+        if (proposal.words.isEmpty() || partWith(reading, theme, proposal.words.first()) < leastInCommon)
+            continue;
+        // A name of one word tells little, one of many is no name.
+        const qsizetype named = proposal.words.first().contains(u' ') ? 1 : 2;
+        proposal.name = shortened(headingOf(proposal.words.first(std::min(named, proposal.words.size()))));
+        proposal.description = u"Feedback about %1."_s.arg(
+            proposal.words.first(std::min<qsizetype>(4, proposal.words.size())).join(u", "_s));
+        proposal.instructions = u"Feedback with words such as %1."_s.arg(quotedList(proposal.words));
+        proposal.members = theme.members;
+        for (const size_t member : theme.members)
+            proposal.confidences.push_back(
+                std::min(0.95, 0.5 + likeness(reading.texts()[member], theme.centre) / 2));
+        proposals.push_back(std::move(proposal));
+    }
+    return proposals;
+}
+
+bool isSameSubject(const QStringList &words, const QStringList &others)
+{
+    const std::unordered_set<FeatureKey> a = keysOf(words);
+    const std::unordered_set<FeatureKey> b = keysOf(others);
+    if (a.empty() || b.empty())
+        return false;
+    const auto shared = std::count_if(a.begin(), a.end(), [&](FeatureKey key) { return b.contains(key); });
+    return double(shared) >= 0.5 * double(std::min(a.size(), b.size()));
+}
+
+} // namespace triage::research

@@ -1,0 +1,93 @@
+-- Proposing buffers: which organization to look at, what lies unassigned there, what was proposed before.
+
+-- name: proposal.claim
+-- Takes an organization that wants buffers created, has enough unassigned feedback for one and has changed since it was
+-- last looked at. Until the lease is over nobody else looks.
+with creating as (
+    select o.organization, s.change
+    from organization o
+    join organization_state s on s.organization = o.organization
+    where o.auto_create_buffers and o.ai_routing_enabled and s.unassigned >= :fewest
+), added as (
+    insert into proposal_look (organization, due_at, seen)
+    select organization, '-infinity', 0 from creating
+    on conflict (organization) do nothing
+), due as (
+    select l.organization, c.change
+    from proposal_look l
+    join creating c on c.organization = l.organization
+    where l.due_at <= statement_timestamp() and l.seen < c.change
+    order by l.due_at
+    limit 1
+    for update of l skip locked
+)
+update proposal_look l
+set due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
+from due
+where l.organization = due.organization
+returning l.organization, due.change
+
+-- name: proposal.looked
+-- What changed by looking counts as seen, where nothing else did meanwhile.
+update proposal_look l
+set due_at = clock_timestamp() + make_interval(secs => :rest_seconds),
+    seen = case when s.change = :seen::bigint + :own::bigint then s.change else :seen::bigint end
+from organization_state s
+where l.organization = :organization and s.organization = l.organization
+
+-- name: proposal.candidates
+-- The newest items that routing put nowhere, not even nearly.
+select f.id, coalesce(f.title, ''), f.description
+from feedback f
+left join routing_decision d on d.organization = f.organization and d.feedback = f.id
+where f.organization = :organization and f.live_buffers = 0 and f.routing_status <> 'pending' and f.routing_status = 'routed'
+  and coalesce((d.candidates -> 0 ->> 'confidence')::double precision, 0) < :threshold
+order by f.id desc
+limit :limit
+
+-- name: proposal.known
+-- What was proposed before, and whether it still waits to be approved.
+select array_to_json(p.words), array_to_json(p.feedback), b.id is not null and b.deleted_at is null and b.needs_review as is_open,
+       b.id is null or (b.deleted_at is not null and b.needs_review) as is_refused
+from buffer_proposal p
+left join buffer b on b.organization = p.organization and b.id = p.buffer
+where p.organization = :organization
+order by p.buffer desc
+limit 1000
+
+-- name: proposal.insert
+insert into buffer_proposal (organization, buffer, words, feedback, proposed_at)
+values (:organization, :buffer, :words::text[], :feedback::bigint[], :now)
+
+-- name: proposal.assign
+-- Puts items into a proposed buffer as routing does: what people do afterwards goes before it. Only those that are still
+-- nowhere, and that no person decided on meanwhile.
+with given as (
+    select g.feedback, g.confidence
+    from unnest(:feedback::bigint[], :confidences::double precision[]) as g (feedback, confidence)
+    join feedback f on f.organization = :organization and f.id = g.feedback
+    where f.live_buffers = 0 and f.routing_status = 'routed'
+), assigned as (
+    insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
+    select :organization, :buffer, feedback, false, confidence, :now from given
+    on conflict (organization, buffer, feedback) do nothing
+    returning feedback, confidence
+), marked as (
+    update feedback f
+    set live_buffers = f.live_buffers + 1, updated_at = :now, change = :change
+    from assigned a
+    where f.organization = :organization and f.id = a.feedback
+), decided as (
+    update routing_decision d
+    set reasoning = :reasoning::text,
+        candidates = (select json_agg(c.candidate order by c.place)
+                      from (select json_build_object('buffer_id', wire_id(:buffer), 'confidence', a.confidence,
+                                                     'reasoning', :reasoning::text) as candidate, 0 as place
+                            union all
+                            select e.candidate, e.place
+                            from json_array_elements(d.candidates) with ordinality as e (candidate, place)
+                            where e.place < 5) as c)
+    from assigned a
+    where d.organization = :organization and d.feedback = a.feedback
+)
+select feedback from assigned order by feedback

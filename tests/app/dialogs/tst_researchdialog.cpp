@@ -1,0 +1,132 @@
+// A person asks what the feedback says, beside the real backend.
+
+#include "dialogdesk.h"
+#include "dialogs/dialogs.h"
+#include "views/detailview.h"
+#include "views/mainwindow.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+/// The rows of a list, their lines joined.
+QStringList rowsOf(const QListWidget *list)
+{
+    QStringList rows;
+    for (int i = 0; i < list->count(); ++i)
+        rows << list->item(i)->text().section(u'\n', 0, 0);
+    return rows;
+}
+
+} // namespace
+
+class ResearchDialogTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aQuestionIsAnsweredWithThemesAndQuotes();
+    void aQuoteOpensItsItem();
+    void savedAnswersAreThereAgainAndCanBeDeleted();
+    void aBlankQuestionIsNotAsked();
+    void withoutTheServerNothingIsAsked();
+
+private:
+    static void askInDialog(DialogDesk &desk, const QString &question)
+    {
+        desk.type(u"questionEdit"_s, question);
+        QCOMPARE(desk.press(u"askButton"_s), QString());
+        auto *answer = desk.find<QLabel>(u"answerText"_s);
+        auto *heading = desk.find<QLabel>(u"askedLabel"_s);
+        QVERIFY(happens([&] { return heading->text() == question; }));
+        QVERIFY(happens([&] { return !answer->text().startsWith(u"Looking for"_s); }));
+    }
+};
+
+void ResearchDialogTest::aQuestionIsAnsweredWithThemesAndQuotes()
+{
+    DialogDesk desk;
+    for (const char *title : {"Export to PDF loses columns", "PDF export cuts columns off", "Export ends in a timeout",
+                              "Timeout during the export", "Dark mode is lovely"})
+        desk.feedback(title);
+    desk.dialogs().research();
+    QVERIFY(!desk.dialog(u"researchDialog"_s)->isModal());
+    askInDialog(desk, u"What is wrong with the export?"_s);
+    QVERIFY(desk.find<QLabel>(u"answerText"_s)->text().contains(u"4 items mention “export”"_s));
+    const QStringList themes = rowsOf(desk.find<QListWidget>(u"themeList"_s));
+    QCOMPARE(themes.size(), 3);
+    QVERIFY2(themes.join(u' ').contains(u"2 items"_s), qPrintable(themes.join(u' ')));
+    auto *evidence = desk.find<QListWidget>(u"evidenceList"_s);
+    const int all = evidence->count();
+    QVERIFY(all >= 2);
+    desk.find<QListWidget>(u"themeList"_s)->setCurrentRow(1);
+    QCOMPARE(evidence->count(), 2);
+    QCOMPARE(rowsOf(desk.find<QListWidget>(u"researchList"_s)), QStringList(u"What is wrong with the export?"_s));
+    QVERIFY(desk.text(u"questionEdit"_s).isEmpty());
+}
+
+void ResearchDialogTest::aQuoteOpensItsItem()
+{
+    DialogDesk desk;
+    const FeedbackId item = desk.feedback("The invoice is wrong");
+    desk.dialogs().research();
+    askInDialog(desk, u"invoice"_s);
+    auto *evidence = desk.find<QListWidget>(u"evidenceList"_s);
+    QVERIFY(evidence->count() > 0);
+    Q_EMIT evidence->itemActivated(evidence->item(0));
+    QVERIFY(happens([&] { return desk.window().detail().feedback() == item; }));
+}
+
+void ResearchDialogTest::savedAnswersAreThereAgainAndCanBeDeleted()
+{
+    DialogDesk desk;
+    desk.server().post("/research", {{"question", "First?"}});
+    desk.server().post("/research", {{"question", "Second?"}});
+    desk.dialogs().research();
+    auto *saved = desk.find<QListWidget>(u"researchList"_s);
+    QVERIFY(happens([&] { return saved->count() == 2; }));
+    QCOMPARE(rowsOf(saved), (QStringList{u"Second?"_s, u"First?"_s}));
+    saved->setCurrentRow(1);
+    QCOMPARE(desk.find<QLabel>(u"askedLabel"_s)->text(), u"First?"_s);
+    QVERIFY(happens([&] { return desk.find<QPushButton>(u"deleteAnswerButton"_s)->isEnabled(); }));
+    QCOMPARE(desk.press(u"deleteAnswerButton"_s), QString());
+    QVERIFY(happens([&] { return desk.isOpen(u"confirmBox"_s); }));
+    for (QPushButton *button : desk.dialog(u"confirmBox"_s)->findChildren<QPushButton *>()) {
+        if (button->text().contains(u"Delete"_s))
+            button->click();
+    }
+    QVERIFY(happens([&] { return saved->count() == 1; }));
+    QCOMPARE(desk.server().total("/research"), 1);
+}
+
+void ResearchDialogTest::aBlankQuestionIsNotAsked()
+{
+    DialogDesk desk;
+    desk.dialogs().research();
+    QVERIFY(happens([&] { return desk.press(u"askButton"_s) == u"Write a question first."_s; }));
+    desk.type(u"questionEdit"_s, u"  "_s);
+    QCOMPARE(desk.press(u"askButton"_s), u"Write a question first."_s);
+}
+
+void ResearchDialogTest::withoutTheServerNothingIsAsked()
+{
+    DialogDesk desk;
+    desk.dialogs().research();
+    desk.type(u"questionEdit"_s, u"Why?"_s);
+    desk.cutOff();
+    QVERIFY(happens([&] { return desk.press(u"askButton"_s).contains(u"cannot be reached"_s); }));
+    QVERIFY(desk.says(u"researchDialog"_s).contains(u"cannot be reached"_s));
+}
+
+QTEST_MAIN(ResearchDialogTest)
+#include "tst_researchdialog.moc"
