@@ -22,7 +22,10 @@
 #include "services/reactionservice.h"
 #include "services/reportservice.h"
 #include "services/researchservice.h"
+#include "services/routinginsight.h"
+#include "services/routingmodels.h"
 #include "services/routingservice.h"
+#include "services/similarfeedback.h"
 #include "services/targetservice.h"
 #include "services/tokenservice.h"
 #include "storage/database.h"
@@ -106,7 +109,8 @@ using Workers = std::vector<std::unique_ptr<jobs::RoutingWorker>>;
 
 /// One worker for a classifier that needs no time. Where it waits for somebody else there are several, each with one item,
 /// which stays its own as long as that may take.
-Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection)
+Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection,
+                   services::RoutingModels &models)
 {
     jobs::RoutingWorker::Config config{ .connection = connection };
     if (classifiers.languageModel()) {
@@ -116,7 +120,7 @@ Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConf
     }
     Workers workers;
     for (int i = 0; i < classifiers.workers(); ++i)
-        workers.push_back(std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen()));
+        workers.push_back(std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models));
     return workers;
 }
 
@@ -129,12 +133,13 @@ struct Backend::Private
           thinking({connection, classifiers.languageModel() ? 4 : 1, 64}),
           listener(connection, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),
-          intake({connection, 2, 5000, 256}), workers(workersFor(classifiers, connection)),
+          models(classifiers.embedded().name(), {.memory = std::size_t(c.modelMemory) << 20}),
+          intake({connection, 2, 5000, 256}), workers(workersFor(classifiers, connection, models)),
           researcher({.connection = connection, .model = classifiers.languageModel()}), proposer(connection),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
           feedback(database, intake, c.rateLimits),
-          routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen()),
-          members(database, authentication),
+          routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen(), models),
+          insight(database, models), similar(database), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
           reports(database), research(database, hub), retention(database, c.bufferRetention)
     {
@@ -151,6 +156,7 @@ struct Backend::Private
     storage::Database database;
     storage::Database thinking; ///< For who waits for a language model.
     storage::Listener listener;
+    services::RoutingModels models;
     services::FeedbackIntake intake;
     Workers workers;
     jobs::ResearchWorker researcher;
@@ -161,6 +167,8 @@ struct Backend::Private
     services::BufferService buffers;
     services::FeedbackService feedback;
     services::RoutingService routing;
+    services::RoutingInsight insight;
+    services::SimilarItems similar;
     services::MemberService members;
     services::TokenService tokens;
     services::OrganizationService organizations;
@@ -186,6 +194,12 @@ void Backend::Private::addReadings()
     metrics.add("triaged_database_queue_jobs", "Jobs that wait for a connection to the database.",
                 [this] { return database.queued(); });
     metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.", [this] { return intake.queued(); });
+    metrics.add("triaged_routing_models", "Organizations whose routing is kept in memory.",
+                [this] { return models.size(); });
+    metrics.add("triaged_routing_model_bytes", "About how much memory they take.",
+                [this] { return double(models.bytes()); });
+    metrics.add("triaged_routing_refits", "Organizations whose routing is being fitted to what people taught.",
+                [this] { return models.refits(); });
     metrics.add("triaged_listener_up", "Whether the backend hears at once what other backends change.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
     if (!classifiers.languageModel())
@@ -274,6 +288,7 @@ Result<void> Backend::start()
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
+    api::addInsightRoutes(*d->api, d->insight, d->similar, d->routing, d->feedback);
     api::addTargetRoutes(*d->api, d->targets);
     api::addReactionRoutes(*d->api, d->reactions);
     api::addTokenRoutes(*d->api, d->tokens);

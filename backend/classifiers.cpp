@@ -1,5 +1,7 @@
 #include "classifiers.h"
 
+#include "services/modelexperience.h"
+
 #include <QHostAddress>
 
 using namespace Qt::StringLiterals;
@@ -11,12 +13,15 @@ struct Classifiers::LanguageModelRouting
 {
     LanguageModelRouting(const Config &config, const storage::ConnectionConfig &connection,
                          languagemodel::Observer &observer, const routing::Classifier &embedded)
-        : ledger(connection), model(config.languageModel, &ledger, &observer),
-          classifier(model, embedded, config.cascade)
+        : ledger(connection), experience(connection), model(config.languageModel, &ledger, &observer),
+          classifier(model, embedded, config.cascade, [this](OrganizationId organization) {
+              return experience.of(organization, classifier.name());
+          })
     {
     }
 
     services::ModelLedger ledger;
+    services::ModelExperience experience;
     languagemodel::LanguageModel model;
     languagemodel::LanguageModelClassifier classifier;
 };

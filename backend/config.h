@@ -29,6 +29,7 @@ struct Config
     QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);
     services::RateLimits rateLimits;
+    qint64 modelMemory = 256; ///< Of what routing has learnt, in MiB.
     ClassifierKind classifier = ClassifierKind::Embedded;
     languagemodel::Endpoint languageModel; ///< Of the classifier OpenAi.
     languagemodel::Cascade cascade = languagemodel::Cascade::Always;

@@ -93,6 +93,10 @@ template <typename T>
 struct Reading<api::One<T>> : SingleReading<T>
 {
 };
+template <typename T, typename More>
+struct Reading<api::OneWith<T, More>> : SingleReading<T>
+{
+};
 template <typename T>
 struct Reading<api::Bare<T>> : SingleReading<T>
 {

@@ -16,7 +16,7 @@ public:
     explicit DesktopNotifications(const QDBusConnection &bus = QDBusConnection::sessionBus(),
                                   QObject *parent = nullptr);
 
-    void show(const QString &title, const QString &text);
+    virtual void show(const QString &title, const QString &text);
     /// Takes the bubble away.
     void close();
 

@@ -21,17 +21,19 @@ constexpr size_t mostBuffers = 3;
 NewsDesk::NewsDesk(const Context &context, DesktopNotifications &notifications, std::function<bool()> isWatched,
                    QObject *parent)
     : QObject(parent), m_context(context), m_notifications(notifications), m_isWatched(std::move(isWatched)),
-      m_arrivals(context.store)
+      m_arrivals(context.store), m_gather(new QTimer(this)), m_pause(new QTimer(this))
 {
-    m_gather.setSingleShot(true);
-    m_gather.setInterval(gathering);
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(pause);
-    connect(&m_gather, &QTimer::timeout, this, &NewsDesk::tell);
-    connect(&m_pause, &QTimer::timeout, this, &NewsDesk::tell);
+    m_gather->setObjectName(u"gather"_s);
+    m_gather->setSingleShot(true);
+    m_gather->setInterval(gathering);
+    m_pause->setObjectName(u"pause"_s);
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(pause);
+    connect(m_gather, &QTimer::timeout, this, &NewsDesk::tell);
+    connect(m_pause, &QTimer::timeout, this, &NewsDesk::tell);
     connect(&m_arrivals, &Arrivals::arrived, this, [this] {
-        if (!m_pause.isActive() && !m_gather.isActive())
-            m_gather.start();
+        if (!m_pause->isActive() && !m_gather->isActive())
+            m_gather->start();
     });
     connect(&m_notifications, &DesktopNotifications::opened, this, &NewsDesk::open);
     connect(&context.sync, &SyncEngine::stateChanged, this, &NewsDesk::follow);
@@ -71,7 +73,7 @@ void NewsDesk::tell()
     m_told = news;
     const auto [title, text] = words(news, m_context.store, settings.showsText);
     m_notifications.show(title, text);
-    m_pause.start();
+    m_pause->start();
 }
 
 std::pair<QString, QString> NewsDesk::words(const News &news, const LocalStore &store, bool showsText)

@@ -41,8 +41,8 @@ private:
     DesktopNotifications &m_notifications;
     std::function<bool()> m_isWatched;
     Arrivals m_arrivals;
-    QTimer m_gather; ///< A burst becomes one bubble.
-    QTimer m_pause;
+    QTimer *m_gather; ///< A burst becomes one bubble.
+    QTimer *m_pause;
     News m_told;
 };
 

@@ -29,8 +29,11 @@ void Translations::load(const QString &language)
 {
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
+    // Translators see their work without building the program.
+    const QString trial = qEnvironmentVariable("TRIAGE_DESK_TRANSLATIONS");
     // English is what the sources are written in; its file has plurals only. It serves where no other fits.
-    if (m_own.load(locale, u"triage-desk"_s, u"_"_s, u":/i18n"_s)
+    if ((!trial.isEmpty() && m_own.load(locale, u"triage-desk"_s, u"_"_s, trial))
+        || m_own.load(locale, u"triage-desk"_s, u"_"_s, u":/i18n"_s)
         || m_own.load(QLocale(QLocale::English), u"triage-desk"_s, u"_"_s, u":/i18n"_s))
         QCoreApplication::installTranslator(&m_own);
     if (m_qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

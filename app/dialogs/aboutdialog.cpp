@@ -25,6 +25,12 @@ QString leftToRight(const QString &text)
     return QChar(0x2066) + text + QChar(0x2069);
 }
 
+/// Beside what it belongs to, whichever way its own words run.
+Qt::Alignment leadingIn(const QWidget &window)
+{
+    return (window.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignTop;
+}
+
 QString without(QString text)
 {
     return text.remove(QChar(0x2066)).remove(QChar(0x2069));
@@ -78,6 +84,7 @@ QWidget *AboutDialog::heading()
     words->setSpacing(space::xs);
     auto *name = new InkLabel(context().theme, Ink::Text, Type::Heading, head);
     name->setText(u"Triage Desk"_s);
+    name->setAlignment(leadingIn(*this));
     auto *what = new InkLabel(context().theme, Ink::TextSecondary, Type::Body, head);
     what->setText(tr("Sorts what your users say into buffers."));
     words->addStretch();
@@ -95,8 +102,7 @@ InkLabel *AboutDialog::fact(const QString &objectName, const QString &name)
     label->setObjectName(objectName);
     label->setAccessibleName(name);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // Beside its name, whichever way its own words run.
-    label->setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignTop);
+    label->setAlignment(leadingIn(*this));
     return label;
 }
 

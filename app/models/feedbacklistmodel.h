@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/localstore.h"
+#include "store/olderitems.h"
 
 #include <QAbstractListModel>
 
@@ -33,8 +34,11 @@ public:
     /// Shows another list; rows arrive with one reset (loaded()), never later than the next commit.
     void setFilter(const Filter &filter);
     bool isLoading() const;
-    bool isComplete()
-        const; ///< False: the server has older ones; fetchMore-like needOlder() is emitted near the end.
+    /// False: the server has more than is here; needOlder() asks for them near the end of what is known.
+    bool isComplete() const;
+    /// Lets in what needOlder() asked for.
+    void addOlder(const OlderPage &page);
+    void setOlderState(const OlderState &state);
 
     /// Where drags say that they come from.
     void setOrigin(const QString &server, const QString &organization);
@@ -60,6 +64,7 @@ public:
 Q_SIGNALS:
     void loaded();
     void heldBackChanged(int count);
+    /// The page that goes on after that item; not valid: the first one.
     void needOlder(const triage::app::Filter &filter, triage::FeedbackId before);
 
 private:
@@ -75,6 +80,8 @@ private:
     void insert(const std::vector<Insertion> &insertions);
     void setHeld(std::vector<FeedbackId> held);
     void looked(int row) const;
+    void askForOlder() const;
+    void followCache();
 
     struct Private;
     std::unique_ptr<Private> d;

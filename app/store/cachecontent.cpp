@@ -19,8 +19,8 @@ std::vector<FeedbackId> CacheFile::shadowed()
 std::vector<FeedbackId> CacheFile::evict(qint64 limit)
 {
     const qint64 tolerated = limit + limit / 100; // so that not each new item is an occasion
-    const qint64 cached = m_tallies.cached() - m_fetched;
-    if (cached <= tolerated)
+    const qint64 cached = m_tallies.cached();
+    if (m_fetched > 0 || cached <= tolerated)
         return {};
     std::vector<FeedbackId> ids;
     {

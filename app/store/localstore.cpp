@@ -127,10 +127,15 @@ QByteArray LocalStore::memo(const QString &name) const
     return d->memos.value(name);
 }
 
-void LocalStore::list(const Filter &filter, QObject *context, std::function<void(Listing)> done)
+FeedbackId LocalStore::lastGivenUp(const Filter &filter) const
 {
     const bool neverGivenUp = filter.place == Place::NeedsReview || filter.place == Place::Unassigned;
-    const bool complete = d->knowledge.complete || neverGivenUp;
+    return d->knowledge.complete || neverGivenUp ? FeedbackId() : d->knowledge.lastGivenUp;
+}
+
+void LocalStore::list(const Filter &filter, QObject *context, std::function<void(Listing)> done)
+{
+    const bool complete = lastGivenUp(filter) == FeedbackId();
     d->lists->ask(context, 0, [filter, complete, done = std::move(done)](Database &database) {
         Listing listing{ filter, readList(database, filter), complete };
         return std::function<void()>(

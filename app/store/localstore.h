@@ -88,6 +88,10 @@ public:
     /// Something small to remember with the account (pins, saved filters, skipped items), by name.
     QByteArray memo(const QString &name) const;
 
+    /// Of what the filter shows, the newest item that the cache gave up: what is newer is all here, what is older only in
+    /// part. Not valid: nothing is missing.
+    FeedbackId lastGivenUp(const Filter &filter) const;
+
     /// Lists in the reader thread; done runs in this thread unless context is gone. A newer call with the
     /// same context ends an older one, whose done is not called.
     void list(const Filter &filter, QObject *context, std::function<void(Listing)> done);

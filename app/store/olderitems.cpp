@@ -3,9 +3,9 @@
 #include "api/endpoints.h"
 #include "api/messages.h"
 #include "fields/json.h"
-#include "fields/jsonwriter.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -13,17 +13,23 @@ namespace triage::app {
 
 namespace {
 
+using Parameters = QList<std::pair<QByteArray, QString>>;
+
 QString yes()
 {
     return u"true"_s;
 }
 
-void addPlace(const Filter &filter, QList<std::pair<QByteArray, QString>> &query)
+void addPlace(const Filter &filter, Parameters &query)
 {
     switch (filter.place) {
     case Place::All:
-    case Place::RoutingFailed: // the server has no filter for how far routing has come
+        break;
+    case Place::RoutingFailed:
+        query.append({ "routing_status", QString::fromLatin1(toWord(RoutingStatus::Failed)) });
+        break;
     case Place::Pending:
+        query.append({ "routing_status", QString::fromLatin1(toWord(RoutingStatus::Pending)) });
         break;
     case Place::NeedsReview:
         query.append({ "needs_review", yes() });
@@ -39,17 +45,59 @@ void addPlace(const Filter &filter, QList<std::pair<QByteArray, QString>> &query
         query.append({ "needs_review", yes() });
 }
 
-/// The item with its buffers, as the change feed would have it.
-void writeWithBuffers(JsonWriter &out, JsonValue item, const std::vector<BufferReference> &buffers)
+void addPeriod(const Filter &filter, Parameters &query)
 {
-    QByteArray json = item.toJson();
-    json.chop(1);
-    JsonWriter ids;
-    ids.beginArray();
-    for (const BufferReference &buffer : buffers)
-        writeJson(ids, buffer.id);
-    ids.endArray();
-    out.raw(json + ",\"buffer_ids\":" + ids.json() + '}');
+    if (filter.createdAfter)
+        query.append({ "created_after", QString::fromLatin1(toIso(*filter.createdAfter)) });
+    if (filter.createdBefore)
+        query.append({ "created_before", QString::fromLatin1(toIso(*filter.createdBefore)) });
+}
+
+bool isByCreation(const Filter &filter)
+{
+    return filter.sortBy == SortBy::CreatedAt || (filter.sortBy == SortBy::Relevance && !filter.isSearch());
+}
+
+/// The filter's list from that time on, which is where a list by creation goes on: items of that very moment come once
+/// more, and whatever came or went before it does not matter.
+Filter from(Filter filter, Timestamp at)
+{
+    if (filter.order == SortOrder::Ascending) {
+        filter.createdAfter = std::max(filter.createdAfter.value_or(at), at);
+    } else {
+        const Timestamp behind(at.milliseconds() + 1);
+        filter.createdBefore = std::min(filter.createdBefore.value_or(behind), behind);
+    }
+    return filter;
+}
+
+/// A page of the server's list, as far as it matters where it ends.
+struct ServerPage
+{
+    std::vector<FeedbackId> ids;
+    std::optional<Timestamp> lastCreated;
+    bool last = false;
+};
+
+std::optional<ServerPage> readPage(const QByteArray &body)
+{
+    const std::optional<JsonDocument> document = JsonDocument::parse(body);
+    const JsonValue data = document ? document->root().member("data") : JsonValue();
+    if (!data.isArray())
+        return std::nullopt;
+    ServerPage page;
+    for (qsizetype i = 0; i < data.size(); ++i) {
+        const JsonValue id = data.at(i).member("id");
+        const JsonValue created = data.at(i).member("created_at");
+        const auto item
+            = id.kind() == JsonValue::Kind::Text ? idFromString<FeedbackTag>(id.text()) : std::nullopt;
+        if (!item || created.kind() != JsonValue::Kind::Text)
+            return std::nullopt;
+        page.ids.push_back(*item);
+        page.lastCreated = timestampFromIso(created.text());
+    }
+    page.last = document->root().member("meta").member("next").kind() != JsonValue::Kind::Text;
+    return page;
 }
 
 } // namespace
@@ -57,8 +105,11 @@ void writeWithBuffers(JsonWriter &out, JsonValue item, const std::vector<BufferR
 Request listRequest(const Filter &filter, int page, int limit)
 {
     Request request = ApiClient::request(api::infoOf(api::listFeedback));
-    request.query = { { "page", QString::number(page) }, { "limit", QString::number(limit) } };
+    request.query = { { "page", QString::number(page) },
+                      { "limit", QString::number(limit) },
+                      { "include", u"buffer_ids"_s } };
     addPlace(filter, request.query);
+    addPeriod(filter, request.query);
     if (filter.isSearch())
         request.query.append({ "search", filter.search.trimmed() });
     if (!filter.clientGroup.isEmpty())
@@ -74,57 +125,84 @@ OlderItems::OlderItems(LocalStore &store, ApiClient &client, QObject *parent)
 {
 }
 
+OlderItems::Beginning OlderItems::placeAfter(const Filter &filter, FeedbackId before) const
+{
+    if (before == FeedbackId())
+        return {};
+    if (before == m_cameLast && filter == m_cameFilter)
+        return m_next;
+    if (!isByCreation(filter))
+        return {};
+    Filter everything;
+    const Standing place = m_store.placesOf(everything, std::array{ before }).front();
+    if (!place.belongs) // it is gone by now
+        return {};
+    return { Timestamp(place.number), 1 };
+}
+
 void OlderItems::fetch(const Filter &filter, FeedbackId before)
 {
-    const int run = ++m_run;
-    // The list here is the beginning of the list there, so a place in one is about the place in the other.
-    m_store.list(filter, this, [this, filter, before, run](const Listing &listing) {
-        const auto found = std::find(listing.ids.begin(), listing.ids.end(), before);
-        const auto position = found == listing.ids.end() ? listing.ids.end() : found + 1;
-        if (run == m_run)
-            fetchPage(this, filter, int(position - listing.ids.begin()), run);
+    if (m_state.loading && filter == m_filter && before == m_before)
+        return;
+    m_filter = filter;
+    m_before = before;
+    setState({ true, {}, filter });
+    fetchPage(this, filter, placeAfter(filter, before), ++m_run);
+}
+
+void OlderItems::retry()
+{
+    if (m_state.problem)
+        fetch(m_filter, m_before);
+}
+
+Task<> OlderItems::fetchPage(QPointer<OlderItems> self, Filter filter, Beginning place, int run)
+{
+    const Filter asked = place.at ? from(filter, *place.at) : filter;
+    auto asking = self->m_client.exchange(listRequest(asked, place.page, api::largestLimit));
+    const Answer answer = co_await asking;
+    if (!self || self->m_run != run)
+        co_return;
+    if (answer.problem)
+        self->fail(*answer.problem, run);
+    else
+        self->take(answer.body, filter, place, run);
+}
+
+void OlderItems::take(const QByteArray &body, const Filter &filter, const Beginning &place, int run)
+{
+    const std::optional<ServerPage> page = readPage(body);
+    if (!page) {
+        fail(problem(ProblemType::InternalError, tr("The server's list was not understood.")), run);
+        return;
+    }
+    m_sync.applyItems(body, this, [this, page = *page, filter, place, run](const Result<void> &kept) {
+        if (m_run != run)
+            return;
+        if (!kept)
+            return fail(kept.error(), run);
+        m_cameFilter = filter;
+        m_cameLast = page.ids.empty() ? FeedbackId() : page.ids.back();
+        // Where a whole page came at one moment, the next one begins at the same.
+        const bool moves = isByCreation(filter) && page.lastCreated && page.lastCreated != place.at;
+        m_next = moves ? Beginning{ page.lastCreated, 1 } : Beginning{ place.at, place.page + 1 };
+        setState({});
+        Q_EMIT arrived({ filter, page.ids, page.last });
     });
 }
 
-Task<> OlderItems::fetchPage(QPointer<OlderItems> self, Filter filter, int position, int run)
+void OlderItems::fail(const Problem &problem, int run)
 {
-    auto asked
-        = self->m_client.exchange(listRequest(filter, position / api::largestLimit + 1, api::largestLimit));
-    const Answer list = co_await asked;
-    if (!self || self->m_run != run || list.problem)
-        co_return;
-    auto completing = withBuffers(&self->m_client, list.body);
-    const Result<QByteArray> complete = co_await completing;
-    if (!self || self->m_run != run || !complete)
-        co_return;
-    self->m_sync.applyItems(*complete);
+    if (m_run == run)
+        setState({ false, problem, m_filter });
 }
 
-Task<Result<QByteArray>> OlderItems::withBuffers(ApiClient *client, QByteArray listBody)
+void OlderItems::setState(const OlderState &state)
 {
-    const std::optional<JsonDocument> document = JsonDocument::parse(listBody);
-    const JsonValue data = document ? document->root().member("data") : JsonValue();
-    if (!data.isArray())
-        co_return problem(ProblemType::InternalError, u"The server's list was not understood."_s);
-    std::vector<Task<Result<std::vector<BufferReference>>>> asked;
-    for (qsizetype i = 0; i < data.size(); ++i) {
-        const JsonValue id = data.at(i).member("id");
-        const auto item
-            = id.kind() == JsonValue::Kind::Text ? idFromString<FeedbackTag>(id.text()) : std::nullopt;
-        asked.push_back(client->send(api::listFeedbackBuffers, item.value_or(FeedbackId())));
-    }
-    JsonWriter out;
-    out.beginObject();
-    out.key("data");
-    out.beginArray();
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        const Result<std::vector<BufferReference>> buffers = co_await asked[i];
-        if (buffers) // one that is gone by now is left out
-            writeWithBuffers(out, data.at(qsizetype(i)), *buffers);
-    }
-    out.endArray();
-    out.endObject();
-    co_return out.take();
+    if (state == m_state)
+        return;
+    m_state = state;
+    Q_EMIT stateChanged(m_state);
 }
 
 } // namespace triage::app

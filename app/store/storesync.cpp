@@ -108,10 +108,16 @@ void StoreSync::dropBuffer(BufferId id)
     applyEntry(Gone{id});
 }
 
-void StoreSync::applyItems(QByteArray listBody)
+void StoreSync::applyItems(QByteArray listBody, QObject *context, std::function<void(Result<void>)> done)
 {
     StoreJob job;
     job.ofPerson = false;
+    if (done) {
+        job.done = [guard = QPointer(context), done = std::move(done)](const Result<void> &written) {
+            if (guard)
+                done(written);
+        };
+    }
     job.cache = [body = std::move(listBody)](CacheUpdater &cache) {
         if (const auto items = readItems(body))
             cache.applyItems(*items);

@@ -47,7 +47,9 @@ public:
     void dropBuffer(BufferId id);
     /// Items that came page by page from the server (beyond the cache limit), with their buffers:
     /// { data: [ a feedback with its buffer_ids as in the feed, … ] }.
-    void applyItems(QByteArray listBody);
+    /// done runs in the GUI thread after the commit.
+    void applyItems(QByteArray listBody, QObject *context = nullptr,
+                    std::function<void(Result<void>)> done = {});
     /// Forgets the cache (not the outbox) and begins anew: another organization, a server that was set back.
     void forget();
 

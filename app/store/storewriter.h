@@ -29,6 +29,7 @@ struct Knowledge
     std::optional<Me> me;
     QByteArray cursor;
     bool complete = true; ///< Nothing was given up for the cache limit.
+    FeedbackId lastGivenUp{}; ///< The newest item that was.
     int generation = 0; ///< Of the cache that the cursor belongs to.
 };
 

@@ -21,7 +21,7 @@ bool isSame(const Knowledge &one, const Knowledge &other)
 {
     return *one.buffers == *other.buffers && *one.members == *other.members && one.counts == other.counts
         && one.organization == other.organization && one.me == other.me && one.cursor == other.cursor
-        && one.complete == other.complete && one.generation == other.generation;
+        && one.complete == other.complete && one.lastGivenUp == other.lastGivenUp && one.generation == other.generation;
 }
 
 } // namespace
@@ -116,6 +116,7 @@ Knowledge StoreWriter::learn()
     knowledge.me = parsed<Me>(m_cache->known(u"me"_s));
     knowledge.cursor = m_cache->known(u"cursor"_s);
     knowledge.complete = m_cache->tallies().evicted() == 0;
+    knowledge.lastGivenUp = m_cache->lastGivenUp();
     knowledge.generation = m_generation;
     return knowledge;
 }

@@ -49,6 +49,8 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
     connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
     connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::settleSoon);
     connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);
+    connect(&older, &OlderItems::arrived, &engine, &SyncEngine::olderArrived);
+    connect(&older, &OlderItems::stateChanged, &engine, &SyncEngine::olderChanged);
     connect(&wakeups, &Wakeups::networkCameBack, this, [this] { wake(false); });
     connect(&wakeups, &Wakeups::machineWokeUp, this, [this] { wake(true); });
 }
@@ -252,8 +254,11 @@ void SyncEngine::Private::setState(SyncState next)
 {
     if (next == state)
         return;
+    const bool isBack = next.phase == Phase::UpToDate && state.phase != Phase::UpToDate;
     state = std::move(next);
     Q_EMIT engine.stateChanged(state);
+    if (isBack)
+        older.retry();
 }
 
 SyncEngine::SyncEngine(LocalStore &store, ApiClient &client, QObject *parent)
@@ -298,6 +303,11 @@ void SyncEngine::syncNow()
 void SyncEngine::fetchOlder(const Filter &filter, FeedbackId before)
 {
     d->older.fetch(filter, before);
+}
+
+void SyncEngine::retryOlder()
+{
+    d->older.retry();
 }
 
 SyncState SyncEngine::state() const

@@ -3,6 +3,7 @@
 
 #include "api/apiclient.h"
 #include "store/localstore.h"
+#include "store/olderitems.h"
 #include "store/syncpace.h"
 
 #include <QObject>
@@ -47,12 +48,16 @@ public:
     void stop();
     /// Tries at once, whatever the back-off says; also after signing in again with ApiClient::setToken().
     void syncNow();
-    /// Asks the server for older items of a filter than the cache holds; they arrive through the store.
+    /// Asks the server for older items of a filter than the cache holds; they arrive through the store, and then
+    /// olderArrived() tells which. What failed is asked again by itself when the server is back.
     void fetchOlder(const Filter &filter, FeedbackId before);
+    void retryOlder();
     SyncState state() const;
 
 Q_SIGNALS:
     void stateChanged(const triage::app::SyncState &state);
+    void olderArrived(const triage::app::OlderPage &page);
+    void olderChanged(const triage::app::OlderState &state);
 
 private:
     struct Private;

@@ -2,6 +2,7 @@
 
 #include "views/preferences.h"
 
+#include <QApplication>
 #include <QWidget>
 
 #include <algorithm>
@@ -37,7 +38,11 @@ QAction *ActionRegistry::add(const Command &command, std::function<void()> run)
     // Where a key belongs to another widget than the one in focus, Qt decides by the context.
     action->setShortcutContext(command.scope == KeyScope::Window ? Qt::WindowShortcut
                                                                  : Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
+    connect(action, &QAction::triggered, this, [run = std::move(run)] {
+        // A dialog that was just asked for has not the keyboard yet: what is typed meanwhile is meant for it.
+        if (!QApplication::activeModalWidget())
+            run();
+    });
     m_actions.insert(command.name, action);
     m_commands.push_back(command);
     for (const auto &[scope, widget] : m_widgets) {

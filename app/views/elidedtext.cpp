@@ -7,7 +7,9 @@
 namespace triage::app {
 namespace {
 
-/// No glyph of a readable font is narrower: longer texts need not be shaped to the end.
+/// Longer texts need not be shaped to the end: most fill their line with as many letters of this width, and of a
+/// readable font no glyph is narrower than that.
+constexpr qreal slender = 5;
 constexpr qreal narrowest = 2.5;
 
 void lay(QTextLayout &layout, qreal width)
@@ -42,11 +44,15 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
 {
     if (line.text.isEmpty() || rect.width() < 8)
         return 0;
-    const qsizetype most = std::min<qsizetype>(line.text.size(), qsizetype(rect.width() / narrowest) + 2);
-    QString shown = line.text.left(most);
-    QTextLayout layout(shown, line.font, painter->device());
-    prepare(layout, line, shown);
-    lay(layout, rect.width());
+    QString shown;
+    QTextLayout layout({}, line.font, painter->device());
+    for (const qreal letter : { slender, narrowest }) {
+        shown = line.text.left(qsizetype(rect.width() / letter) + 2);
+        prepare(layout, line, shown);
+        lay(layout, rect.width());
+        if (shown.size() == line.text.size() || layout.lineAt(0).textLength() < shown.size())
+            break;
+    }
     if (layout.lineAt(0).textLength() < line.text.size()) {
         const QString dots(QChar(0x2026));
         const qreal room = rect.width() - QFontMetricsF(line.font, painter->device()).horizontalAdvance(dots);

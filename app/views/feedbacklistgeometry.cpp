@@ -82,7 +82,7 @@ QModelIndex FeedbackListView::moveCursor(CursorAction action, Qt::KeyboardModifi
     const int count = m_model.rowCount();
     if (count == 0)
         return {};
-    const int row = currentIndex().isValid() ? currentIndex().row() : m_resumeRow - 1;
+    const int row = currentIndex().isValid() ? startRow() : m_resumeRow - 1;
     int next = row;
     switch (action) {
     case MoveUp:

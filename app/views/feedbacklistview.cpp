@@ -132,6 +132,12 @@ FeedbackId FeedbackListView::currentId() const
     return m_model.idAt(currentIndex().row());
 }
 
+FeedbackId FeedbackListView::chosenId() const
+{
+    const FeedbackId id = currentId();
+    return id == m_offered && !m_selection->isSelected(currentIndex()) ? FeedbackId() : id;
+}
+
 bool FeedbackListView::setCurrentId(FeedbackId id)
 {
     const int row = m_model.rowOf(id);
@@ -142,13 +148,21 @@ bool FeedbackListView::setCurrentId(FeedbackId id)
     return true;
 }
 
+/// The current row; where nobody chose it and newer ones have pushed it out of view, what is at the top.
+int FeedbackListView::startRow() const
+{
+    const QModelIndex current = currentIndex();
+    const bool strayed = !chosenId().isValid() && !viewport()->rect().intersects(visualRect(current));
+    return strayed ? topRow() - 1 : current.row();
+}
+
 void FeedbackListView::step(int rows, bool extend)
 {
     const int count = m_model.rowCount();
     if (count == 0)
         return;
     const QModelIndex current = currentIndex();
-    const int from = current.isValid() ? current.row() + rows : rows > 0 ? m_resumeRow : m_resumeRow - 1;
+    const int from = current.isValid() ? startRow() + rows : rows > 0 ? m_resumeRow : m_resumeRow - 1;
     const QModelIndex next = m_model.index(std::clamp(from, 0, count - 1));
     if (!extend || !current.isValid()) {
         m_selection->setCurrentIndex(next, QItemSelectionModel::ClearAndSelect);
@@ -249,6 +263,9 @@ void FeedbackListView::keyPressEvent(QKeyEvent *event)
         return;
     }
     QListView::keyPressEvent(event);
+    // The view does not scroll to a row that was the current one already, as after a look further down by wheel.
+    if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End)
+        scrollTo(currentIndex());
 }
 
 void FeedbackListView::setHovered(int row)
@@ -284,8 +301,10 @@ void FeedbackListView::leaveEvent(QEvent *event)
 void FeedbackListView::focusInEvent(QFocusEvent *event)
 {
     // A list that is entered by key shows where one is.
-    if (!currentIndex().isValid() && m_model.rowCount() > 0 && event->reason() != Qt::MouseFocusReason)
+    if (!currentIndex().isValid() && m_model.rowCount() > 0 && event->reason() != Qt::MouseFocusReason) {
         m_selection->setCurrentIndex(m_model.index(topRow()), QItemSelectionModel::NoUpdate);
+        m_offered = m_model.idAt(topRow());
+    }
     QListView::focusInEvent(event);
 }
 

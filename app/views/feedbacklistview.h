@@ -32,6 +32,8 @@ public:
     Selection selected() const;
     int selectedCount() const;
     FeedbackId currentId() const;
+    /// The same, unless it only came to be current because the list was entered.
+    FeedbackId chosenId() const;
     /// Makes it current and the only selected one, and shows it. False: not in the list.
     bool setCurrentId(FeedbackId id);
     /// Down or up by that many rows from the current one; extends the selection or starts anew.
@@ -90,6 +92,7 @@ private:
     int rowHeight() const { return m_rowHeight; }
     int rowsPerPage() const;
     int topRow() const;
+    int startRow() const;
     void onReset();
     void readTheme();
     void updateHold();
@@ -108,6 +111,7 @@ private:
     int m_hovered = -1;
     int m_resumeRow = 0; ///< Where going on continues while no row is current.
     FeedbackId m_toldCurrent;
+    FeedbackId m_offered; ///< Made current when the list was entered, by nobody's choice.
     bool m_dragging = false;
     bool m_skeleton = false;
     QTimer m_skeletonDelay;

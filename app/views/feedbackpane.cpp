@@ -1,10 +1,12 @@
 #include "views/feedbackpane.h"
 
+#include "views/olderstrip.h"
 #include "views/statepage.h"
 
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStackedLayout>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -13,14 +15,19 @@ namespace triage::app {
 FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent)
     : QWidget(parent), m_model(model), m_store(store), m_theme(theme),
       m_list(new FeedbackListView(model, store, theme, this)), m_state(new StatePage(theme, this)),
-      m_newRows(new QPushButton(this)), m_stack(new QStackedLayout(this))
+      m_newRows(new QPushButton(this)), m_stack(new QStackedLayout), m_older(new OlderStrip(theme, this))
 {
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(m_stack, 1);
+    layout->addWidget(m_older);
+    connect(m_older, &OlderStrip::retryRequested, this, &FeedbackPane::retryOlderRequested);
     m_state->setAutoFillBackground(true);
     m_state->setBackgroundRole(QPalette::Base);
     m_state->setFocusPolicy(Qt::StrongFocus);
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_state);
-    setFocusProxy(m_list);
 
     m_newRows->setObjectName(u"newRowsButton"_s);
     m_newRows->setAccessibleName(tr("Show new feedback"));
@@ -36,6 +43,7 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
     connect(&model, &FeedbackListModel::heldBackChanged, this, &FeedbackPane::showHeld);
     for (const auto signal : { &QAbstractItemModel::modelReset })
         connect(&model, signal, this, &FeedbackPane::updateState);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { setOlder({}, false); });
     connect(&model, &FeedbackListModel::loaded, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &FeedbackPane::updateState);
@@ -46,6 +54,14 @@ void FeedbackPane::setProblem(const std::optional<Problem> &problem)
 {
     m_problem = problem;
     updateState();
+}
+
+void FeedbackPane::setOlder(const OlderState &state, bool isOffline)
+{
+    // Of a list that nobody looks at any more nothing is to be told.
+    const OlderState ours = state.filter == m_model.filter() ? state : OlderState();
+    m_older->follow(ours, isOffline);
+    m_model.setOlderState(ours);
 }
 
 void FeedbackPane::showHeld(int count)
@@ -122,13 +138,17 @@ void FeedbackPane::updateState()
     showPage(m_state);
 }
 
+void FeedbackPane::enter()
+{
+    m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
 /// Who was at work here goes on here: keys act on the pane, whichever page it shows.
 void FeedbackPane::showPage(QWidget *page)
 {
     const QWidget *before = m_stack->currentWidget();
     const bool hadFocus = before->hasFocus() || before->isAncestorOf(window()->focusWidget());
     m_stack->setCurrentWidget(page);
-    setFocusProxy(page);
     if (hadFocus && before != page)
         page->setFocus();
 }

@@ -13,6 +13,7 @@ class QStackedLayout;
 
 namespace triage::app {
 
+class OlderStrip;
 class StatePage;
 
 class FeedbackPane : public QWidget
@@ -22,8 +23,13 @@ public:
     FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent = nullptr);
 
     FeedbackListView *list() const { return m_list; }
+    /// Gives the focus to what it shows. It is no focus proxy: to Tab that would be one more stop, and the rest of the
+    /// window would lie behind it.
+    void enter();
     /// Where there are no rows: what went wrong. Cached rows stay, whatever happens.
     void setProblem(const std::optional<Problem> &problem);
+    /// How it goes with items that only the server has.
+    void setOlder(const OlderState &state, bool isOffline);
 
 Q_SIGNALS:
     void clearFilterRequested();
@@ -31,6 +37,7 @@ Q_SIGNALS:
     void importRequested();
     void copyExampleRequested(); ///< The curl line that sends a first item.
     void retryRequested();
+    void retryOlderRequested();
     void copyDetailsRequested(const triage::Problem &problem);
 
 protected:
@@ -49,6 +56,7 @@ private:
     StatePage *m_state;
     QPushButton *m_newRows;
     QStackedLayout *m_stack;
+    OlderStrip *m_older;
     std::optional<Problem> m_problem;
 };
 

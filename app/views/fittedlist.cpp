@@ -31,7 +31,10 @@ void FittedList::setModel(QAbstractItemModel *model)
 void FittedList::refit()
 {
     scheduleDelayedItemsLayout();
-    Q_EMIT rowsChanged(model() ? model()->rowCount() : 0);
+    const int rows = model() ? model()->rowCount() : 0;
+    // Nobody finds the focus in a list that shows nothing.
+    setEnabled(rows > 0);
+    Q_EMIT rowsChanged(rows);
 }
 
 void FittedList::doItemsLayout()

@@ -65,7 +65,6 @@ void MainWindow::build()
         button->setAccessibleName(tr("Filter"));
     m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, this);
     m_list = m_pane->list();
-    m_pane->setFocusProxy(m_list);
     m_triage = new TriageMode(m_context, this);
     m_acts = new FeedbackActs(m_context, *m_list, this);
     m_dialogs = new Dialogs(m_context, this);
@@ -155,6 +154,7 @@ void MainWindow::buildCentre()
     layout->addWidget(m_banner);
     layout->addWidget(m_splitter, 1);
     setCentralWidget(centre);
+    orderTabs();
 }
 
 void MainWindow::storeChanged(const StoreChange &change)
@@ -191,7 +191,7 @@ void MainWindow::goTo(BufferId buffer)
     filter.place = Place::Buffer;
     filter.buffer = buffer;
     go(filter);
-    m_pane->setFocus();
+    m_pane->enter();
 }
 
 void MainWindow::goTo(FeedbackId feedback)
@@ -209,7 +209,7 @@ void MainWindow::goTo(FeedbackId feedback)
     } else {
         m_list->setCurrentId(feedback);
     }
-    m_pane->setFocus();
+    m_pane->enter();
 }
 
 void MainWindow::showQuote(FeedbackId feedback, const QString &quote)
@@ -244,6 +244,7 @@ void MainWindow::showFilter(const Filter &filter)
     m_toolBar->setFilter(filter);
     m_sidebar->tree()->setCurrentFilter(filter);
     m_model->setFilter(filter);
+    keepPlace();
     m_refresh.start();
 }
 
@@ -259,10 +260,27 @@ void MainWindow::listLoaded()
 void MainWindow::showCurrent(FeedbackId id)
 {
     m_dialogs->setCurrent(id);
+    // The list is painted first: it shows at once where one is.
+    if (!m_detailTimer.isActive())
+        m_detailTimer.start();
+    m_seenTimer.start();
+    keepPlace();
+    m_refresh.start();
+}
+
+DetailView &MainWindow::detail()
+{
+    if (m_detailTimer.isActive())
+        showDetailNow();
+    return *m_detail;
+}
+
+void MainWindow::showDetailNow()
+{
+    m_detailTimer.stop();
+    const FeedbackId id = m_list->currentId();
     m_detail->setFeedback(id);
     m_detail->setSearch(id.isValid() && id == m_quoted ? m_quote : m_model->filter().search);
-    m_seenTimer.start();
-    m_refresh.start();
 }
 
 void MainWindow::showSelection()
@@ -369,7 +387,7 @@ void MainWindow::endTriage(const QString &summary)
     m_toast->moveTo(m_pane);
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();
-    m_pane->setFocus();
+    m_pane->enter();
     say(summary);
 }
 

@@ -68,7 +68,8 @@ public:
     Dialogs &dialogs() { return *m_dialogs; }
     TriageMode &triage() { return *m_triage; }
     FeedbackListView &list() { return *m_list; }
-    DetailView &detail() { return *m_detail; }
+    /// Showing the current item.
+    DetailView &detail();
     SidebarPane &sidebar() { return *m_sidebar; }
     ListToolBar &toolBar() { return *m_toolBar; }
     CommandPalette &palette() { return *m_palette; }
@@ -103,9 +104,13 @@ private:
     void storeChanged(const StoreChange &change);
     void listLoaded();
     void showCurrent(FeedbackId id);
+    void showDetailNow();
     void warn(const QString &text, FeedbackId id);
     void showNoticed();
     void endTriage(const QString &summary);
+    void orderTabs();
+    void keepPlace();
+    void savePlace();
     void saveState();
     void restoreState();
 
@@ -130,6 +135,8 @@ private:
     SavedFilters *m_filters = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_listPane = nullptr;
+    QTimer m_detailTimer; ///< The detail follows the list a moment later.
+    QTimer m_place; ///< Where the person is is kept at most once a second.
     QTimer m_refresh; ///< What is possible is worked out once after many changes.
     QTimer m_seenTimer; ///< An item counts as seen when it was in view for a moment.
     std::optional<FeedbackId> m_wanted; ///< To be current when the list has been loaded.

@@ -1,6 +1,7 @@
 // The window's panes: shown and hidden, reached by key, and where they stood last time.
 #include "views/mainwindow.h"
 
+#include "views/banner.h"
 #include "views/detailview.h"
 #include "views/feedbacklistview.h"
 #include "views/feedbackpane.h"
@@ -69,29 +70,64 @@ void MainWindow::focusPane(int step)
     }
 }
 
+/// As one reads: from the top and the side on.
+void MainWindow::orderTabs()
+{
+    QWidget *last = nullptr;
+    for (const QWidget *pane :
+         std::initializer_list<QWidget *>{m_banner, m_sidebar, m_toolBar, m_pane, m_detail->parentWidget()}) {
+        for (QWidget *stop : pane->findChildren<QWidget *>()) {
+            if (!(stop->focusPolicy() & Qt::TabFocus) || stop->focusProxy() || stop->window() != this)
+                continue;
+            if (last)
+                setTabOrder(last, stop);
+            last = stop;
+        }
+    }
+}
+
 void MainWindow::saveState()
 {
-    WindowState(m_context.preferences).save(*this, *m_splitter, m_navigation->current(), m_list->currentId());
+    m_place.stop();
+    const WindowState state(m_context.preferences, m_context.store);
+    state.save(*this, *m_splitter);
+    state.savePlace(m_navigation->current(), m_list->chosenId());
+}
+
+void MainWindow::keepPlace()
+{
+    if (!m_place.isActive())
+        m_place.start();
+}
+
+/// While it changes, so that it is not lost with the program.
+void MainWindow::savePlace()
+{
+    // What is to become current is not yet.
+    if (m_model->isLoading() || m_wanted)
+        m_place.start();
+    else
+        WindowState(m_context.preferences, m_context.store).savePlace(m_navigation->current(), m_list->chosenId());
 }
 
 void MainWindow::restoreState()
 {
-    const WindowState state(m_context.preferences);
+    const WindowState state(m_context.preferences, m_context.store);
     state.restore(*this, *m_splitter);
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_wanted = state.current();
-    const Filter filter = state.filter(m_context.store);
+    const Filter filter = state.filter();
     if (filter == m_navigation->current())
         showFilter(filter);
     else
         m_navigation->go(filter);
-    m_pane->setFocus();
+    m_pane->enter();
 }
 
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    m_pane->setFocus();
+    m_pane->enter();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

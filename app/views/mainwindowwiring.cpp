@@ -39,7 +39,7 @@ void MainWindow::connectPanes()
     connect(m_sidebar->tree(), &SidebarView::approveRequested, m_dialogs, &Dialogs::approveBuffer);
     connect(m_sidebar->tree(), &SidebarView::rejectRequested, m_dialogs, &Dialogs::rejectBuffer);
     connect(m_toolBar, &ListToolBar::filterChanged, this, &MainWindow::go);
-    connect(m_toolBar, &ListToolBar::listRequested, this, [this] { m_pane->setFocus(); });
+    connect(m_toolBar, &ListToolBar::listRequested, this, [this] { m_pane->enter(); });
     connect(m_palette, &CommandPalette::bufferChosen, this, qOverload<BufferId>(&MainWindow::goTo));
     connect(m_palette, &CommandPalette::feedbackChosen, this, qOverload<FeedbackId>(&MainWindow::goTo));
     connect(m_picker, &BufferPicker::chosen, this, [this](BufferPicker::Purpose purpose, BufferId buffer) {
@@ -69,6 +69,12 @@ void MainWindow::connectPanes()
         if (id.isValid() && isActiveWindow())
             m_context.store.markSeen(std::span(&id, 1));
     });
+    m_detailTimer.setSingleShot(true);
+    m_detailTimer.setInterval(10ms);
+    connect(&m_detailTimer, &QTimer::timeout, this, &MainWindow::showDetailNow);
+    m_place.setSingleShot(true);
+    m_place.setInterval(1s);
+    connect(&m_place, &QTimer::timeout, this, &MainWindow::savePlace);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, m_commands, &WindowCommands::refresh);
@@ -193,6 +199,11 @@ void MainWindow::connectSession()
     connect(m_banner, &Banner::retryRequested, &m_context.sync, &SyncEngine::syncNow);
     connect(m_banner, &Banner::connectRequested, this, &MainWindow::connectRequested);
     connect(m_model, &FeedbackListModel::needOlder, &m_context.sync, &SyncEngine::fetchOlder);
+    connect(&m_context.sync, &SyncEngine::olderArrived, m_model, &FeedbackListModel::addOlder);
+    connect(&m_context.sync, &SyncEngine::olderChanged, m_pane, [this](const OlderState &state) {
+        m_pane->setOlder(state, m_context.sync.state().phase == SyncState::Phase::Offline);
+    });
+    connect(m_pane, &FeedbackPane::retryOlderRequested, &m_context.sync, &SyncEngine::retryOlder);
     m_status->follow(m_context.sync.state());
     m_banner->follow(m_context.sync.state());
     m_status->follow(store.outboxSummary());

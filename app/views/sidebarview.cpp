@@ -50,6 +50,11 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
                 for (int row = first; !parentIndex.isValid() && row <= last; ++row)
                     expand(m_model.index(row, 0));
             });
+    connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        // A row stays the current one while a search or a filter narrows its list: a click brings back all of it.
+        if (index == m_pressedOn && index.data(FilterRole).isValid())
+            Q_EMIT filterChosen(index.data(FilterRole).value<Filter>());
+    });
     connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
     m_edgeScroll.setInterval(edgeInterval);
     connect(&m_edgeScroll, &QTimer::timeout, this, &SidebarView::scrollAtEdge);
@@ -166,6 +171,7 @@ void SidebarView::mousePressEvent(QMouseEvent *event)
     const QPoint at = event->position().toPoint();
     const QModelIndex index = indexAt(at);
     m_pressedButton = m_delegate->buttonAt(visualRect(index), index, at, layoutDirection());
+    m_pressedOn = index == currentIndex() ? index : QModelIndex();
     if (m_pressedButton == Decision::None)
         QTreeView::mousePressEvent(event);
 }

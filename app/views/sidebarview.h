@@ -67,6 +67,7 @@ private:
     QTimer m_edgeScroll;
     Decision m_focusedButton = Decision::None;
     Decision m_pressedButton = Decision::None;
+    QPersistentModelIndex m_pressedOn; ///< The current row, where the button went down on it.
     bool m_quiet = false; ///< The current row is set by the program.
 };
 

@@ -3,6 +3,8 @@
 #include "store/localstore.h"
 #include "views/preferences.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMainWindow>
 #include <QSplitter>
 
@@ -17,27 +19,45 @@ namespace {
 /// Grows when the window's parts change.
 constexpr int version = 1;
 
+constexpr QLatin1StringView memo = "place"_L1;
+constexpr QLatin1StringView placeKey = "place"_L1;
+constexpr QLatin1StringView bufferKey = "buffer"_L1;
+constexpr QLatin1StringView sortKey = "sort_by"_L1;
+constexpr QLatin1StringView orderKey = "order"_L1;
+constexpr QLatin1StringView currentKey = "current"_L1;
+
 template <typename Choice>
-Choice choice(const QVariant &value, Choice last)
+Choice choice(const QJsonValue &value, Choice last, Choice otherwise = {})
 {
-    return Choice(std::clamp(value.toInt(), 0, int(last)));
+    return Choice(std::clamp(value.toInt(int(otherwise)), 0, int(last)));
+}
+
+QJsonObject kept(const LocalStore &store)
+{
+    return QJsonDocument::fromJson(store.memo(memo)).object();
 }
 
 } // namespace
 
-void WindowState::save(const QMainWindow &window, const QSplitter &splitter, const Filter &filter,
-                       FeedbackId current) const
+void WindowState::save(const QMainWindow &window, const QSplitter &splitter) const
 {
     m_preferences.setValue(u"window/geometry"_s, window.saveGeometry());
     m_preferences.setValue(u"window/state"_s, window.saveState(version));
     m_preferences.setValue(u"window/splitter"_s, splitter.saveState());
-    m_preferences.setValue(u"session/place"_s, int(filter.place));
-    m_preferences.setValue(u"session/buffer"_s, filter.buffer.isValid() ? toString(filter.buffer) : QString());
+}
+
+void WindowState::savePlace(const Filter &filter, FeedbackId current) const
+{
     // Best match means nothing without the search, which is not kept.
-    const bool keepsSort = filter.sortBy != SortBy::Relevance;
-    m_preferences.setValue(u"session/sortBy"_s, keepsSort ? int(filter.sortBy) : int(SortBy::CreatedAt));
-    m_preferences.setValue(u"session/sortOrder"_s, int(filter.order));
-    m_preferences.setValue(u"session/current"_s, current.isValid() ? toString(current) : QString());
+    const SortBy sort = filter.sortBy == SortBy::Relevance ? SortBy::CreatedAt : filter.sortBy;
+    QJsonObject place{{placeKey, int(filter.place)}, {sortKey, int(sort)}, {orderKey, int(filter.order)}};
+    if (filter.buffer.isValid())
+        place.insert(bufferKey, toString(filter.buffer));
+    if (current.isValid())
+        place.insert(currentKey, toString(current));
+    const QByteArray text = QJsonDocument(place).toJson(QJsonDocument::Compact);
+    if (text != m_store.memo(memo))
+        m_store.setMemo(memo, text);
 }
 
 void WindowState::restore(QMainWindow &window, QSplitter &splitter) const
@@ -47,19 +67,19 @@ void WindowState::restore(QMainWindow &window, QSplitter &splitter) const
     splitter.restoreState(m_preferences.value(u"window/splitter"_s).toByteArray());
 }
 
-Filter WindowState::filter(const LocalStore &store) const
+Filter WindowState::filter() const
 {
     Filter filter;
     if (!m_preferences.value(u"general/restoreList"_s, true).toBool())
         return filter;
-    filter.place = choice(m_preferences.value(u"session/place"_s), Place::Buffer);
-    filter.sortBy = choice(m_preferences.value(u"session/sortBy"_s), SortBy::Title);
-    filter.order = choice(m_preferences.value(u"session/sortOrder"_s, int(SortOrder::Descending)), SortOrder::Descending);
+    const QJsonObject place = kept(m_store);
+    filter.place = choice(place[placeKey], Place::Buffer);
+    filter.sortBy = choice(place[sortKey], SortBy::Title);
+    filter.order = choice(place[orderKey], SortOrder::Descending, SortOrder::Descending);
     if (filter.place != Place::Buffer)
         return filter;
-    const std::optional<BufferId> buffer
-        = idFromString<BufferTag>(m_preferences.value(u"session/buffer"_s).toString());
-    if (buffer && store.buffer(*buffer))
+    const std::optional<BufferId> buffer = idFromString<BufferTag>(place[bufferKey].toString());
+    if (buffer && m_store.buffer(*buffer))
         filter.buffer = *buffer;
     else
         filter.place = Place::All;
@@ -68,7 +88,7 @@ Filter WindowState::filter(const LocalStore &store) const
 
 std::optional<FeedbackId> WindowState::current() const
 {
-    return idFromString<FeedbackTag>(m_preferences.value(u"session/current"_s).toString());
+    return idFromString<FeedbackTag>(kept(m_store)[currentKey].toString());
 }
 
 } // namespace triage::app

@@ -16,16 +16,19 @@ class Preferences;
 class WindowState
 {
 public:
-    explicit WindowState(Preferences &preferences) : m_preferences(preferences) {}
+    WindowState(Preferences &preferences, LocalStore &store) : m_preferences(preferences), m_store(store) {}
 
-    void save(const QMainWindow &window, const QSplitter &splitter, const Filter &filter, FeedbackId current) const;
+    void save(const QMainWindow &window, const QSplitter &splitter) const;
     void restore(QMainWindow &window, QSplitter &splitter) const;
+    /// Where the person is. The store writes it in a thread of its own, so that it can be kept as it changes.
+    void savePlace(const Filter &filter, FeedbackId current) const;
     /// The list that was in view; All where its buffer is gone.
-    Filter filter(const LocalStore &store) const;
+    Filter filter() const;
     std::optional<FeedbackId> current() const;
 
 private:
     Preferences &m_preferences;
+    LocalStore &m_store;
 };
 
 } // namespace triage::app

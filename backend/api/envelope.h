@@ -7,6 +7,7 @@
 #include "domain/account.h"
 #include "domain/feedback.h"
 #include "domain/research.h"
+#include "domain/routinginsight.h"
 #include "fields/jsonwriter.h"
 #include "storage/record.h"
 
@@ -20,6 +21,10 @@ namespace triage::api {
 // Where each resource is found; nothing for those that are found nowhere.
 
 inline Links linksOf(const Caller &caller, Type<Feedback>, qint64 id)
+{
+    return feedbackLinks(caller.organizationSlug, FeedbackId(id));
+}
+inline Links linksOf(const Caller &caller, Type<SimilarFeedback>, qint64 id)
 {
     return feedbackLinks(caller.organizationSlug, FeedbackId(id));
 }
@@ -73,6 +78,25 @@ QByteArray single(const T &value, const Links &links, const Related &related = {
     return out.take();
 }
 
+/// The same with the members of more beside them in meta.
+template <typename T, typename More>
+QByteArray singleWith(const T &value, const Links &links, const More &more)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    writeJson(out, value);
+    out.key("meta");
+    out.beginObject();
+    out.key("links");
+    writeLinks(out, links);
+    writeRelated(out, {});
+    forEachField<More>([&](const auto &each) { triage::detail::writeMember(out, each.name, more.*each.member); });
+    out.endObject();
+    out.endObject();
+    return out.take();
+}
+
 /// The same of the first of some records.
 template <typename T>
 QByteArray single(const storage::Records<T> &records, const Links &links)
@@ -94,6 +118,12 @@ QByteArray bare(const T &value)
     out.raw("{}");
     out.endObject();
     return out.take();
+}
+
+template <typename T>
+void writeRecords(JsonWriter &out, const std::vector<T> &values)
+{
+    writeJson(out, values);
 }
 
 template <typename T>
@@ -119,10 +149,27 @@ QByteArray bare(const storage::Records<T> &records)
     return out.take();
 }
 
-/// "links": the collection's own and those of its items. The first field of an item is its identifier.
 template <typename T>
-void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArray &self,
-                          const storage::Records<T> &records)
+std::vector<qint64> identifiersOf(const std::vector<T> &values)
+{
+    std::vector<qint64> identifiers;
+    for (const T &value : values)
+        identifiers.push_back(value.id.value());
+    return identifiers;
+}
+
+template <typename T>
+std::vector<qint64> identifiersOf(const storage::Records<T> &records)
+{
+    std::vector<qint64> identifiers;
+    for (int i = 0; i < records.size(); ++i)
+        identifiers.push_back(records.identifier(i));
+    return identifiers;
+}
+
+/// "links": the collection's own and those of its items. The first field of an item is its identifier.
+template <typename T, template <typename...> typename Items>
+void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArray &self, const Items<T> &items)
 {
     out.key("links");
     out.beginObject();
@@ -135,8 +182,7 @@ void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArra
     out.null();
     out.key("items");
     out.beginObject();
-    for (int i = 0; i < records.size(); ++i) {
-        const qint64 id = records.identifier(i);
+    for (const qint64 id : identifiersOf(items)) {
         out.key(encodeId(id).constData());
         writeLinks(out, linksOf(caller, Type<T>(), id));
     }
@@ -145,8 +191,8 @@ void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArra
 }
 
 /// A collection in one response.
-template <typename T>
-QByteArray whole(const Caller &caller, const QByteArray &self, const storage::Records<T> &records)
+template <typename Items>
+QByteArray whole(const Caller &caller, const QByteArray &self, const Items &records)
 {
     JsonWriter out;
     out.beginObject();

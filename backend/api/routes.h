@@ -12,7 +12,9 @@ class OrganizationService;
 class ReactionService;
 class ReportService;
 class ResearchService;
+class RoutingInsight;
 class RoutingService;
+class SimilarItems;
 class TargetService;
 class TokenService;
 }
@@ -22,6 +24,8 @@ namespace triage::api {
 void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback);
 void addChangeRoutes(Api &api, services::ChangeFeed &feed);
 void addFeedbackRoutes(Api &api, services::FeedbackService &feedback);
+void addInsightRoutes(Api &api, services::RoutingInsight &insight, services::SimilarItems &similar,
+                      services::RoutingService &routing, services::FeedbackService &feedback);
 void addMemberRoutes(Api &api, services::MemberService &members);
 void addOrganizationRoutes(Api &api, services::OrganizationService &organizations);
 void addReactionRoutes(Api &api, services::ReactionService &reactions);

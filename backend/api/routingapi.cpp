@@ -15,7 +15,11 @@ void addRoutingRoutes(Api &api, services::RoutingService &routing, services::Fee
           [&](const Caller &caller, const RoutingTest &body, const auto &once) {
               return routing.test(caller, body, once);
           },
-          NoGuard(), atOwnPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
+          NoGuard(),
+          [](const Call &call, const RoutingTest &, const services::TestedRouting &tested) {
+              return singleWith(tested.result, {QString::fromLatin1(call.self()), std::nullopt}, tested.trial);
+          },
+          [&](const Caller &caller) { return routing.requireEnabled(caller); });
     route(api, getRouting, readNothing,
           [&](const Caller &caller, FeedbackId id, NoInput) { return routing.details(caller, id); }, there, atOwnPath);
     route(api, retryRouting, readNothing,

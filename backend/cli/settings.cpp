@@ -48,6 +48,16 @@ Result<void> setDatabase(Config &config, const QString &value)
     return {};
 }
 
+Result<void> setModelMemory(Config &config, const QString &value)
+{
+    bool isNumber = false;
+    const qint64 mebibytes = value.toLongLong(&isNumber);
+    if (!isNumber || mebibytes < 1 || mebibytes > 1'000'000)
+        return invalidField({}, u"%1 is no size. It is a number of MiB from 1 on."_s.arg(value));
+    config.modelMemory = mebibytes;
+    return {};
+}
+
 Result<void> setClassifier(Config &config, const QString &value)
 {
     if (value != "embedded"_L1 && value != "openai"_L1)
@@ -147,6 +157,10 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(services::rateLimitsFrom(value), config.rateLimits);
              } },
+    Setting{ "model-memory", "MIB",
+             "How much memory what routing has learnt may take, in MiB (default: 256); organizations that were not "
+             "used for long are read again when they are needed",
+             setModelMemory },
     Setting{ "classifier", "NAME",
              "What routes feedback: embedded (default), or openai for a language model whose server speaks OpenAI's "
              "protocol: feedback is sent there then. Its key is TRIAGED_CLASSIFIER_KEY in the environment",

@@ -26,7 +26,8 @@ std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::
 
 struct RoutingWorker::Private
 {
-    Private(Config c, const routing::Classifier &k) : config(std::move(c)), classifier(k), connection(config.connection)
+    Private(Config c, const routing::Classifier &k, services::RoutingModels &m)
+        : config(std::move(c)), classifier(k), models(m), connection(config.connection)
     {
     }
 
@@ -44,6 +45,7 @@ struct RoutingWorker::Private
 
     const Config config;
     const routing::Classifier &classifier;
+    services::RoutingModels &models;
     storage::Connection connection; ///< Of the worker's thread only.
     std::vector<ClaimedItem> kept; ///< Whose lease could not be given back: the database went away.
     bool busy = false; ///< More came in while the last batch was routed.
@@ -55,8 +57,8 @@ struct RoutingWorker::Private
     std::thread thread;
 };
 
-RoutingWorker::RoutingWorker(Config config, const routing::Classifier &classifier)
-    : d(std::make_unique<Private>(std::move(config), classifier))
+RoutingWorker::RoutingWorker(Config config, const routing::Classifier &classifier, services::RoutingModels &models)
+    : d(std::make_unique<Private>(std::move(config), classifier, models))
 {
 }
 
@@ -164,7 +166,7 @@ void RoutingWorker::Private::routeGroup(std::span<const ClaimedItem> items)
 Result<void> RoutingWorker::Private::tryRoute(std::span<const ClaimedItem> items)
 {
     try {
-        return services::routeItems(connection, classifier, items);
+        return services::routeItems(connection, classifier, models, items);
     } catch (const std::exception &bug) {
         return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
     }

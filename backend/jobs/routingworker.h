@@ -6,6 +6,10 @@
 
 #include <memory>
 
+namespace triage::services {
+class RoutingModels;
+}
+
 namespace triage::jobs {
 
 /// How long the worker leaves the organization's lock and the processors to new feedback that keeps coming
@@ -31,8 +35,8 @@ public:
         std::chrono::milliseconds pollInterval{2000};
     };
 
-    /// The classifier must outlive the worker.
-    RoutingWorker(Config config, const routing::Classifier &classifier);
+    /// The classifier and the models must outlive the worker.
+    RoutingWorker(Config config, const routing::Classifier &classifier, services::RoutingModels &models);
     /// Finishes the batch it works on, then ends.
     ~RoutingWorker();
 

@@ -2,6 +2,7 @@
 
 #include "search/textanalysis.h"
 #include "storage/feedbackstore.h"
+#include "storage/learningstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,6 +13,7 @@ using storage::BufferWriter;
 using storage::Connection;
 using storage::FeedbackStore;
 using storage::FeedbackWriter;
+using storage::LearningWriter;
 using storage::Transaction;
 
 namespace {
@@ -174,6 +176,8 @@ Answer<void> BufferService::assign(const Caller &caller, const BufferKey &key, F
         const auto taught = buffers.teach(buffer->id, feedback, true, member);
         if (!taught)
             return taught.error();
+        if (const auto resolved = LearningWriter(tx).resolve(); !resolved)
+            return resolved.error();
         return *added ? note(tx, feedback, u"Assigned to %1."_s.arg(buffer->name), member) : Result<void>();
     };
     return m_database.write(caller.organization, std::move(job));
@@ -194,6 +198,11 @@ Answer<void> BufferService::take(const Caller &caller, const BufferKey &key, Fee
         const auto taught = buffers.teach(buffer->id, feedback, false, member);
         if (!taught)
             return taught.error();
+        LearningWriter learning(tx);
+        if (const auto kept = learning.keepRest(feedback, member); !kept)
+            return kept.error();
+        if (const auto resolved = learning.resolve(); !resolved)
+            return resolved.error();
         return note(tx, feedback, u"Removed from %1."_s.arg(buffer->name), member);
     };
     return m_database.write(caller.organization, std::move(job));
@@ -214,7 +223,13 @@ Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &sou
         if (from->id == to->id)
             return invalidField(u"destination_buffer_id"_s,
                                 u"destination_buffer_id must name another buffer than the one in the path."_s);
-        return buffers.moveItems(from->id, to->id, u"Moved from %1 to %2."_s.arg(from->name, to->name), member);
+        const auto moved
+            = buffers.moveItems(from->id, to->id, u"Moved from %1 to %2."_s.arg(from->name, to->name), member);
+        if (!moved)
+            return moved;
+        if (const auto resolved = LearningWriter(tx).resolve(); !resolved)
+            return resolved.error();
+        return moved;
     };
     return m_database.write(caller.organization, once.around(std::move(job)));
 }

@@ -2,6 +2,7 @@
 
 #include "services/indexing.h"
 #include "storage/feedbacklist.h"
+#include "storage/learningstore.h"
 
 #include <QStringList>
 
@@ -44,6 +45,15 @@ Result<void> reindex(FeedbackWriter &feedback, const Feedback &item)
     return feedback.reindex(item.id, index.lexemes);
 }
 
+/// A person looked at an item, and found it right where it is; or wants somebody to look at it again.
+Result<void> learnReview(Transaction &tx, const Feedback &item, const Author &author)
+{
+    storage::LearningWriter learning(tx);
+    const auto taught = item.needsReview ? learning.takeBack(item.id)
+                                         : learning.accept(item.id, author.member);
+    return taught ? learning.resolve() : taught;
+}
+
 Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &patch, Author author)
 {
     FeedbackWriter feedback(tx);
@@ -65,6 +75,10 @@ Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &
         const auto indexed = reindex(feedback, *item);
         if (!indexed)
             return indexed.error();
+    }
+    if (flagged) {
+        if (const auto learnt = learnReview(tx, *item, author); !learnt)
+            return learnt.error();
     }
     for (const QString &text : activitiesOf(titled, described, reassigned, flagged, *item)) {
         const auto noted = feedback.addNote(id, NoteKind::Activity, text, author);

@@ -1,6 +1,7 @@
 #include "services/routingservice.h"
 
 #include "routing/model.h"
+#include "services/routingmodels.h"
 #include "storage/bufferstore.h"
 #include "storage/feedbackstore.h"
 
@@ -13,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
-using storage::BufferStore;
-using storage::BufferText;
 using storage::ClaimedItem;
 using storage::Connection;
 using storage::FeedbackWriter;
@@ -26,15 +25,6 @@ using storage::Transaction;
 
 namespace {
 
-std::vector<routing::BufferProfile> profilesOf(const std::vector<BufferText> &texts)
-{
-    std::vector<routing::BufferProfile> profiles;
-    profiles.reserve(texts.size());
-    for (const BufferText &text : texts)
-        profiles.push_back({text.id, text.name, text.slug, text.description, text.routingInstructions});
-    return profiles;
-}
-
 std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &candidates)
 {
     std::vector<RoutingCandidate> all;
@@ -42,6 +32,25 @@ std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &cand
     for (const routing::Candidate &candidate : candidates)
         all.push_back({candidate.buffer, candidate.confidence, candidate.reasoning});
     return all;
+}
+
+/// Why an item goes where it goes, or nowhere. The classifier does not know the organization's thresholds.
+QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken, const RoutingSettings &settings,
+                 const std::vector<routing::BufferProfile> &profiles)
+{
+    if (!taken.assigned.empty())
+        return taken.assigned.front().reasoning;
+    if (verdict.candidates.empty() || verdict.candidates.front().confidence < routing::Thresholds{}.review)
+        return verdict.reasoning;
+    const routing::Candidate &best = verdict.candidates.front();
+    const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                      [&](const auto &each) { return each.id == best.buffer; });
+    if (profile == profiles.end())
+        return verdict.reasoning;
+    return u"%1 comes closest with %2 % confidence, and it takes %3 % here. %4"_s.arg(profile->name)
+        .arg(std::floor(best.confidence * 100))
+        .arg(std::lround(std::min(settings.reviewThreshold, 1.0) * 100))
+        .arg(best.reasoning);
 }
 
 /// Nothing where nothing could be decided, as the program ends.
@@ -65,9 +74,20 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier, 
         = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
     decision.assigned = stored(taken.assigned);
     decision.candidates = stored(verdict.candidates);
+    for (const routing::Candidate &candidate : verdict.candidates)
+        decision.scores.push_back(candidate.score);
     decision.needsReview = taken.needsReview;
-    decision.reasoning = verdict.reasoning;
+    decision.reasoning = reasonOf(verdict, taken, settings, model.buffers());
     return decision;
+}
+
+QString nameAndShare(const RoutingCandidate &candidate, const std::vector<routing::BufferProfile> &profiles)
+{
+    const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                      [&](const auto &each) { return each.id == candidate.buffer; });
+    if (profile == profiles.end())
+        return {};
+    return u"%1 (%2 %)"_s.arg(profile->name).arg(std::lround(candidate.confidence * 100));
 }
 
 /// What the timeline says of a decision. held is where the item is now because of it.
@@ -77,18 +97,23 @@ QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &
     if (decision.status == RoutingStatus::Skipped)
         return u"Not routed: %1"_s.arg(decision.reasoning);
     QStringList names;
+    QString why;
     for (const RoutingCandidate &candidate : decision.assigned) {
         if (std::find(held.begin(), held.end(), candidate.buffer) == held.end())
             continue;
-        const auto profile = std::find_if(profiles.begin(), profiles.end(),
-                                          [&](const auto &each) { return each.id == candidate.buffer; });
-        if (profile != profiles.end())
-            names << u"%1 (%2 %)"_s.arg(profile->name).arg(std::lround(candidate.confidence * 100));
+        if (const QString name = nameAndShare(candidate, profiles); !name.isEmpty())
+            names << name;
+        if (why.isEmpty())
+            why = candidate.reasoning;
     }
     if (names.isEmpty())
         return u"No buffer matched. %1"_s.arg(decision.reasoning);
-    const QString routed = u"Routed to %1."_s.arg(names.join(u", "_s));
-    return decision.needsReview ? routed + u" Needs review."_s : routed;
+    QStringList sentences{u"Routed to %1."_s.arg(names.join(u", "_s))};
+    if (decision.needsReview)
+        sentences << u"Needs review."_s;
+    if (!why.isEmpty())
+        sentences << why;
+    return sentences.join(u' ');
 }
 
 /// Keeps what was decided about the items that are still the worker's own, and tells it on their timelines.
@@ -130,38 +155,48 @@ Result<std::vector<routing::BufferProfile>> overridden(std::vector<routing::Buff
     return profiles;
 }
 
-RoutingTestResult resultOf(const routing::Verdict &verdict, const RoutingSettings &settings,
-                           const std::vector<routing::BufferProfile> &profiles)
+TestedRouting resultOf(const routing::Verdict &verdict, const RoutingSettings &settings,
+                       const std::vector<routing::BufferProfile> &profiles)
 {
     const routing::Decision taken
         = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
+    RoutingTrial trial{verdict.classifier, taken.needsReview, stored(verdict.candidates)};
     if (taken.assigned.empty())
-        return {std::nullopt, u"Unassigned"_s, std::nullopt, verdict.reasoning};
+        return {{std::nullopt, u"Unassigned"_s, std::nullopt, reasonOf(verdict, taken, settings, profiles)},
+                std::move(trial)};
     const routing::Candidate &best = taken.assigned.front();
     const auto profile = std::find_if(profiles.begin(), profiles.end(),
                                       [&](const auto &each) { return each.id == best.buffer; });
-    return {best.buffer, profile->name, profile->slug, best.reasoning};
+    return {{best.buffer, profile->name, profile->slug, best.reasoning}, std::move(trial)};
 }
 
-Result<RoutingTestResult> tryOut(Connection &db, OrganizationId organization, const routing::Classifier &classifier,
-                                 const RoutingTest &body)
+struct Tester
 {
-    const auto settings = RoutingStore(db, organization).settings();
-    if (!settings)
-        return settings.error();
-    const auto texts = BufferStore(db, organization).texts();
-    if (!texts)
-        return texts.error();
-    const auto profiles = overridden(profilesOf(*texts), body);
-    if (!profiles)
-        return profiles.error();
-    if (profiles->empty())
-        return problem(ProblemType::Conflict, u"The organization has no buffers to route into. Create one first."_s);
-    const auto model = routing::Model::build({*profiles, {}, {}});
-    const routing::Verdict verdict
-        = classifier.classifyFor({organization, true}, {body.title.value_or(QString()), body.description}, *model);
-    return resultOf(verdict, *settings, *profiles);
-}
+    const routing::Classifier &classifier;
+    RoutingModels &models;
+
+    Result<TestedRouting> operator()(Connection &db, OrganizationId organization, const RoutingTest &body) const
+    {
+        const auto settings = RoutingStore(db, organization).settings();
+        if (!settings)
+            return settings.error();
+        auto model = models.current(db, organization, settings->learning);
+        if (!model)
+            return model.error();
+        if (body.overrides) {
+            auto profiles = overridden((*model)->buffers(), body);
+            if (!profiles)
+                return profiles.error();
+            model = (*model)->withBuffers(std::move(*profiles));
+        }
+        if ((*model)->buffers().empty())
+            return problem(ProblemType::Conflict,
+                           u"The organization has no buffers to route into. Create one first."_s);
+        const routing::Verdict verdict
+            = classifier.classifyFor({organization, true}, {body.title.value_or(QString()), body.description}, **model);
+        return resultOf(verdict, *settings, (*model)->buffers());
+    }
+};
 
 Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
 {
@@ -182,11 +217,11 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
 
 } // namespace
 
-Answer<RoutingTestResult> RoutingService::test(const Caller &caller, const RoutingTest &body,
-                                               const Once<RoutingTestResult> &once)
+Answer<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body,
+                                           const Once<TestedRouting> &once)
 {
-    auto job = [organization = caller.organization, body, once, &classifier = m_classifier](Connection &db) {
-        return once.aside(db, organization, [&] { return tryOut(db, organization, classifier, body); });
+    auto job = [organization = caller.organization, body, once, tryOut = Tester{m_classifier, m_models}](Connection &db) {
+        return once.aside(db, organization, [&] { return tryOut(db, organization, body); });
     };
     return m_thinking.read(std::move(job));
 }
@@ -228,28 +263,34 @@ Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id, cons
 Result<void> routeItems(Connection &connection, const routing::Classifier &classifier,
                         std::span<const ClaimedItem> items)
 {
+    RoutingModels models(classifier.name());
+    return routeItems(connection, classifier, models, items);
+}
+
+Result<void> routeItems(Connection &connection, const routing::Classifier &classifier, RoutingModels &models,
+                        std::span<const ClaimedItem> items)
+{
     const OrganizationId organization = items.front().organization;
     const auto settings = RoutingStore(connection, organization).settings();
     if (!settings)
         return settings.error();
-    const auto texts = BufferStore(connection, organization).texts();
-    if (!texts)
-        return texts.error();
-    const std::vector<routing::BufferProfile> profiles = profilesOf(*texts);
-    const auto model = routing::Model::build({profiles, {}, {}});
+    const auto current = models.current(connection, organization, settings->learning);
+    if (!current)
+        return current.error();
+    const routing::Model &model = **current;
 
     // Thinking happens before the organization's lock is taken, writing after it.
     std::vector<StoredDecision> decisions;
     decisions.reserve(items.size());
     for (const ClaimedItem &item : items) {
-        auto decision = decisionOf(classifier, *settings, *model, item);
+        auto decision = decisionOf(classifier, *settings, model, item);
         if (!decision)
             return unavailable(u"The server ends."_s);
         decisions.push_back(std::move(*decision));
     }
 
     const auto textOf = [&](const StoredDecision &decision, const std::vector<BufferId> &held) {
-        return activityOf(decision, held, profiles);
+        return activityOf(decision, held, model.buffers());
     };
     const auto failure = storage::transact(
         connection, organization, [&](Transaction &tx) { return keep(tx, items, decisions, textOf); });

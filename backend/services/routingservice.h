@@ -4,6 +4,7 @@
 #include "domain/account.h"
 #include "domain/feedback.h"
 #include "domain/routing.h"
+#include "domain/routinginsight.h"
 #include "routing/classifier.h"
 #include "services/answer.h"
 #include "services/once.h"
@@ -14,23 +15,32 @@
 
 namespace triage::services {
 
+class RoutingModels;
+
+/// Where a text would land, and what was thought on the way.
+struct TestedRouting
+{
+    RoutingTestResult result;
+    RoutingTrial trial;
+};
+
 class RoutingService
 {
 public:
-    RoutingService(storage::Database &database, const routing::Classifier &classifier)
-        : RoutingService(database, database, classifier)
+    RoutingService(storage::Database &database, const routing::Classifier &classifier, RoutingModels &models)
+        : RoutingService(database, database, classifier, models)
     {
     }
     /// The second database is where the classifier thinks: it may take long, and nobody else should wait for it.
-    RoutingService(storage::Database &database, storage::Database &thinking, const routing::Classifier &classifier)
-        : m_database(database), m_thinking(thinking), m_classifier(classifier)
+    RoutingService(storage::Database &database, storage::Database &thinking, const routing::Classifier &classifier,
+                   RoutingModels &models)
+        : m_database(database), m_thinking(thinking), m_classifier(classifier), m_models(models)
     {
     }
 
     /// Where the text would land; nothing is saved. Conflict where the organization has no buffers, BufferNotFound where
     /// an override names none. Whether routing is on is asked first, by requireEnabled().
-    Answer<RoutingTestResult> test(const Caller &caller, const RoutingTest &body,
-                                   const Once<RoutingTestResult> &once = {});
+    Answer<TestedRouting> test(const Caller &caller, const RoutingTest &body, const Once<TestedRouting> &once = {});
     /// Forbidden where the organization has switched routing off.
     Answer<void> requireEnabled(const Caller &caller);
     /// FeedbackNotFound where there is no such item; so below.
@@ -44,11 +54,15 @@ private:
     storage::Database &m_database;
     storage::Database &m_thinking;
     const routing::Classifier &m_classifier;
+    RoutingModels &m_models;
     std::function<void()> m_tell;
 };
 
 /// Routes claimed items of one organization and keeps what was decided, in one transaction. Items whose lease was lost
 /// meanwhile are left alone.
+Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier, RoutingModels &models,
+                        std::span<const storage::ClaimedItem> items);
+/// The same with a model that is made for this call.
 Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
                         std::span<const storage::ClaimedItem> items);
 

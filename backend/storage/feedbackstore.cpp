@@ -307,7 +307,10 @@ Result<void> FeedbackWriter::update(const Feedback &feedback)
 
 Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
 {
-    return run("feedback.reindex", {{"organization", m_organization}, {"id", id}, {"lexemes", lexemes}});
+    return run("feedback.reindex", {{"organization", m_organization},
+                                    {"id", id},
+                                    {"lexemes", lexemes},
+                                    {"change", m_tx.change()}});
 }
 
 Result<void> FeedbackWriter::remove(FeedbackId id)

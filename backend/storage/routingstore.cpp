@@ -1,6 +1,7 @@
 #include "storage/routingstore.h"
 
 #include "fields/json.h"
+#include "storage/arrays.h"
 #include "storage/feedbackstore.h"
 
 #include <algorithm>
@@ -57,8 +58,9 @@ Result<RoutingSettings> RoutingStore::settings()
     if (rows->isEmpty())
         return problem(ProblemType::NotFound, QStringLiteral("The organization is gone."));
     const Row row = rows->first();
-    return RoutingSettings{row.boolean(0), row.boolean(1), row.number(2),
-                           row.number(3),  row.number(4),  row.integer(5)};
+    const LearningState learning{row.integer(6), row.integer(7), row.integer(8), row.integer(9)};
+    return RoutingSettings{row.boolean(0), row.boolean(1), row.number(2), row.number(3),
+                           row.number(4),  row.integer(5), learning};
 }
 
 Result<Records<RoutingDetails>> RoutingStore::details(FeedbackId feedback)
@@ -103,6 +105,7 @@ struct SettleColumns
         classifiers.push_back(decision.classifier);
         reasonings.push_back(decision.reasoning);
         candidates.push_back(QString::fromUtf8(toJson(decision.candidates)));
+        addWeighed(decision);
         for (const RoutingCandidate &candidate : decision.assigned) {
             chosenFeedback.push_back(item.feedback);
             chosenBuffers.push_back(candidate.buffer);
@@ -110,12 +113,20 @@ struct SettleColumns
         }
     }
 
+    void addWeighed(const StoredDecision &decision)
+    {
+        const auto idOf = [](const RoutingCandidate &each) { return QString::number(each.buffer.value()); };
+        weighed.push_back(arrayText(decision.candidates, idOf));
+        scores.push_back(arrayText(decision.scores, [](double each) { return QString::number(each); }));
+        bests.push_back(decision.candidates.empty() ? -1 : decision.candidates.front().confidence);
+    }
+
     std::vector<FeedbackId> feedback, chosenFeedback;
     std::vector<BufferId> chosenBuffers;
     std::vector<qint64> attempts;
     std::vector<bool> needsReview;
-    std::vector<double> confidences;
-    std::vector<QString> statuses, classifiers, reasonings, candidates;
+    std::vector<double> confidences, bests;
+    std::vector<QString> statuses, classifiers, reasonings, candidates, weighed, scores;
 };
 
 } // namespace
@@ -132,6 +143,9 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
                                                       {"classifiers", columns.classifiers},
                                                       {"reasonings", columns.reasonings},
                                                       {"candidates", columns.candidates},
+                                                      {"weighed", columns.weighed},
+                                                      {"scores", columns.scores},
+                                                      {"bests", columns.bests},
                                                       {"chosen_feedback", columns.chosenFeedback},
                                                       {"chosen_buffers", columns.chosenBuffers},
                                                       {"confidences", columns.confidences},

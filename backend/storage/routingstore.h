@@ -25,6 +25,17 @@ struct ClaimedItem
     QString description;
 };
 
+/// How new what an organization's model is made of is: with the same numbers it is the same.
+struct LearningState
+{
+    qint64 generation = 0; ///< Of the organization's history; the numbers of another one say nothing.
+    qint64 profileChange = 0; ///< The last change of what buffers say of themselves.
+    qint64 exampleChange = 0; ///< The last change of what people taught.
+    qint64 resolvedDecisions = 0; ///< How many decisions people have said something to.
+
+    friend bool operator==(const LearningState &, const LearningState &) = default;
+};
+
 /// How an organization wants its feedback routed.
 struct RoutingSettings
 {
@@ -34,6 +45,7 @@ struct RoutingSettings
     double reviewThreshold = 0.5;
     double createThreshold = 0.4;
     qint64 buffers = 0; ///< Live ones.
+    LearningState learning;
 };
 
 /// What was claimed, and what went wrong with it.
@@ -79,6 +91,7 @@ struct StoredDecision
     std::vector<RoutingCandidate> candidates;
     QString classifier;
     QString reasoning;
+    std::vector<double> scores = {}; ///< What the candidates' confidences were made from.
 };
 
 /// The buffers that hold an item through routing, by item.

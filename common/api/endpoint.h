@@ -34,6 +34,13 @@ struct One
 {
     using Item = T;
 };
+/// One resource with its links, and the members of More beside them in meta.
+template <typename T, typename More_>
+struct OneWith
+{
+    using Item = T;
+    using More = More_;
+};
 /// A page of a collection.
 template <typename T>
 struct Paged

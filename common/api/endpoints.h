@@ -10,6 +10,7 @@
 #include "domain/report.h"
 #include "domain/research.h"
 #include "domain/routing.h"
+#include "domain/routinginsight.h"
 #include "domain/target.h"
 
 namespace triage::api {
@@ -71,7 +72,7 @@ inline constexpr Endpoint<Bare<Note>, NewNote, FeedbackId> createNote{
 
 // Routing
 
-inline constexpr Endpoint<One<RoutingTestResult>, RoutingTest> testRouting{
+inline constexpr Endpoint<OneWith<RoutingTestResult, RoutingTrial>, RoutingTest> testRouting{
     "testRouting", Method::Post, "/api/v0/routing/test", Access::Member, 200,
     "See where feedback would land, without saving anything"};
 inline constexpr Endpoint<One<RoutingDetails>, NoBody, FeedbackId> getRouting{
@@ -80,6 +81,15 @@ inline constexpr Endpoint<One<RoutingDetails>, NoBody, FeedbackId> getRouting{
 inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> retryRouting{
     "retryRouting", Method::Post, "/api/v0/feedback/{feedback_id}/routing", Access::Member, 202,
     "Route an item again"};
+inline constexpr Endpoint<One<RoutingPreview>, PreviewQuestion> previewRouting{
+    "previewRouting", Method::Post, "/api/v0/routing/preview", Access::Member, 200,
+    "See what other settings would do with past feedback, without saving anything"};
+inline constexpr Endpoint<One<RoutingQuality>> getRoutingQuality{
+    "getRoutingQuality", Method::Get, "/api/v0/routing/quality", Access::Member, 200,
+    "See what people made of routing's decisions"};
+inline constexpr Endpoint<Whole<SimilarFeedback>, NoBody, FeedbackId> listSimilarFeedback{
+    "listSimilarFeedback", Method::Get, "/api/v0/feedback/{feedback_id}/similar", Access::Member, 200,
+    "List the feedback most like an item, most alike first"};
 
 // Research
 

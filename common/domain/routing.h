@@ -100,6 +100,18 @@ constexpr auto fields(Type<RoutingCandidate>)
 }
 static_assert(mapsEveryMember<RoutingCandidate>);
 
+/// What people made of a decision.
+enum class RoutingOutcome { Kept, Accepted, Corrected, Removed };
+
+template <>
+struct EnumText<RoutingOutcome>
+{
+    static constexpr std::array words{std::pair{RoutingOutcome::Kept, "kept"},
+                                      std::pair{RoutingOutcome::Accepted, "accepted"},
+                                      std::pair{RoutingOutcome::Corrected, "corrected"},
+                                      std::pair{RoutingOutcome::Removed, "removed"}};
+};
+
 /// What was decided about an item, and why.
 struct RoutingDetails
 {
@@ -109,6 +121,7 @@ struct RoutingDetails
     std::optional<QString> classifier;
     std::optional<QString> reasoning;
     std::vector<RoutingCandidate> candidates;
+    std::optional<RoutingOutcome> outcome = std::nullopt;
 
     friend bool operator==(const RoutingDetails &, const RoutingDetails &) = default;
 };
@@ -125,6 +138,10 @@ constexpr auto fields(Type<RoutingDetails>)
         field("reasoning", &RoutingDetails::reasoning, "The decision in a sentence or two.")
             .like("Put into Crashes."),
         field("candidates", &RoutingDetails::candidates, "The buffers that were weighed, best first."),
+        field("outcome", &RoutingDetails::outcome,
+              "What people made of it. kept: they assigned the same buffers, or left them; accepted: marked as reviewed; "
+              "corrected: put elsewhere; removed: only taken out; null: nothing yet.")
+            .like("corrected"),
     };
 }
 static_assert(mapsEveryMember<RoutingDetails>);

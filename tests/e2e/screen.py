@@ -39,6 +39,9 @@ def wait_until(condition, what, seconds=60):
 class Screen:
     """Started programs end with it, and only those."""
 
+    def __init__(self, size="1400x900"):
+        self.size = size
+
     def __enter__(self):
         self.processes = []
         self.home = tempfile.mkdtemp(prefix="triage-e2e-")
@@ -67,8 +70,11 @@ class Screen:
 
     def _start_display(self):
         reader, writer = os.pipe()
+        pictures = os.path.join(self.home, "picture")
+        os.mkdir(pictures)
+        self.framebuffer = os.path.join(pictures, "Xvfb_screen0")
         self.start(
-            ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x900x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{self.size}x24", "-fbdir", pictures, "-nolisten", "tcp"],
             pass_fds=[writer],
             stderr=subprocess.DEVNULL,
         )
@@ -139,6 +145,9 @@ class Window:
     """What assistive programs see of the client."""
 
     def __init__(self, process):
+        import gi
+
+        gi.require_version("Atspi", "2.0")
         from gi.repository import Atspi
 
         self.atspi = Atspi

@@ -81,12 +81,29 @@ void addRouting(Catalogue &all)
     all.family("Routing", "How feedback comes into buffers, and why.");
     all.add(testRouting,
             {.description = "Nothing is saved. `buffer_overrides` replace the routing instructions of the named buffers "
-                            "for this call only. For full-access tokens.",
+                            "for this call only. `meta` tells how sure the classifier is of each buffer that it weighed. "
+                            "For full-access tokens.",
              .problems = {ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict}});
     all.add(getRouting);
     all.add(retryRouting,
             {.description = "The item is `pending` again. Buffers that were chosen by hand stay, buffers that were removed "
                             "by hand stay away."});
+    all.add(previewRouting,
+            {.description = "Routes past items as if buffers said something else of themselves, there were more of them, "
+                            "or thresholds were others, and answers with those that would be put elsewhere than they are "
+                            "now. Nothing is saved, and no item is judged by what people taught with it. Items that wait "
+                            "for their routing are left out. An empty object previews the settings as they are. The "
+                            "embedded classifier judges, also where another one is set.",
+             .problems = {ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict}});
+    all.add(getRoutingQuality,
+            {.description = "What people taught after a decision tells whether it was right: by buffer, by how sure the "
+                            "classifier was, and by week. Decisions that nobody has touched are counted as made, and say "
+                            "nothing else.",
+             .query = qualityParameters()});
+    all.add(listSimilarFeedback,
+            {.description = "Compared word by word, in parts of words too; rare words count more. Items that share no "
+                            "word are left out, so there may be fewer than asked for, or none.",
+             .query = similarParameters()});
 }
 
 void addResearch(Catalogue &all)

@@ -2,6 +2,7 @@
 
 #include "api/messages.h"
 #include "domain/feedback.h"
+#include "domain/routinginsight.h"
 #include "domain/target.h"
 
 namespace triage::api::openapi {
@@ -104,6 +105,24 @@ std::vector<Parameter> targetFilters()
                           "Keeps targets whose label has every one of these words in it, without regard to case. Blank is "
                           "as if it was not sent."));
     return all;
+}
+
+std::vector<Parameter> qualityParameters()
+{
+    return {
+        inQuery("weeks", between(detail::number("int32"), 1, mostQualityWeeks),
+                "How many weeks to look at, this one included. A number out of range is taken as the nearest one in it.",
+                QByteArray::number(defaultQualityWeeks).constData()),
+    };
+}
+
+std::vector<Parameter> similarParameters()
+{
+    return {
+        inQuery("limit", between(detail::number("int32"), 1, mostSimilar),
+                "How many items at most. A number out of range is taken as the nearest one in it.",
+                QByteArray::number(defaultSimilar).constData()),
+    };
 }
 
 std::vector<Parameter> changeParameters()

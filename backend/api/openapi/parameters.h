@@ -18,6 +18,10 @@ std::vector<Parameter> bufferFilters();
 /// What the list of targets can be filtered by, with page and limit.
 std::vector<Parameter> targetFilters();
 /// since, limit and wait of the change feed.
+/// Of the quality of routing.
+std::vector<Parameter> qualityParameters();
+/// Of similar feedback.
+std::vector<Parameter> similarParameters();
 std::vector<Parameter> changeParameters();
 /// wait of a research question.
 std::vector<Parameter> researchParameters();

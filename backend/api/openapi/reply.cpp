@@ -157,6 +157,31 @@ Content one(const Item &item, Components &components)
     return {schema, single(RawJson{item.example}, item.links)};
 }
 
+Content oneWith(const Item &item, Components &components, const Schema &more)
+{
+    Schema meta = components.resolve(resourceMeta(components));
+    for (const Property &each : components.resolve(more).properties)
+        meta.properties.push_back(each);
+    const Schema schema = components.add(
+        item.name + "Response", envelope(item.schema, components.add(item.name + "Meta", meta)));
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    out.raw(item.example);
+    out.key("meta");
+    out.beginObject();
+    out.key("links");
+    writeLinks(out, item.links);
+    writeRelated(out, {});
+    for (const Property &each : components.resolve(more).properties) {
+        out.key(each.name.constData());
+        out.raw(exampleOf(each.schema, components));
+    }
+    out.endObject();
+    out.endObject();
+    return {schema, out.take()};
+}
+
 Content paged(const Item &item, Components &components, const QByteArray &self, bool searchable)
 {
     const Schema meta = pageMeta(components, searchable);

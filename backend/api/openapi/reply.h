@@ -69,6 +69,8 @@ Item itemOf(Components &components, const QByteArray &self)
 Schema selfLink(Components &components);
 
 Content one(const Item &item, Components &components);
+/// With these members in its meta, whose JSON object more is an example of.
+Content oneWith(const Item &item, Components &components, const Schema &more);
 Content paged(const Item &item, Components &components, const QByteArray &self, bool searchable);
 Content whole(const Item &item, Components &components, const QByteArray &self);
 Content bare(const Item &item, Components &components, bool isList);
@@ -97,6 +99,12 @@ template <typename T>
 std::optional<Content> replyContent(Type<One<T>>, Components &components, const QByteArray &self)
 {
     return detail::one(detail::itemOf<T>(components, self), components);
+}
+template <typename T, typename More>
+std::optional<Content> replyContent(Type<OneWith<T, More>>, Components &components, const QByteArray &self)
+{
+    const Schema more = components.object<More>(Direction::Answer);
+    return detail::oneWith(detail::itemOf<T>(components, self), components, more);
 }
 template <typename T>
 std::optional<Content> replyContent(Type<Paged<T>>, Components &components, const QByteArray &self)

@@ -125,8 +125,8 @@ where organization = :organization and buffer = :buffer and feedback = :feedback
 insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
 values (:organization, :feedback, :buffer, :positive, :member, :now, :change)
 on conflict (organization, feedback, buffer)
-do update set positive = excluded.positive, member = excluded.member, taught_at = excluded.taught_at,
-              change = excluded.change
+do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
+              taught_at = excluded.taught_at, change = excluded.change
 
 -- name: buffer.copyItems
 -- Every item of the source that the destination does not hold yet.
@@ -144,8 +144,8 @@ from feedback_buffer m,
      (values (:source::bigint, false), (:destination::bigint, true)) as taught (buffer, positive)
 where m.organization = :organization and m.buffer = :source
 on conflict (organization, feedback, buffer)
-do update set positive = excluded.positive, member = excluded.member, taught_at = excluded.taught_at,
-              change = excluded.change
+do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
+              taught_at = excluded.taught_at, change = excluded.change
 
 -- name: buffer.noteMoved
 -- One activity for each item of the source; identifiers are taken from the organization's own row, as many as needed.

@@ -58,6 +58,10 @@ set title = :title, description = :description, needs_review = :needs_review, su
 where organization = :organization and id = :id
 
 -- name: feedback.reindex
+-- The text has changed; who learnt from it has to read it again.
+with example as (
+    update routing_example set change = :change where organization = :organization and feedback = :id
+)
 update feedback_search set lexemes = :lexemes::tsvector
 where organization = :organization and feedback = :id
 

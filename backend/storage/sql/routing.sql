@@ -31,8 +31,10 @@ limit 1
 
 -- name: routing.settings
 select o.ai_routing_enabled, o.auto_create_buffers, o.assign_threshold, o.review_threshold, o.create_threshold,
-       (select count(*) from buffer b where b.organization = o.organization and b.deleted_at is null)
+       (select count(*) from buffer b where b.organization = o.organization and b.deleted_at is null),
+       s.generation, s.profile_change, s.example_change, s.resolved_decisions
 from organization o
+join organization_state s on s.organization = o.organization
 where o.organization = :organization
 
 -- name: routing.settle
@@ -42,8 +44,9 @@ where o.organization = :organization
 with given as materialized (
     select *
     from unnest(:feedback::bigint[], :attempts::integer[], :statuses::text[], :needs_review::boolean[],
-                :classifiers::text[], :reasonings::text[], :candidates::text[])
-         as g (feedback, attempts, status, needs_review, classifier, reasoning, candidates)
+                :classifiers::text[], :reasonings::text[], :candidates::text[], :weighed::text[], :scores::text[],
+                :bests::double precision[])
+         as g (feedback, attempts, status, needs_review, classifier, reasoning, candidates, weighed, scores, confidence)
 ), mine as (
     delete from routing_job j
     using given g
@@ -93,12 +96,25 @@ with given as materialized (
     from mine join given g on g.feedback = mine.feedback left join moved on moved.feedback = mine.feedback
     where f.organization = :organization and f.id = mine.feedback
 ), decided as (
-    insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, candidates)
-    select :organization, g.feedback, g.attempts, :now, g.classifier, g.reasoning, g.candidates::json
+    insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, candidates,
+                                  change, assigned, weighed, scores, confidence)
+    select :organization, g.feedback, g.attempts, :now, g.classifier, g.reasoning, g.candidates::json, :change,
+           coalesce((select array_agg(c.buffer) from chosen c where c.feedback = g.feedback), '{}'),
+           g.weighed::bigint[], g.scores::real[], nullif(g.confidence, -1)
     from mine join given g on g.feedback = mine.feedback
     on conflict (organization, feedback)
     do update set attempts = excluded.attempts, decided_at = excluded.decided_at, classifier = excluded.classifier,
-                  reasoning = excluded.reasoning, candidates = excluded.candidates
+                  reasoning = excluded.reasoning, candidates = excluded.candidates, change = excluded.change,
+                  assigned = excluded.assigned, weighed = excluded.weighed, scores = excluded.scores,
+                  confidence = excluded.confidence, outcome = null, resolved_at = null
+), tallied as (
+    insert into routing_tally as t (organization, week, buffer, items)
+    select :organization, date_trunc('week', :now::timestamptz at time zone 'UTC')::date, n.buffer, n.items
+    from (select coalesce(chosen.buffer, 0) as buffer, count(*) as items
+          from mine join given g on g.feedback = mine.feedback left join chosen on chosen.feedback = mine.feedback
+          where g.status = 'routed'
+          group by coalesce(chosen.buffer, 0)) n
+    on conflict (organization, week, buffer) do update set items = t.items + excluded.items
 )
 select mine.feedback, chosen.buffer
 from mine left join chosen on chosen.feedback = mine.feedback
@@ -122,7 +138,7 @@ where organization = :organization and id = any (:feedback::bigint[])
 
 -- name: routing.details
 select f.routing_status, coalesce(j.attempts, d.attempts, 0), d.decided_at, d.classifier, d.reasoning,
-       coalesce(d.candidates, '[]')
+       coalesce(d.candidates, '[]'), d.outcome
 from feedback f
 left join routing_decision d on d.organization = f.organization and d.feedback = f.id
 left join routing_job j on j.organization = f.organization and j.feedback = f.id

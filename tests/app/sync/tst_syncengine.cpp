@@ -58,7 +58,6 @@ private Q_SLOTS:
     void anotherOrganizationHasNothingInCommon();
     void aKilledClientGoesOnWhereItWas();
     void twoClientsComeToTheSame();
-    void olderItemsAreFetched();
     void missedChangesAreCaughtUpWith();
 
 private:
@@ -435,20 +434,6 @@ void SyncEngineTest::twoClientsComeToTheSame()
     QVERIFY(mel.settle());
     QVERIFY(converges(client(), *m_desk));
     QVERIFY(converges(mel, *m_desk));
-}
-
-void SyncEngineTest::olderItemsAreFetched()
-{
-    const BufferId bugs = buffer("Bugs");
-    for (int i = 0; i < 30; ++i)
-        m_desk->assign(toString(bugs).toLatin1(), toString(item("Text " + QByteArray::number(i))).toLatin1());
-    m_client = std::make_unique<SyncedClient>(m_server->url(), m_desk->admin.token(), 10);
-    start();
-    QVERIFY(client().settle());
-    const std::vector<FeedbackId> before = client().items();
-    QVERIFY(before.size() < 30);
-    client().engine().fetchOlder({}, before.back());
-    QVERIFY(eventually([this] { return client().items().size() == 30; }));
 }
 
 void SyncEngineTest::missedChangesAreCaughtUpWith()

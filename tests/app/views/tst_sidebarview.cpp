@@ -215,6 +215,25 @@ private Q_SLOTS:
         QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Billing"_s).value());
     }
 
+    void aClickOnTheListInViewAsksForItAgain()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        Hovering over(desk);
+        const QModelIndex inbox = over.model.indexOf(desk.buffer(u"Inbox"_s));
+        const auto click = [&over](const QModelIndex &index) {
+            QTest::mouseClick(over.tree.viewport(), Qt::LeftButton, {}, over.tree.visualRect(index).center());
+        };
+        QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
+        click(inbox);
+        QCOMPARE(chosen.size(), 1);
+        Filter narrowed = chosen.last().front().value<Filter>();
+        narrowed.search = u"crash"_s;
+        over.tree.setCurrentFilter(narrowed); // the row stays the current one
+        click(inbox);
+        QCOMPARE(chosen.size(), 2);
+        QVERIFY(!chosen.last().front().value<Filter>().isSearch());
+    }
+
     void aSuggestionIsDecidedByKeyAndByMouse()
     {
         ViewDesk desk(u"Inbox: crash"_s);

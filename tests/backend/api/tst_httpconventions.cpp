@@ -101,6 +101,9 @@ void HttpConventionsTest::wrongMethodsAreNotAllowed_data()
     row("/feedback/0000000000000/notes", "GET HEAD POST");
     row("/feedback/0000000000000/routing", "GET HEAD POST");
     row("/routing/test", "POST");
+    row("/routing/preview", "POST");
+    row("/routing/quality", "GET HEAD");
+    row("/feedback/0000000000000/similar", "GET HEAD");
 }
 
 void HttpConventionsTest::wrongMethodsAreNotAllowed()

@@ -40,6 +40,10 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
         return keyed(item + "/notes", R"({"text":"Looking into it"})", key);
     if (operation == "testRouting")
         return keyed("/routing/test", R"({"description":"It crashes"})", key);
+    if (operation == "previewRouting") {
+        desk.buffer("Preview");
+        return keyed("/routing/preview", R"({"assign_threshold":0.9})", key);
+    }
     if (operation == "retryRouting")
         return keyed(item + "/routing", {}, key);
     if (operation == "createReaction")

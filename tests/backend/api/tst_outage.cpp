@@ -65,6 +65,9 @@ void OutageTest::withoutTheDatabaseItSaysWhenToComeBack()
                                  Sent{ "POST", item + "/notes", body, {} },
                                  Sent{ "GET", item + "/routing", {}, {} },
                                  Sent{ "POST", item + "/routing", {}, {} },
+                                 Sent{ "GET", item + "/similar", {}, {} },
+                                 Sent{ "GET", "/routing/quality", {}, {} },
+                                 Sent{ "POST", "/routing/preview", body, {} },
                                  Sent{ "POST", "/routing/test", body, {} } }) {
         const Answer refused = desk.send(request);
         QCOMPARE(refused.outcome(), u"503 service-unavailable"_s);

@@ -1,3 +1,4 @@
+#include "services/modelexperience.h"
 #include "services/modelledger.h"
 #include "support/fakemodel.h"
 #include "support/testbackend.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void aBudgetOutlivesTheBackend();
     void severalLedgersCountTogether();
     void metricsTellOfTheModel();
+    void theModelIsBelievedMoreWhenPeopleFoundItRight();
 
 private:
     std::unique_ptr<TestBackend> m_backend;
@@ -221,6 +223,35 @@ void LanguageModelRoutingTest::metricsTellOfTheModel()
     QVERIFY(text.contains("triaged_language_model_tokens_total{kind=\"prompt\",purpose=\"routing\"} 900\n"));
     QVERIFY(text.contains("triaged_language_model_call_duration_seconds_count{purpose=\"routing\"} 1\n"));
     QVERIFY(text.contains("\ntriaged_language_model_resting 0\n"));
+    m_backend->stop();
+}
+
+void LanguageModelRoutingTest::theModelIsBelievedMoreWhenPeopleFoundItRight()
+{
+    FakeModel server([](const ModelRequest &request) {
+        return saying(verdictJson(request.handleOf(u"Billing"_s), u"charged twice"_s, 100));
+    });
+    m_backend->start(asking(server));
+    Desk desk(*m_backend);
+    const QByteArray billing = desk.buffer("Billing", { { "description", "Charges, invoices, refunds: charged twice" } });
+    const auto confidenceOf = [&](const QByteArray &id) {
+        return desk.get("/api/v0/feedback/" + id + "/routing")["candidates"][0]["confidence"_L1].toDouble();
+    };
+    const auto post = [&](int number) {
+        return desk.settled("I was charged twice for invoice " + QByteArray::number(number));
+    };
+    for (int i = 0; i < 30; ++i) {
+        const QByteArray id = post(i);
+        QVERIFY(confidenceOf(id) <= languagemodel::mostBeforeExperience);
+        desk.assign(billing, id);
+    }
+    services::ModelExperience experience(m_backend->database().config());
+    QCOMPARE(experience.of(desk.organization().id, u"openai:small-1/1"_s).resolved, 30);
+    QCOMPARE(experience.of(OrganizationId(1), u"openai:small-1/1"_s).resolved, 0);
+    m_backend->stop();
+    m_backend->start(asking(server)); // it looks at once a minute otherwise
+    desk.admin = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
+    QVERIFY(confidenceOf(post(31)) > languagemodel::mostBeforeExperience);
     m_backend->stop();
 }
 

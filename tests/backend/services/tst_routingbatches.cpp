@@ -158,7 +158,7 @@ void RoutingBatchesTest::aBatchIsKeptInOneTransaction()
             u"select count(*) from feedback where routing_status = 'routed' and live_buffers = 2 and change ="
             " (select change from organization_state)"_s),
         u"200"_s);
-    QCOMPARE(value(u"select count(*) from note where text = 'Routed to Buffer 1 (90 %), Buffer 2 (90 %).'"
+    QCOMPARE(value(u"select count(*) from note where text = 'Routed to Buffer 1 (90 %), Buffer 2 (90 %). It fits.'"
                    " and kind = 'activity' and member is null"_s),
              u"200"_s);
     QCOMPARE(value(u"select count(*) from routing_decision where attempts = 1 and classifier = 'sure-1'"
@@ -224,7 +224,8 @@ void RoutingBatchesTest::whatPeopleDecidedMeanwhileStays()
     route(claim, { 1 });
     QCOMPARE(board(), u"(1) | - | 1"_s);
     QCOMPARE(value(u"select string_agg(text, ' / ' order by feedback) from note"_s),
-             u"Routed to Buffer 1 (90 %). / No buffer matched. It fits. / Routed to Buffer 1 (90 %)."_s);
+             u"Routed to Buffer 1 (90 %). It fits. / No buffer matched. It fits. /"
+             " Routed to Buffer 1 (90 %). It fits."_s);
     QCOMPARE(value(u"select count(*) from feedback where routing_status = 'routed'"_s), u"3"_s);
     QCOMPARE(miscounted(), QString());
 }

@@ -162,6 +162,9 @@ void TestDocumentation::answersAreAsTheDocumentPromises()
     QCOMPARE(call("PATCH", one, R"({"title":null})").status, 200);
     QCOMPARE(call("POST", one + "/notes", R"({"text":"Seen."})").status, 201);
     QCOMPARE(call("POST", "/api/v0/routing/test", R"({"description":"It crashes."})").status, 200);
+    QCOMPARE(call("POST", "/api/v0/routing/preview", R"({"new_buffers":[{"name":"Export"}]})").status, 200);
+    QCOMPARE(call("GET", "/api/v0/routing/quality").status, 200);
+    QCOMPARE(call("GET", one + "/similar").status, 200);
     QCOMPARE(call("POST", one + "/routing").status, 202);
     const QByteArray question = call("POST", "/api/v0/research", R"({"question":"What crashes?"})").id();
     QCOMPARE(call("GET", "/api/v0/research").status, 200);

@@ -1,0 +1,296 @@
+// How the list follows the store and the server: what comes, goes and changes, row by row.
+#include "models/feedbacklistmodelprivate.h"
+
+#include "models/feedbackorder.h"
+#include "models/roles.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace triage::app {
+
+namespace {
+
+/// From here on it is cheaper to list anew than to ask where each belongs.
+constexpr std::size_t manyChanges = 1000;
+
+} // namespace
+
+void FeedbackListModel::onListing(const Listing &listing)
+{
+    d->listing = false;
+    followCache();
+    if (d->fresh) {
+        beginResetModel();
+        d->ids = listing.ids;
+        std::erase_if(d->ids, [this](FeedbackId id) { return d->isBehindFrontier(id); });
+        d->fresh = false;
+        endResetModel();
+    } else {
+        take(listing);
+    }
+    // The list may have been read before these; asking again for them is harmless.
+    StoreChange meanwhile = std::exchange(d->meanwhile, {});
+    onChanged(meanwhile);
+    Q_EMIT loaded();
+    if (d->ids.empty() || (!d->endsWithCache() && d->came == 0))
+        askForOlder();
+}
+
+/// Where the cache ends, the list does, too. Once older items came from the server, the cache gives up nothing more.
+void FeedbackListModel::followCache()
+{
+    if (d->came > 0)
+        return;
+    const FeedbackId lastGivenUp = d->store.lastGivenUp(d->filter);
+    const FeedbackId before = std::exchange(d->frontier, FeedbackId(lastGivenUp.value() + 1));
+    d->complete = d->reachedEnd || lastGivenUp == FeedbackId();
+    if (d->complete || d->fresh || before == d->frontier)
+        return;
+    std::vector<FeedbackId> behind;
+    std::copy_if(d->ids.begin(), d->ids.end(), std::back_inserter(behind),
+                 [this](FeedbackId id) { return d->isBehindFrontier(id); });
+    removeIds(behind);
+}
+
+void FeedbackListModel::askForOlder() const
+{
+    const FeedbackId last = d->lastKnown();
+    if (d->complete || d->askedFor == last)
+        return;
+    d->askedFor = last;
+    auto *self = const_cast<FeedbackListModel *>(this);
+    QTimer::singleShot(0, self, [self, last, filter = d->filter] {
+        if (self->filter() == filter)
+            Q_EMIT self->needOlder(filter, last);
+    });
+}
+
+void FeedbackListModel::addOlder(const OlderPage &page)
+{
+    if (page.filter != d->filter || d->fresh)
+        return;
+    const std::size_t before = d->ids.size();
+    if (page.last) {
+        d->complete = true;
+        d->reachedEnd = true;
+    } else if (!page.ids.empty()) {
+        d->frontier = std::min(d->frontier, page.ids.back());
+        d->cameLast = page.ids.back();
+        d->came += int(page.ids.size());
+    }
+    // Where a list is being read it may be from before: the one after it has them all.
+    if (page.last || d->listing || d->filter.isSearch()) {
+        relist();
+        return;
+    }
+    StoreChange change;
+    change.changed = page.ids;
+    applyNamed(change);
+    Q_EMIT loaded();
+    if (d->ids.size() == before) // all were here, or have left the list since
+        askForOlder();
+}
+
+void FeedbackListModel::setOlderState(const OlderState &state)
+{
+    const bool failed = state.problem.has_value();
+    if (std::exchange(d->olderFailed, failed) != failed && d->ids.empty())
+        Q_EMIT loaded();
+}
+
+void FeedbackListModel::take(const Listing &listing)
+{
+    std::vector<FeedbackId> wanted = listing.ids;
+    std::erase_if(wanted, [this](FeedbackId id) { return d->isBehindFrontier(id); });
+    if (d->hold && !d->ids.empty()) {
+        const std::unordered_set<FeedbackId> here(d->ids.begin(), d->ids.end());
+        const auto isNews = [&](FeedbackId id) {
+            return !here.contains(id) && !d->left.contains(id);
+        };
+        const auto known = std::find_if_not(wanted.begin(), wanted.end(), isNews);
+        std::vector<FeedbackId> held(wanted.begin(), known);
+        wanted.erase(wanted.begin(), known);
+        setHeld(std::move(held));
+    } else {
+        setHeld({});
+    }
+    const ListDifference changes = difference(d->ids, wanted);
+    removeRowsAt(changes.removed);
+    insert(changes.inserted);
+    d->cache.clear();
+    if (!d->ids.empty())
+        Q_EMIT dataChanged(index(0), index(int(d->ids.size()) - 1));
+}
+
+void FeedbackListModel::onChanged(const StoreChange &change)
+{
+    if (d->listing) {
+        d->meanwhile.everything |= change.everything;
+        d->meanwhile.buffers |= change.buffers;
+        d->meanwhile.changed.insert(d->meanwhile.changed.end(), change.changed.begin(), change.changed.end());
+        d->meanwhile.removed.insert(d->meanwhile.removed.end(), change.removed.begin(), change.removed.end());
+        return;
+    }
+    if (change.everything || change.changed.size() + change.removed.size() > manyChanges) {
+        relist();
+        return;
+    }
+    removeIds(change.removed);
+    followCache();
+    for (const FeedbackId id : change.changed)
+        d->cache.forget(id);
+    if (d->filter.isSearch())
+        applyToSearch(change);
+    else
+        applyNamed(change);
+    if (change.buffers && !d->ids.empty()) // a name that chips show
+        Q_EMIT dataChanged(index(0), index(int(d->ids.size()) - 1), { RowRole, Qt::AccessibleTextRole });
+}
+
+void FeedbackListModel::applyNamed(const StoreChange &change)
+{
+    if (change.changed.empty())
+        return;
+    std::vector<FeedbackId> leave;
+    std::vector<FeedbackId> stay;
+    std::vector<Standing> come;
+    FeedbackOrder order(d->store, d->filter, d->ids);
+    for (const Standing &standing : d->store.placesOf(d->filter, change.changed)) {
+        const int row = rowOf(standing.id);
+        if (!standing.belongs) {
+            leave.push_back(standing.id);
+        } else if (d->isBehindFrontier(standing.id)) {
+            continue;
+        } else if (row < 0) {
+            come.push_back(standing);
+        } else if (order.standsRight(row, standing)) {
+            stay.push_back(standing.id);
+        } else {
+            leave.push_back(standing.id);
+            come.push_back(standing);
+        }
+    }
+    removeIds(leave);
+    refresh(stay);
+    if (come.empty())
+        return;
+    std::vector<FeedbackId> held = d->held;
+    FeedbackOrder now(d->store, d->filter, d->ids);
+    const auto waits = [&](const Standing &standing) {
+        const bool news
+            = d->hold && !d->ids.empty() && !d->left.contains(standing.id) && now.placeOf(standing) == 0;
+        if (news && std::find(held.begin(), held.end(), standing.id) == held.end())
+            held.push_back(standing.id);
+        return news;
+    };
+    std::erase_if(come, waits);
+    for (const Standing &standing : come)
+        std::erase(held, standing.id);
+    insert(now.placesOf(std::move(come)));
+    setHeld(std::move(held));
+}
+
+void FeedbackListModel::applyToSearch(const StoreChange &change)
+{
+    // Whether the words still match is asked again soon; what left the place goes at once.
+    Filter place = d->filter;
+    place.search.clear();
+    std::vector<FeedbackId> here;
+    std::copy_if(change.changed.begin(), change.changed.end(), std::back_inserter(here),
+                 [this](FeedbackId id) { return rowOf(id) >= 0; });
+    std::vector<FeedbackId> leave;
+    for (const Standing &standing : d->store.placesOf(place, here)) {
+        if (!standing.belongs)
+            leave.push_back(standing.id);
+    }
+    removeIds(leave);
+    refresh(here);
+    if (!change.changed.empty() && !d->again.isActive())
+        d->again.start();
+}
+
+void FeedbackListModel::refresh(const std::vector<FeedbackId> &ids)
+{
+    for (const FeedbackId id : ids) {
+        if (const int row = rowOf(id); row >= 0)
+            Q_EMIT dataChanged(index(row), index(row));
+    }
+}
+
+void FeedbackListModel::removeIds(const std::vector<FeedbackId> &ids)
+{
+    std::vector<int> rows;
+    for (const FeedbackId id : ids) {
+        d->cache.forget(id);
+        if (const int row = rowOf(id); row >= 0)
+            rows.push_back(row);
+    }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    removeRowsAt(rows);
+    std::vector<FeedbackId> held = d->held;
+    std::erase_if(held, [&ids](FeedbackId id) { return std::find(ids.begin(), ids.end(), id) != ids.end(); });
+    setHeld(std::move(held));
+}
+
+void FeedbackListModel::removeRowsAt(const std::vector<int> &rows)
+{
+    for (std::size_t last = rows.size(); last > 0;) {
+        std::size_t first = last - 1;
+        while (first > 0 && rows[first - 1] == rows[first] - 1)
+            --first;
+        const auto begin = d->ids.begin() + rows[first];
+        const auto end = d->ids.begin() + rows[last - 1] + 1;
+        beginRemoveRows({}, rows[first], rows[last - 1]);
+        d->left.insert(begin, end);
+        d->ids.erase(begin, end);
+        endRemoveRows();
+        last = first;
+    }
+}
+
+void FeedbackListModel::insert(const std::vector<Insertion> &insertions)
+{
+    for (auto each = insertions.rbegin(); each != insertions.rend(); ++each) {
+        beginInsertRows({}, each->row, each->row + int(each->ids.size()) - 1);
+        d->ids.insert(d->ids.begin() + each->row, each->ids.begin(), each->ids.end());
+        endInsertRows();
+    }
+}
+
+int FeedbackListModel::heldBack() const
+{
+    return int(d->held.size());
+}
+
+void FeedbackListModel::setHoldNew(bool hold)
+{
+    d->hold = hold;
+}
+
+void FeedbackListModel::setHeld(std::vector<FeedbackId> held)
+{
+    const bool differs = held.size() != d->held.size();
+    d->held = std::move(held);
+    if (differs)
+        Q_EMIT heldBackChanged(heldBack());
+}
+
+void FeedbackListModel::showNew()
+{
+    std::vector<FeedbackId> held = std::exchange(d->held, {});
+    if (held.empty())
+        return;
+    if (d->filter.isSearch()) {
+        d->left.insert(held.begin(), held.end()); // so that the list lets them in
+        relist();
+    } else {
+        std::vector<Standing> come = d->store.placesOf(d->filter, held);
+        std::erase_if(come, [this](const Standing &each) { return !each.belongs || rowOf(each.id) >= 0; });
+        insert(FeedbackOrder(d->store, d->filter, d->ids).placesOf(std::move(come)));
+    }
+    Q_EMIT heldBackChanged(0);
+}
+
+} // namespace triage::app

@@ -1,0 +1,44 @@
+#include "api/bind.h"
+#include "api/endpoints.h"
+#include "api/envelope.h"
+#include "api/routes.h"
+#include "services/feedbackservice.h"
+#include "services/routinginsight.h"
+#include "services/routingservice.h"
+#include "services/similarfeedback.h"
+
+namespace triage::api {
+
+namespace {
+
+Result<int> readWeeks(const Call &call)
+{
+    return Query(call.request.query).number("weeks", defaultQualityWeeks, 1, mostQualityWeeks);
+}
+
+Result<int> readSimilarLimit(const Call &call)
+{
+    return Query(call.request.query).number("limit", defaultSimilar, 1, mostSimilar);
+}
+
+} // namespace
+
+void addInsightRoutes(Api &api, services::RoutingInsight &insight, services::SimilarItems &similar,
+                      services::RoutingService &routing, services::FeedbackService &feedback)
+{
+    route(api, previewRouting, readBody<PreviewQuestion>,
+          [&](const Caller &caller, const PreviewQuestion &question, const auto &once) {
+              return insight.preview(caller, question, once);
+          },
+          NoGuard(), atOwnPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
+    route(api, getRoutingQuality, readWeeks,
+          [&](const Caller &caller, int weeks) { return insight.quality(caller, weeks); }, NoGuard(), atOwnPath);
+    route(api, listSimilarFeedback, readSimilarLimit,
+          [&](const Caller &caller, FeedbackId id, int limit) { return similar.find(caller, id, limit); },
+          [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); },
+          [](const Call &call, int, const std::vector<SimilarFeedback> &items) {
+              return whole(call.caller, call.self(), items);
+          });
+}
+
+} // namespace triage::api

@@ -1,0 +1,64 @@
+// Arrays as PostgreSQL prints them: {1,2}, {0.5,-1}, {t,f}. For values that need no quotes.
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+
+#include <vector>
+
+namespace triage::storage {
+
+/// Calls f with the bytes of each element.
+template <typename F>
+void forElements(QByteArrayView array, F f)
+{
+    if (array.size() <= 2)
+        return;
+    array = array.sliced(1, array.size() - 2);
+    qsizetype begin = 0;
+    while (begin <= array.size()) {
+        qsizetype end = array.indexOf(',', begin);
+        if (end < 0)
+            end = array.size();
+        f(array.sliced(begin, end - begin));
+        begin = end + 1;
+    }
+}
+
+template <typename IdType>
+std::vector<IdType> idsIn(QByteArrayView array)
+{
+    std::vector<IdType> ids;
+    forElements(array, [&ids](QByteArrayView each) { ids.push_back(IdType(each.toLongLong())); });
+    return ids;
+}
+
+inline std::vector<double> numbersIn(QByteArrayView array)
+{
+    std::vector<double> numbers;
+    forElements(array, [&numbers](QByteArrayView each) { numbers.push_back(each.toDouble()); });
+    return numbers;
+}
+
+inline std::vector<bool> flagsIn(QByteArrayView array)
+{
+    std::vector<bool> flags;
+    forElements(array, [&flags](QByteArrayView each) { flags.push_back(each == "t"); });
+    return flags;
+}
+
+/// The text of an array of numbers, for a statement that casts it.
+template <typename Numbers, typename TextOf>
+QString arrayText(const Numbers &numbers, TextOf textOf)
+{
+    QString text(u'{');
+    for (const auto &each : numbers) {
+        if (text.size() > 1)
+            text += u',';
+        text += textOf(each);
+    }
+    return text + u'}';
+}
+
+} // namespace triage::storage

@@ -1,0 +1,248 @@
+-- What people taught: the examples that classifiers learn from, and what became of routing's decisions.
+
+-- name: learning.accept
+-- "Looks right": the item belongs where routing had put it. What people said before stays.
+insert into routing_example as e (organization, feedback, buffer, positive, accepted, member, taught_at, change)
+select m.organization, m.feedback, m.buffer, true, true, :member, :now, :change
+from feedback_buffer m
+join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+where m.organization = :organization and m.feedback = :feedback and not m.by_hand
+on conflict (organization, feedback, buffer)
+do update set positive = true, accepted = true, withdrawn = false, member = excluded.member,
+              taught_at = excluded.taught_at, change = excluded.change
+where e.withdrawn
+
+-- name: learning.takeBack
+-- The item needs review again: that it looked right is not said any more.
+update routing_example
+set withdrawn = true, taught_at = :now, change = :change
+where organization = :organization and feedback = :feedback and accepted and not withdrawn
+
+-- name: learning.keepRest
+-- Who takes an item out of one buffer and leaves it in others has seen that it belongs there.
+insert into routing_example as e (organization, feedback, buffer, positive, member, taught_at, change)
+select m.organization, m.feedback, m.buffer, true, :member, :now, :change
+from feedback_buffer m
+join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+where m.organization = :organization and m.feedback = :feedback
+on conflict (organization, feedback, buffer)
+do update set positive = true, accepted = false, withdrawn = false, member = excluded.member,
+              taught_at = excluded.taught_at, change = excluded.change
+where e.withdrawn
+
+-- name: learning.resolve
+-- What became of the decisions about items of which this change has taught something. What was taught before a decision
+-- says nothing about it.
+with touched as (
+    select distinct feedback from routing_example where organization = :organization and change = :change
+), judged as materialized (
+    select d.feedback, d.outcome as before,
+           case when t.feedback is null then null
+                when not (t.fits <@ d.assigned) then 'corrected'
+                when t.fits_not && d.assigned then 'removed'
+                when t.fits = '{}' then null
+                when t.accepted then 'accepted'
+                else 'kept'
+           end as outcome
+    from touched
+    join routing_decision d on d.organization = :organization and d.feedback = touched.feedback
+    join feedback f on f.organization = :organization and f.id = touched.feedback and f.routing_status = 'routed'
+    left join lateral (
+        select e.feedback, coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
+               coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not,
+               bool_or(e.accepted) as accepted
+        from routing_example e
+        where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change
+        group by e.feedback) t on true
+), counted as (
+    update organization_state
+    set resolved_decisions = resolved_decisions + n.more
+    from (select count(*) as more from judged where before is null and outcome is not null) n
+    where organization = :organization and n.more > 0
+)
+update routing_decision d
+set outcome = j.outcome, resolved_at = case when j.outcome is not null then coalesce(d.resolved_at, :now) end
+from judged j
+where d.organization = :organization and d.feedback = j.feedback and j.outcome is distinct from j.before
+
+-- name: learning.newestExamples
+-- The items whose examples were taught last, of each live buffer and each kind as many as may be.
+with newest as (
+    select e.feedback, max(e.change) as change
+    from buffer b
+    cross join (values (true), (false)) as kind (positive)
+    cross join lateral (
+        select feedback, change
+        from routing_example
+        where organization = :organization and buffer = b.id and positive = kind.positive and not withdrawn
+        order by change desc
+        limit :per_buffer) e
+    where b.organization = :organization and b.deleted_at is null
+    group by e.feedback
+    order by max(e.change) desc
+    limit :most
+)
+select f.id, coalesce(f.title, ''), f.description, t.fits, t.fits_not
+from newest n
+join feedback f on f.organization = :organization and f.id = n.feedback
+cross join lateral (
+    select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
+           coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
+    from routing_example e
+    where e.organization = :organization and e.feedback = n.feedback and not e.withdrawn) t
+order by n.change, f.id
+
+-- name: learning.examplesSince
+-- The items of which something was taught, edited or withdrawn since a change, and those that are gone: without buffers.
+with changed as (
+    select feedback from routing_example where organization = :organization and change > :since
+    union
+    select id from tombstone where organization = :organization and kind = 'feedback' and change > :since
+    limit :most
+)
+select c.feedback, coalesce(f.title, ''), coalesce(f.description, ''), t.fits, t.fits_not
+from changed c
+left join feedback f on f.organization = :organization and f.id = c.feedback
+cross join lateral (
+    select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
+           coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
+    from routing_example e
+    where e.organization = :organization and e.feedback = c.feedback and not e.withdrawn) t
+order by c.feedback
+
+-- name: learning.anyOf
+-- Whether there are examples about any of these buffers.
+select exists (select 1 from routing_example where organization = :organization and buffer = any (:buffers::bigint[]))
+
+-- name: learning.resolved
+-- The decisions of a classifier that people said something to, the last ones first: each buffer's score, and whether the
+-- item belongs there.
+select d.scores,
+       array(select w.buffer = any (t.fits) or (w.buffer = any (d.assigned) and not w.buffer = any (t.fits_not))
+             from unnest(d.weighed) with ordinality as w (buffer, place)
+             order by w.place)
+from routing_decision d
+cross join lateral (
+    select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
+           coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
+    from routing_example e
+    where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change) t
+where d.organization = :organization and d.outcome is not null and d.classifier = :classifier
+order by d.resolved_at desc, d.feedback desc
+limit :most
+
+-- name: learning.standing
+-- Where items are, and where people want them: nothing where they have not said so.
+select i.id,
+       (select coalesce(array_agg(m.buffer order by m.buffer), '{}')
+        from feedback_buffer m
+        join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+        where m.organization = :organization and m.feedback = i.id),
+       t.fits, t.fits_not
+from unnest(:feedback::bigint[]) as i (id)
+cross join lateral (
+    select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
+           coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
+    from routing_example e
+    where e.organization = :organization and e.feedback = i.id and not e.withdrawn) t
+
+-- name: learning.quality
+-- Rows of several kinds, the name of the kind first; learningstore.cpp reads them.
+with period as (
+    select date_trunc('week', clock_timestamp() at time zone 'UTC')::date - 7 * (:weeks - 1) as first
+), week as (
+    select (first + 7 * n)::date as week from period, generate_series(0, :weeks - 1) as n
+), tally as materialized (
+    select t.week, t.buffer, t.items
+    from routing_tally t
+    where t.organization = :organization and t.week >= (select first from period)
+), judged as materialized (
+    select d.outcome, d.confidence, d.assigned, t.fits, t.fits_not,
+           date_trunc('week', d.resolved_at at time zone 'UTC')::date as week,
+           d.weighed[1] = any (t.fits)
+               or (d.weighed[1] = any (d.assigned) and not d.weighed[1] = any (t.fits_not)) as is_best_right
+    from routing_decision d
+    cross join lateral (
+        select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
+               coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
+        from routing_example e
+        where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change) t
+    where d.organization = :organization and d.outcome is not null
+      and d.resolved_at >= (select first from period)::timestamp at time zone 'UTC'
+)
+select 'totals', null::bigint, null::date, (select coalesce(sum(items), 0) from tally)::bigint,
+       (select coalesce(sum(items), 0) from tally where buffer = 0)::bigint, count(*),
+       count(*) filter (where outcome = 'kept'), count(*) filter (where outcome = 'accepted'),
+       count(*) filter (where outcome = 'corrected'), count(*) filter (where outcome = 'removed'), null::double precision
+from judged
+union all
+(select 'buffer', b.id, null, coalesce((select sum(items) from tally t where t.buffer = b.id), 0)::bigint,
+        (select count(*) from judged j where b.id = any (j.assigned)),
+        (select count(*) from judged j where b.id = any (j.assigned) and not b.id = any (j.fits_not)),
+        (select count(*) from judged j where b.id = any (j.fits) and not b.id = any (j.assigned)),
+        0, 0, 0, null
+ from buffer b
+ where b.organization = :organization and b.deleted_at is null
+ order by b.id)
+union all
+(select 'bin', bin, null, count(*), count(*) filter (where is_best_right), 0, 0, 0, 0, 0, sum(confidence)
+ from (select least(floor(confidence * 10), 9)::bigint as bin, confidence::double precision, is_best_right
+       from judged where confidence is not null) best
+ group by bin
+ order by bin)
+union all
+(select 'week', null, w.week, coalesce((select sum(items) from tally t where t.week = w.week), 0)::bigint,
+        coalesce((select sum(items) from tally t where t.week = w.week and t.buffer = 0), 0)::bigint,
+        (select count(*) from judged j where j.week = w.week),
+        (select count(*) from judged j where j.week = w.week and j.outcome in ('kept', 'accepted')),
+        0, 0, 0, null
+ from week w
+ order by w.week)
+
+-- name: learning.text
+-- An item as it is compared with others, and how many there are.
+select coalesce(f.title, ''), f.description, s.feedback
+from feedback f
+join organization_state s on s.organization = f.organization
+where f.organization = :organization and f.id = :feedback
+
+-- name: learning.wordShares
+-- In which part of all feedback the frequent words are, as far as PostgreSQL has looked.
+select word, share
+from pg_stats p,
+     unnest(p.most_common_elems::text::text[], p.most_common_elem_freqs[1 : cardinality(p.most_common_elems::text::text[])])
+         as w (word, share)
+where p.schemaname = current_schema() and p.tablename = 'feedback_search' and p.attname = 'lexemes'
+
+-- name: learning.withRareWords
+-- Items with some of these words, those with most of them first; for words that few items have.
+select f.id, f.title, f.description
+from (select feedback
+      from feedback_search
+      where organization = :organization and lexemes @@ :words::tsquery and feedback <> :feedback
+      order by ts_rank(lexemes, :words::tsquery) desc, feedback desc
+      limit :limit) found
+join feedback f on f.organization = :organization and f.id = found.feedback
+
+-- name: learning.withWordsLately
+-- The same among the newest items; for words that many have.
+select f.id, f.title, f.description
+from (select feedback
+      from (select feedback, lexemes
+            from feedback_search
+            where organization = :organization
+            order by feedback desc
+            limit :newest) lately
+      where lexemes @@ :words::tsquery and feedback <> :feedback
+      order by ts_rank(lexemes, :words::tsquery) desc, feedback desc
+      limit :limit) found
+join feedback f on f.organization = :organization and f.id = found.feedback
+
+-- name: learning.holders
+-- The live buffers that hold items, a row for each item.
+select i.id, array(select m.buffer
+                   from feedback_buffer m
+                   join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+                   where m.organization = :organization and m.feedback = i.id
+                   order by m.buffer)
+from unnest(:feedback::bigint[]) as i (id)

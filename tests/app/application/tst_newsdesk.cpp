@@ -1,0 +1,173 @@
+// When a person who is elsewhere is told of new feedback: not at every item, not twice, and not when it would disturb.
+#include "application/newsdesk.h"
+#include "application/tray.h"
+#include "windowdesk.h"
+
+#include <QSignalSpy>
+#include <QSystemTrayIcon>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+/// Takes notes of what would be shown.
+class Bubbles : public DesktopNotifications
+{
+public:
+    Bubbles() : DesktopNotifications(QDBusConnection(u"nowhere"_s)) { }
+    void show(const QString &title, const QString &text) override { shown << title + u": "_s + text; }
+
+    QStringList shown;
+};
+
+/// A news desk that follows a board from when it is up to date.
+struct Office
+{
+    explicit Office(const QString &board) : window(board)
+    {
+        settings.scope = NotificationSettings::Scope::All;
+        keepSettings();
+        desk = std::make_unique<NewsDesk>(window.context(), bubbles, [this] { return isWatched; });
+        SyncState upToDate;
+        upToDate.phase = SyncState::Phase::UpToDate;
+        Q_EMIT window.context().sync.stateChanged(upToDate);
+        // What is there when it begins is listed first, and no news.
+        bool isListed = false;
+        window.context().store.list({}, &context, [&isListed](const Listing &) { isListed = true; });
+        if (!QTest::qWaitFor([&isListed] { return isListed; }))
+            qFatal("The store does not answer.");
+    }
+    void keepSettings() { settings.write(window.context().preferences, window.context().organization); }
+    QTimer &timer(const QString &name) { return *desk->findChild<QTimer *>(name); }
+    /// As if its time were over.
+    void elapse(const QString &name)
+    {
+        timer(name).stop();
+        QMetaObject::invokeMethod(&timer(name), "timeout", Qt::DirectConnection);
+    }
+
+    WindowDesk window;
+    Bubbles bubbles;
+    NotificationSettings settings;
+    bool isWatched = false;
+    std::unique_ptr<NewsDesk> desk;
+    QObject context;
+};
+
+} // namespace
+
+class tst_NewsDesk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBurstIsOneBubble()
+    {
+        Office office(u"Inbox: old"_s);
+        office.window.desk.serverHas(u"Inbox: old, one"_s);
+        QVERIFY(office.timer(u"gather"_s).isActive());
+        office.window.desk.serverHas(u"Inbox: old, one, two"_s);
+        QVERIFY(office.bubbles.shown.isEmpty());
+        office.elapse(u"gather"_s);
+        QCOMPARE(office.bubbles.shown.size(), 1);
+        QVERIFY(office.bubbles.shown.front().contains(u"Inbox: 2"_s));
+    }
+
+    void forHalfAMinuteNothingMoreIsSaid()
+    {
+        Office office(u"Inbox: old"_s);
+        office.window.desk.serverHas(u"Inbox: old, one"_s);
+        office.elapse(u"gather"_s);
+        QCOMPARE(office.bubbles.shown.size(), 1);
+        QTimer &pause = office.timer(u"pause"_s);
+        QVERIFY(pause.isActive());
+        QCOMPARE(pause.intervalAsDuration(), std::chrono::milliseconds(NewsDesk::pause));
+        office.window.desk.serverHas(u"Inbox: old, one, two"_s);
+        office.window.desk.serverHas(u"Inbox: old, one, two, three"_s);
+        QVERIFY(!office.timer(u"gather"_s).isActive());
+        QCOMPARE(office.bubbles.shown.size(), 1);
+        // Then what came meanwhile is said at once, and there is another rest.
+        office.elapse(u"pause"_s);
+        QCOMPARE(office.bubbles.shown.size(), 2);
+        QVERIFY(office.bubbles.shown.back().contains(u"Inbox: 2"_s));
+        QVERIFY(pause.isActive());
+    }
+
+    void afterAQuietPauseThereIsNothingToSay()
+    {
+        Office office(u"Inbox: old"_s);
+        office.window.desk.serverHas(u"Inbox: old, one"_s);
+        office.elapse(u"gather"_s);
+        office.elapse(u"pause"_s);
+        QCOMPARE(office.bubbles.shown.size(), 1);
+        office.window.desk.serverHas(u"Inbox: old, one, two"_s);
+        QVERIFY(office.timer(u"gather"_s).isActive());
+    }
+
+    void whoHasTheWindowBeforeThemIsNotTold()
+    {
+        Office office(u"Inbox: old"_s);
+        office.isWatched = true;
+        office.window.desk.serverHas(u"Inbox: old, one"_s);
+        office.elapse(u"gather"_s);
+        QVERIFY(office.bubbles.shown.isEmpty());
+        // Nor later, of what they have had before them.
+        office.isWatched = false;
+        office.window.desk.serverHas(u"Inbox: old, one, two"_s);
+        office.elapse(u"gather"_s);
+        QCOMPARE(office.bubbles.shown.size(), 1);
+        QVERIFY(office.bubbles.shown.front().contains(u"Inbox: 1"_s));
+    }
+
+    void quietHoursAreQuiet()
+    {
+        Office office(u"Inbox: old"_s);
+        office.settings.hasQuietHours = true;
+        office.settings.quietFrom = office.settings.quietTo = QTime(12, 0); // the whole day
+        office.keepSettings();
+        office.window.desk.serverHas(u"Inbox: old, one"_s);
+        office.elapse(u"gather"_s);
+        QVERIFY(office.bubbles.shown.isEmpty());
+    }
+
+    void openingLeadsToWhatWasTold()
+    {
+        Office office(u"Inbox: old | Billing: -"_s);
+        FeedbackId item;
+        Filter list;
+        connect(office.desk.get(), &NewsDesk::openRequested, this, [&](FeedbackId one, const Filter &all) {
+            item = one;
+            list = all;
+        });
+        office.window.desk.serverHas(u"Inbox: old | Billing: refund"_s);
+        office.elapse(u"gather"_s);
+        Q_EMIT office.bubbles.opened();
+        QCOMPARE(item.value(), office.window.desk.server.item(u"refund"_s).value());
+        office.window.desk.serverHas(u"Inbox: old | Billing: refund, invoice, receipt"_s);
+        office.elapse(u"pause"_s);
+        Q_EMIT office.bubbles.opened();
+        QVERIFY(!item.isValid());
+        QVERIFY(list == office.window.in(u"Billing"_s));
+        office.window.desk.serverHas(u"Inbox: old, doubtful* | Billing: refund, invoice, receipt, vague*"_s);
+        office.elapse(u"pause"_s);
+        Q_EMIT office.bubbles.opened();
+        QVERIFY(list.place == Place::NeedsReview);
+    }
+
+    void noWindowHidesInATrayThatIsNotThere()
+    {
+        Tray tray;
+        QVERIFY(!tray.isThere());
+        tray.setWanted(true);
+        QCOMPARE(tray.isThere(), QSystemTrayIcon::isSystemTrayAvailable());
+        tray.setWanted(false);
+        QVERIFY(!tray.isThere());
+    }
+};
+
+QTEST_MAIN(tst_NewsDesk)
+#include "tst_newsdesk.moc"

@@ -1,0 +1,297 @@
+// A list goes on where the cache ends: what only the server has comes page by page, without a gap.
+
+#include "models/feedbacklistmodel.h"
+#include "support/await.h"
+#include "syncdesk.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+using Phase = app::SyncState::Phase;
+
+class OlderItemsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aListEndsWhereTheCacheDoes();
+    void aListGoesOnBehindTheCache();
+    void aPageCostsOneRequest();
+    void itemsComeWithTheirBuffers();
+    void aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt();
+    void itemsOfOneMomentComeAllOfThem();
+    void otherOrdersAreTheServers();
+    void newItemsMakeNoGap();
+    void whatFailsIsSaidAndTriedAgain();
+    void offlineItWaitsForTheServer();
+
+private:
+    static constexpr int all = 330;
+    static constexpr int kept = 40;
+
+    void make(int number = all);
+    void start();
+    /// Looks at the last row until there are so many, or none come any more.
+    bool scrollTo(int rows);
+    QStringList shown();
+    QStringList wanted(const QByteArray &query = {});
+    app::FeedbackListModel &list() { return *m_list; }
+
+    TestBackend m_backend;
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<FaultyServer> m_server;
+    std::unique_ptr<SyncedClient> m_client;
+    std::unique_ptr<app::FeedbackListModel> m_list;
+    BufferId m_bugs;
+};
+
+void OlderItemsTest::init()
+{
+    m_desk = std::make_unique<Desk>(m_backend);
+    m_desk->switchRouting(false);
+    m_server = std::make_unique<FaultyServer>(m_backend.port());
+    m_bugs = bufferId(m_desk->buffer("Bugs"));
+}
+
+void OlderItemsTest::cleanup()
+{
+    m_list.reset();
+    m_client.reset();
+    m_server.reset();
+    m_desk.reset();
+}
+
+/// Every item in a buffer, as the cache keeps for ever what is in none; every third in need of review.
+void OlderItemsTest::make(int number)
+{
+    std::vector<Sent> posts;
+    for (int i = 0; i < number; ++i)
+        posts.push_back({ "POST", "/feedback",
+                          Members{ { "title", "Title " + QByteArray::number(i * 7919 % number) },
+                                   { "description", "Text " + QByteArray::number(i) } }
+                              .toJson(),
+                          {} });
+    for (const Answer &made : m_desk->admin.sendAll(posts))
+        QCOMPARE(made.status, 201);
+    m_desk->settle();
+    m_backend.sql(u"update organization_state set change = change + 1 where organization = %1;"
+                  " insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
+                  " select organization, %2, id, true, now() from feedback where organization = %1;"
+                  " update feedback f set needs_review = true, change = s.change from organization_state s"
+                  " where f.organization = %1 and s.organization = %1 and f.id % 3 = 0"_s
+                      .arg(m_desk->organization().id.value())
+                      .arg(m_bugs.value()));
+}
+
+void OlderItemsTest::start()
+{
+    m_client = std::make_unique<SyncedClient>(m_server->url(), m_desk->admin.token(), kept);
+    m_client->start();
+    QVERIFY(m_client->settle());
+    m_list = std::make_unique<app::FeedbackListModel>(m_client->store());
+    connect(m_list.get(), &app::FeedbackListModel::needOlder, &m_client->engine(), &app::SyncEngine::fetchOlder);
+    connect(&m_client->engine(), &app::SyncEngine::olderArrived, m_list.get(), &app::FeedbackListModel::addOlder);
+    connect(&m_client->engine(), &app::SyncEngine::olderChanged, m_list.get(),
+            &app::FeedbackListModel::setOlderState);
+    QSignalSpy loaded(m_list.get(), &app::FeedbackListModel::loaded);
+    m_list->setFilter({});
+    QVERIFY(loaded.wait());
+}
+
+bool OlderItemsTest::scrollTo(int rows)
+{
+    return eventually([&] {
+        if (list().rowCount() >= rows)
+            return true;
+        if (list().rowCount() > 0)
+            list().rowAt(list().rowCount() - 1);
+        return false;
+    });
+}
+
+QStringList OlderItemsTest::shown()
+{
+    QStringList ids;
+    for (const FeedbackId id : list().ids())
+        ids += toString(id);
+    return ids;
+}
+
+QStringList OlderItemsTest::wanted(const QByteArray &query)
+{
+    QStringList ids;
+    for (QByteArray path = "/feedback?limit=100" + query; !path.isEmpty();) {
+        const Answer page = m_desk->get(path);
+        for (const QJsonValue &item : page.items())
+            ids += item[u"id"].toString();
+        path = page.meta("next").toString().toLatin1();
+    }
+    return ids;
+}
+
+void OlderItemsTest::aListEndsWhereTheCacheDoes()
+{
+    make();
+    start();
+    const QStringList everything = wanted();
+    QVERIFY(!list().isComplete());
+    QVERIFY(list().rowCount() > 0 && list().rowCount() < all / 2);
+    // The cache has older ones, too, that need review; between them something is missing.
+    QVERIFY(int(m_client->items().size()) > list().rowCount());
+    QCOMPARE(shown(), everything.first(list().rowCount()));
+}
+
+void OlderItemsTest::aListGoesOnBehindTheCache()
+{
+    make();
+    start();
+    QVERIFY(scrollTo(list().rowCount() + 1));
+    QCOMPARE(shown(), wanted().first(list().rowCount()));
+    QVERIFY(scrollTo(all));
+    QCOMPARE(shown(), wanted());
+    QVERIFY(eventually([this] { return list().isComplete(); }));
+}
+
+void OlderItemsTest::aPageCostsOneRequest()
+{
+    make();
+    start();
+    std::vector<app::OlderPage> pages;
+    connect(&m_client->engine(), &app::SyncEngine::olderArrived, this,
+            [&pages](const app::OlderPage &page) { pages.push_back(page); });
+    const int before = m_server->count("GET", "/feedback");
+    m_client->engine().fetchOlder({}, list().ids().back());
+    QVERIFY(eventually([&] { return !pages.empty(); }));
+    QCOMPARE(pages.front().ids.size(), std::size_t(100));
+    QCOMPARE(m_server->count("GET", "/feedback") - before, 1);
+}
+
+void OlderItemsTest::itemsComeWithTheirBuffers()
+{
+    make();
+    start();
+    QVERIFY(scrollTo(all));
+    const std::vector<app::ListRow> rows = m_client->store().rows(list().ids());
+    QCOMPARE(rows.size(), std::size_t(all));
+    for (const app::ListRow &row : rows)
+        QCOMPARE(row.buffers, std::vector{ m_bugs });
+}
+
+void OlderItemsTest::aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt()
+{
+    make();
+    m_backend.sql(u"update organization_state set change = change + 1 where organization = %1;"
+                  " update feedback f set routing_status = 'failed', change = s.change from organization_state s"
+                  " where f.organization = %1 and s.organization = %1 and f.description like '%7'"_s
+                      .arg(m_desk->organization().id.value()));
+    start();
+    app::Filter bugs, failed, period;
+    bugs.place = app::Place::Buffer;
+    bugs.buffer = m_bugs;
+    failed.place = app::Place::RoutingFailed;
+    const QByteArray middle = wanted()[all / 2].toLatin1();
+    const QByteArray moment = m_desk->get("/feedback/" + middle)["created_at"].toString().toLatin1();
+    period.createdAfter = timestampFromIso(QString::fromLatin1(moment));
+    const std::pair<app::Filter, QByteArray> lists[] = { { bugs, "&buffer_id=" + toString(m_bugs).toLatin1() },
+                                                         { failed, "&routing_status=failed" },
+                                                         { period, "&created_after=" + moment } };
+    for (const auto &[filter, query] : lists) {
+        list().setFilter(filter);
+        const QStringList everything = wanted(query);
+        QVERIFY(everything.size() > 20);
+        QVERIFY(scrollTo(int(everything.size())));
+        QCOMPARE(shown(), everything);
+    }
+}
+
+void OlderItemsTest::itemsOfOneMomentComeAllOfThem()
+{
+    make();
+    m_backend.sql(u"update organization_state set change = change + 1 where organization = %1;"
+                  " update feedback f set created_at = '2026-01-01', change = s.change from organization_state s"
+                  " where f.organization = %1 and s.organization = %1"_s.arg(m_desk->organization().id.value()));
+    start();
+    QVERIFY(scrollTo(all));
+    QCOMPARE(shown(), wanted());
+}
+
+void OlderItemsTest::otherOrdersAreTheServers()
+{
+    make();
+    start();
+    app::Filter oldest, titles;
+    oldest.order = SortOrder::Ascending;
+    titles.sortBy = SortBy::Title;
+    titles.order = SortOrder::Ascending;
+    for (const auto &[filter, query] : { std::pair(oldest, "&sort_order=asc"_ba),
+                                         std::pair(titles, "&sort_by=title&sort_order=asc"_ba) }) {
+        list().setFilter(filter);
+        // The first page at once, without anybody having scrolled.
+        const QStringList everything = wanted(query);
+        QVERIFY(eventually([&] { return list().rowCount() > 0 && shown().mid(0, 50) == everything.mid(0, 50); }));
+        QVERIFY(scrollTo(all));
+        QVERIFY(eventually([&] { return list().isComplete(); }));
+        QCOMPARE(list().rowCount(), all);
+    }
+}
+
+void OlderItemsTest::newItemsMakeNoGap()
+{
+    make();
+    start();
+    QVERIFY(scrollTo(kept + 60));
+    for (int i = 0; i < 30; ++i)
+        m_desk->assign(toString(m_bugs).toLatin1(), m_desk->feedback("New " + QByteArray::number(i)));
+    m_desk->settle();
+    QVERIFY(m_client->settle());
+    QVERIFY(eventually([&] { return shown() == wanted().first(list().rowCount()); }));
+    QVERIFY(scrollTo(all + 30));
+    QCOMPARE(shown(), wanted());
+}
+
+void OlderItemsTest::whatFailsIsSaidAndTriedAgain()
+{
+    make();
+    start();
+    app::OlderState state;
+    connect(&m_client->engine(), &app::SyncEngine::olderChanged, this,
+            [&state](const app::OlderState &now) { state = now; });
+    m_server->fail("GET", "include=buffer_ids", Fault::Kind::Status, 1, 500, "internal-error");
+    const int before = list().rowCount();
+    list().rowAt(before - 1);
+    QVERIFY(eventually([&] { return state.problem.has_value(); }));
+    QCOMPARE(state.problem->type, ProblemType::InternalError);
+    QCOMPARE(list().rowCount(), before);
+    m_client->engine().retryOlder();
+    QVERIFY(state.loading);
+    QVERIFY(eventually([&] { return list().rowCount() > before; }));
+    QCOMPARE(state, app::OlderState());
+}
+
+void OlderItemsTest::offlineItWaitsForTheServer()
+{
+    make();
+    start();
+    m_server->setAway(true);
+    QVERIFY(eventually([&] { return m_client->phase() == Phase::Offline; }));
+    const int before = list().rowCount();
+    app::OlderState state;
+    connect(&m_client->engine(), &app::SyncEngine::olderChanged, this,
+            [&state](const app::OlderState &now) { state = now; });
+    list().rowAt(before - 1);
+    QVERIFY(eventually([&] { return state.problem.has_value(); }));
+    QCOMPARE(list().rowCount(), before);
+    m_server->setAway(false);
+    QVERIFY(eventually([&] { return list().rowCount() > before; }));
+}
+
+QTEST_GUILESS_MAIN(OlderItemsTest)
+#include "tst_olderitems.moc"

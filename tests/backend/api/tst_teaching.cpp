@@ -1,0 +1,397 @@
+// What routing learns from people: examples, what becomes of them when people change their minds, and the models
+// that follow them.
+
+#include "routing/model.h"
+#include "services/routingmodels.h"
+#include "storage/routingstore.h"
+#include "support/testbackend.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+/// Buffers, and an item that routing has put into "Billing" for review.
+struct Office : Desk
+{
+    explicit Office(TestBackend &backend)
+        : Desk(backend), billing(buffer("Billing", { { "routing_instructions", "invoice refund charged payment" } })),
+          bugs(buffer("Bugs", { { "routing_instructions", "crash freeze error" } }))
+    {
+        thresholds(2, 0.01);
+        item = settled("Please refund the invoice that I was charged");
+    }
+
+    /// "+Billing -Bugs": what people taught with an item.
+    QString taught(const QByteArray &feedback)
+    {
+        return backend().value(
+            u"select coalesce(string_agg(case when e.positive then '+' else '-' end || b.name, ' ' order by b.name), '')"
+            " from routing_example e join buffer b on b.organization = e.organization and b.id = e.buffer"
+            " where not e.withdrawn and e.feedback = %1"_s.arg(*decodeId(QString::fromLatin1(feedback))));
+    }
+    QString taught() { return taught(item); }
+    QJsonValue outcome() { return get("/feedback/" + item + "/routing")["outcome"]; }
+    Answer review(bool needed) { return patch("/feedback/" + item, { { "needs_review", needed } }); }
+
+    storage::LearningState state()
+    {
+        return storage::RoutingStore(backend().database(), organization().id).settings()->learning;
+    }
+    std::shared_ptr<const routing::Model> modelOf(services::RoutingModels &models)
+    {
+        return *models.current(backend().database(), organization().id, state());
+    }
+
+    const QByteArray billing;
+    const QByteArray bugs;
+    QByteArray item;
+};
+
+} // namespace
+
+class TeachingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // What is taught
+    void assigningByHandTeaches();
+    void removingTeachesAgainst();
+    void whatIsLeftInOtherBuffersBelongsThere();
+    void acceptingAReviewTeachesWhereRoutingPutIt();
+    void wantingAReviewAgainTakesTheAcceptanceBack();
+    void routingTeachesNothingByItself();
+    void movingTeachesBoth();
+    void movingEverythingTeachesBoth();
+    void undoneAssignmentsAndRemovalsLeaveTheLastWord();
+    void deletedFeedbackTeachesNothingAnyMore();
+
+    // What became of decisions
+    void decisionsAreKeptAcceptedCorrectedOrRemoved();
+    void whatPeopleSaidBeforeADecisionIsNoAnswerToIt();
+
+    // Models
+    void aModelKnowsWhatPeopleTaught();
+    void aModelIsMadeOnceAndFollows();
+    void aModelFollowsEditsAndDeletions();
+    void aModelFollowsBuffers();
+    void anotherBackendLearnsAtOnce();
+    void whatPeopleTaughtMovesAlikeFeedback();
+    void howSureItIsIsLearnt();
+    void modelsNotUsedForLongestAreForgotten();
+    void ofManyExamplesTheNewestCount();
+    void aDatabaseThatWasSetBackIsReadAnew();
+
+private:
+    TestBackend m_backend;
+};
+
+void TeachingTest::assigningByHandTeaches()
+{
+    Office desk(m_backend);
+    desk.assign(desk.bugs, desk.item);
+    QCOMPARE(desk.taught(), u"+Bugs"_s);
+    QCOMPARE(desk.outcome(), u"corrected"_s);
+}
+
+void TeachingTest::removingTeachesAgainst()
+{
+    Office desk(m_backend);
+    desk.takeOut(desk.billing, desk.item);
+    QCOMPARE(desk.taught(), u"-Billing"_s);
+    QCOMPARE(desk.outcome(), u"removed"_s);
+    // Where it was not, nothing is taught.
+    desk.takeOut(desk.bugs, desk.item);
+    QCOMPARE(desk.taught(), u"-Billing"_s);
+}
+
+void TeachingTest::whatIsLeftInOtherBuffersBelongsThere()
+{
+    Office desk(m_backend);
+    desk.routeEverything();
+    desk.item = desk.settled("The refund of an invoice ends in a crash");
+    QCOMPARE(desk.buffersOf(desk.item), u"Billing, Bugs"_s);
+    desk.takeOut(desk.bugs, desk.item);
+    QCOMPARE(desk.taught(), u"+Billing -Bugs"_s);
+    QCOMPARE(desk.outcome(), u"removed"_s);
+}
+
+void TeachingTest::acceptingAReviewTeachesWhereRoutingPutIt()
+{
+    Office desk(m_backend);
+    QCOMPARE(desk.buffersOf(desk.item), u"Billing"_s);
+    QCOMPARE(desk.review(false).outcome(), u"200"_s);
+    QCOMPARE(desk.taught(), u"+Billing"_s);
+    QCOMPARE(desk.outcome(), u"accepted"_s);
+}
+
+void TeachingTest::wantingAReviewAgainTakesTheAcceptanceBack()
+{
+    Office desk(m_backend);
+    services::RoutingModels models(u"embedded-1"_s);
+    desk.review(false);
+    QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(1));
+    desk.review(true);
+    QCOMPARE(desk.taught(), QString());
+    QVERIFY(desk.outcome().isNull());
+    QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
+    desk.review(false);
+    QCOMPARE(desk.taught(), u"+Billing"_s);
+    QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(1));
+    // What was assigned by hand is not taken back.
+    desk.assign(desk.billing, desk.item);
+    desk.review(true);
+    QCOMPARE(desk.taught(), u"+Billing"_s);
+}
+
+void TeachingTest::routingTeachesNothingByItself()
+{
+    Office desk(m_backend);
+    QCOMPARE(desk.taught(), QString());
+    QVERIFY(desk.outcome().isNull());
+    QCOMPARE(desk.post("/feedback/" + desk.item + "/routing").outcome(), u"202"_s);
+    desk.routed(desk.item);
+    QCOMPARE(desk.taught(), QString());
+}
+
+void TeachingTest::movingTeachesBoth()
+{
+    Office desk(m_backend);
+    desk.assign(desk.bugs, desk.item);
+    desk.takeOut(desk.billing, desk.item);
+    QCOMPARE(desk.taught(), u"-Billing +Bugs"_s);
+    QCOMPARE(desk.outcome(), u"corrected"_s);
+}
+
+void TeachingTest::movingEverythingTeachesBoth()
+{
+    Office desk(m_backend);
+    QCOMPARE(desk.post("/buffers/billing/move-all", { { "destination_buffer_id", "bugs" } }).outcome(), u"200"_s);
+    QCOMPARE(desk.taught(), u"-Billing +Bugs"_s);
+    QCOMPARE(desk.outcome(), u"corrected"_s);
+}
+
+void TeachingTest::undoneAssignmentsAndRemovalsLeaveTheLastWord()
+{
+    Office desk(m_backend);
+    desk.assign(desk.bugs, desk.item);
+    desk.takeOut(desk.bugs, desk.item);
+    QCOMPARE(desk.buffersOf(desk.item), u"Billing"_s);
+    QCOMPARE(desk.taught(), u"+Billing -Bugs"_s);
+    QCOMPARE(desk.outcome(), u"kept"_s);
+    desk.takeOut(desk.billing, desk.item);
+    desk.assign(desk.billing, desk.item);
+    QCOMPARE(desk.taught(), u"+Billing -Bugs"_s);
+    QCOMPARE(desk.outcome(), u"kept"_s);
+}
+
+void TeachingTest::deletedFeedbackTeachesNothingAnyMore()
+{
+    Office desk(m_backend);
+    desk.assign(desk.bugs, desk.item);
+    desk.remove("/feedback/" + desk.item);
+    QCOMPARE(desk.taught(), QString());
+}
+
+void TeachingTest::decisionsAreKeptAcceptedCorrectedOrRemoved()
+{
+    Office desk(m_backend);
+    const auto next = [&] { desk.item = desk.settled("Refund the payment"); };
+    QVERIFY(desk.outcome().isNull());
+    desk.assign(desk.billing, desk.item);
+    QCOMPARE(desk.outcome(), u"kept"_s);
+    next();
+    desk.review(false);
+    QCOMPARE(desk.outcome(), u"accepted"_s);
+    desk.assign(desk.bugs, desk.item);
+    QCOMPARE(desk.outcome(), u"corrected"_s);
+    next();
+    desk.takeOut(desk.billing, desk.item);
+    QCOMPARE(desk.outcome(), u"removed"_s);
+    QCOMPARE(desk.state().resolvedDecisions, 3);
+}
+
+void TeachingTest::whatPeopleSaidBeforeADecisionIsNoAnswerToIt()
+{
+    Office desk(m_backend);
+    m_backend.holdRouting();
+    desk.item = desk.feedback("Refund the payment");
+    desk.assign(desk.bugs, desk.item);
+    m_backend.releaseRouting();
+    desk.routed(desk.item);
+    QVERIFY(desk.outcome().isNull());
+    desk.takeOut(desk.bugs, desk.item);
+    QVERIFY(!desk.outcome().isNull());
+}
+
+void TeachingTest::aModelKnowsWhatPeopleTaught()
+{
+    Office desk(m_backend);
+    desk.assign(desk.bugs, desk.item);
+    const auto other = desk.settled("An error");
+    desk.assign(desk.bugs, other);
+    services::RoutingModels models(u"embedded-1"_s);
+    const auto model = desk.modelOf(models);
+    QCOMPARE(model->exampleCount(), std::size_t(2));
+    QCOMPARE(model->buffers().size(), std::size_t(2));
+    QCOMPARE(model->buffers()[0].name, u"Billing"_s);
+    QCOMPARE(model->buffers()[0].routingInstructions, u"invoice refund charged payment"_s);
+}
+
+void TeachingTest::aModelIsMadeOnceAndFollows()
+{
+    Office desk(m_backend);
+    services::RoutingModels models(u"embedded-1"_s);
+    const auto first = desk.modelOf(models);
+    QCOMPARE(desk.modelOf(models), first);
+    // More feedback teaches nothing.
+    desk.settled("Another invoice");
+    QCOMPARE(desk.modelOf(models), first);
+    desk.assign(desk.bugs, desk.item);
+    const auto second = desk.modelOf(models);
+    QCOMPARE(second->exampleCount(), std::size_t(1));
+    QCOMPARE(first->exampleCount(), std::size_t(0));
+    QCOMPARE(desk.modelOf(models), second);
+}
+
+void TeachingTest::aModelFollowsEditsAndDeletions()
+{
+    Office desk(m_backend);
+    services::RoutingModels models(u"embedded-1"_s);
+    desk.assign(desk.bugs, desk.item);
+    const auto before = desk.modelOf(models);
+    desk.patch("/feedback/" + desk.item, { { "description", "Something else" } });
+    const auto edited = desk.modelOf(models);
+    QVERIFY(edited != before);
+    QCOMPARE(edited->exampleCount(), std::size_t(1));
+    desk.remove("/feedback/" + desk.item);
+    QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
+}
+
+void TeachingTest::aModelFollowsBuffers()
+{
+    Office desk(m_backend);
+    services::RoutingModels models(u"embedded-1"_s);
+    const auto names = [&] {
+        QStringList all;
+        for (const auto &buffer : desk.modelOf(models)->buffers())
+            all << buffer.name + u": "_s + buffer.description;
+        return all.join(u" | "_s);
+    };
+    QCOMPARE(names(), u"Billing:  | Bugs: "_s);
+    desk.patch("/buffers/bugs", { { "description", "What does not work" } });
+    QCOMPARE(names(), u"Billing:  | Bugs: What does not work"_s);
+    desk.assign(desk.bugs, desk.item);
+    desk.buffer("Praise");
+    QCOMPARE(names(), u"Billing:  | Bugs: What does not work | Praise: "_s);
+    desk.remove("/buffers/bugs");
+    QCOMPARE(names(), u"Billing:  | Praise: "_s);
+    desk.post("/buffers/" + desk.bugs + "/restore");
+    QCOMPARE(names(), u"Billing:  | Bugs: What does not work | Praise: "_s);
+    QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(1));
+}
+
+void TeachingTest::anotherBackendLearnsAtOnce()
+{
+    Office desk(m_backend);
+    desk.thresholds(0.3, 0.3);
+    const std::unique_ptr<Backend> second = m_backend.another();
+    ApiClient there(portOf(*second), desk.admin.token());
+    const auto landsIn = [&](ApiClient &client) {
+        return client.post("/routing/test", { { "description", "The zebra stripes of the carpet" } })["name"].toString();
+    };
+    QCOMPARE(landsIn(there), u"Unassigned"_s);
+    desk.patch("/buffers/bugs", { { "routing_instructions", "zebra stripes of the carpet" } });
+    QCOMPARE(landsIn(there), u"Bugs"_s);
+    QCOMPARE(landsIn(desk.admin), u"Bugs"_s);
+}
+
+void TeachingTest::whatPeopleTaughtMovesAlikeFeedback()
+{
+    Office desk(m_backend);
+    const std::unique_ptr<Backend> second = m_backend.another();
+    ApiClient there(portOf(*second), desk.admin.token());
+    const auto favourite = [&](ApiClient &client) {
+        const Answer tested = client.post("/routing/test", { { "description", "My zebra carpet has lost its stripes" } });
+        return tested.meta("candidates").toArray()[0][u"buffer_id"].toString().toUtf8();
+    };
+    for (const char *text : { "The zebra carpet lost its stripes", "Stripes of a zebra carpet are lost",
+                              "Lost stripes, zebra carpet" }) {
+        const QByteArray item = desk.settled(text);
+        desk.assign(desk.bugs, item);
+        if (desk.buffersOf(item).contains(u"Billing"_s))
+            desk.takeOut(desk.billing, item);
+    }
+    QCOMPARE(favourite(desk.admin), desk.bugs);
+    QCOMPARE(favourite(there), desk.bugs);
+    // And the other backend's corrections count here.
+    for (const char *text : { "My zebra carpet has lost its stripes", "Zebra carpet: my stripes are lost" }) {
+        const QByteArray item = desk.settled(text);
+        QCOMPARE(there.put("/buffers/billing/feedback/" + item).outcome(), u"204"_s);
+        QCOMPARE(there.remove("/buffers/bugs/feedback/" + item).outcome(), u"204"_s);
+    }
+    QCOMPARE(favourite(desk.admin), desk.billing);
+    QCOMPARE(favourite(there), desk.billing);
+}
+
+void TeachingTest::howSureItIsIsLearnt()
+{
+    Office desk(m_backend);
+    services::RoutingModels models(u"embedded-1"_s);
+    const auto sureness = [&] {
+        const auto verdict = desk.modelOf(models)->classify({ {}, u"Refund the invoice"_s });
+        return verdict.candidates.front().confidence;
+    };
+    // The decisions of ten items were all right, so others like them are surer to be.
+    const double before = sureness();
+    for (int i = 0; i < 10; ++i) {
+        const QByteArray item = desk.settled("Number " + QByteArray::number(i) + ": refund the invoice");
+        QCOMPARE(desk.patch("/feedback/" + item, { { "needs_review", false } }).outcome(), u"200"_s);
+    }
+    QCOMPARE(desk.state().resolvedDecisions, 10);
+    QVERIFY(sureness() > before);
+}
+
+void TeachingTest::modelsNotUsedForLongestAreForgotten()
+{
+    Office first(m_backend);
+    Office second(m_backend);
+    services::RoutingModels models(u"embedded-1"_s, { .memory = 1 });
+    const auto model = first.modelOf(models);
+    QCOMPARE(models.size(), 1);
+    second.modelOf(models);
+    QCOMPARE(models.size(), 1);
+    QVERIFY(models.bytes() > 0);
+    QVERIFY(first.modelOf(models) != model);
+}
+
+void TeachingTest::ofManyExamplesTheNewestCount()
+{
+    Office desk(m_backend);
+    for (const char *text : { "One", "Two", "Three" })
+        desk.assign(desk.bugs, desk.settled(text));
+    desk.assign(desk.billing, desk.item);
+    services::RoutingModels perBuffer(u"embedded-1"_s, { .examplesPerBuffer = 2 });
+    QCOMPARE(desk.modelOf(perBuffer)->exampleCount(), std::size_t(3));
+    services::RoutingModels inAll(u"embedded-1"_s, { .examples = 1 });
+    QCOMPARE(desk.modelOf(inAll)->exampleCount(), std::size_t(1));
+}
+
+void TeachingTest::aDatabaseThatWasSetBackIsReadAnew()
+{
+    Office desk(m_backend);
+    services::RoutingModels models(u"embedded-1"_s);
+    desk.assign(desk.bugs, desk.item);
+    QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(1));
+    // As a restored database looks: an earlier state with another generation.
+    m_backend.sql(u"delete from routing_example;"
+                  "update organization_state set example_change = 0, generation = generation + 1"_s);
+    QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
+}
+
+QTEST_GUILESS_MAIN(TeachingTest)
+#include "tst_teaching.moc"

@@ -1,0 +1,116 @@
+"""What can be told from pixels and from the tree of assistive programs: clipped words, contrast, ink, names, keys."""
+
+from collections import Counter
+
+INTERACTIVE = {"push button", "toggle button", "check box", "radio button", "combo box", "text", "password text",
+               "spin button", "slider", "list", "table", "tree", "link"}
+WORDS = {"label", "push button", "check box", "radio button"}
+INSET = 4  # of borders
+
+
+def showing(client, root=None):
+    """Nodes a person sees; rows of lists left out."""
+    todo = [root or client.window.application()]
+    while todo:
+        node = todo.pop()
+        try:
+            role = node.get_role_name()
+            if role != "application" and not client.window.is_showing(node):
+                continue
+            yield node, role
+            if role not in ("list", "tree", "table"):
+                todo += [child for child in map(node.get_child_at_index, range(node.get_child_count())) if child]
+        except Exception:  # gone meanwhile
+            continue
+
+
+def labels(node):
+    names = []
+    for relation in node.get_relation_set() or []:
+        names += [relation.get_target(number).get_name() for number in range(relation.get_n_targets())]
+    return [name for name in names if name]
+
+
+def nameless(client):
+    """Controls that a screen reader could only call by their kind."""
+    return [(role, client.area(node)) for node, role in showing(client)
+            if role in INTERACTIVE and not node.get_name().strip() and not labels(node)]
+
+
+def key_of(node, role):
+    return role, node.get_name(), node.get_description()
+
+
+def focused(client):
+    found = [key_of(node, role) for node, role in showing(client)
+             if role in INTERACTIVE | {"label"} and client.window.has_state(node, "FOCUSED")]
+    return found[-1] if found else None
+
+
+def out_of_reach(client, window, press, most=60):
+    """Controls of the window that neither Tab nor Shift+Tab comes to."""
+    reached = set()
+    for key in ("Tab", "shift+Tab"):
+        first = None
+        for _ in range(most):
+            press(key)
+            at = focused(client)
+            if at and at == first:
+                break
+            first = first or at
+            reached.add(at)
+    return [key_of(node, role) for node, role in showing(client, window)
+            if role in INTERACTIVE and client.window.has_state(node, "FOCUSABLE") and client.window.has_state(node, "ENABLED")
+            and key_of(node, role) not in reached]
+
+
+def ground(lines):
+    return Counter(pixel for line in lines for pixel in line).most_common(1)[0][0]
+
+
+def is_clipped(client, area):
+    """Whether words run into the far side of what they stand in."""
+    x, y, width, height = client.picture.within(area)
+    if width < 12 or height < 8:
+        return False
+    lines = client.picture.columns((x, y + INSET, width, height - 2 * INSET))
+    back = ground(lines)
+    light = luminance(back)
+    most = max(abs(luminance(pixel) - light) for pixel in {pixel for line in lines for pixel in line})
+    # The soft edge of a last letter may touch it, not its body. A line from top to bottom is a border.
+    touched = sum(abs(luminance(line[-1]) - light) > 0.6 * most for line in lines) if most > 0.01 else 0
+    return 0 < touched < len(lines) * 0.8
+
+
+def clipped(client, window):
+    return [node.get_name() for node, role in showing(client, window)
+            if role == "label" and node.get_name() and is_clipped(client, client.area(node))]
+
+
+def luminance(pixel):
+    parts = []
+    for shift in (16, 8, 0):
+        value = (pixel >> shift & 255) / 255
+        parts.append(value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(client, area, least=3):
+    """Of what stands out most against the commonest colour."""
+    x, y, width, height = client.picture.within(area)
+    inset = min(3, (width - 1) // 2, (height - 1) // 2)
+    counted = Counter(pixel for line in client.picture.columns((x + inset, y + inset, width - 2 * inset, height - 2 * inset))
+                      for pixel in line)
+    back = luminance(counted.most_common(1)[0][0])
+    ratios = [(max(light, back) + 0.05) / (min(light, back) + 0.05)
+              for light in (luminance(pixel) for pixel, times in counted.items() if times >= least)]
+    return max(ratios)
+
+
+def ink(client, area):
+    """Where what is drawn lies: 0 at the left, 1 at the right; None: nothing is."""
+    x, y, width, height = client.picture.within(area)
+    lines = client.picture.columns((x + 3, y + 3, width - 6, height - 6))
+    back = ground(lines)
+    at = [column for line in lines for column, pixel in enumerate(line) if pixel != back]
+    return sum(at) / len(at) / (width - 7) if at else None
