@@ -20,6 +20,7 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 #include <array>
@@ -42,6 +43,20 @@ IdType idOf(const QListWidgetItem *row)
     return row ? IdType(row->data(idRole).toLongLong()) : IdType();
 }
 
+/// What people wrote, with its own direction inside a row that has the window's.
+QString isolated(const QString &text)
+{
+    return QChar(0x2068) + text + QChar(0x2069);
+}
+
+/// A row whose text a screen reader is told without what only the eye needs.
+QListWidgetItem *addRow(QListWidget *list, const QString &text)
+{
+    auto *row = new QListWidgetItem(text, list);
+    row->setData(Qt::AccessibleTextRole, QString(text).remove(QChar(0x2068)).remove(QChar(0x2069)));
+    return row;
+}
+
 /// A day as people write it here.
 QString dayOf(Timestamp at)
 {
@@ -55,12 +70,14 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
       m_question(new Field(context.theme, Field::Lines::One, u"questionEdit"_s, tr("&Question"), tr("Question"), this))
 {
     setWindowModality(Qt::NonModal);
+    setWindowFlags(Qt::Window);
     m_ask = addAct(tr("&Ask"), u"askButton"_s, tr("Ask"));
     m_delete = addSide(tr("&Delete Answer…"), u"deleteAnswerButton"_s, tr("Delete answer"));
     addClose();
     body()->addWidget(buildQuestion());
     auto *halves = new QSplitter(this);
     halves->setChildrenCollapsible(false);
+    halves->setHandleWidth(space::l);
     halves->addWidget(buildSaved());
     halves->addWidget(buildAnswer());
     halves->setStretchFactor(1, 1);
@@ -75,6 +92,14 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
     refresh();
     if (!whyNotOnline())
         load();
+}
+
+/// A window that belongs to another one stays in front of it, and would hide what a quote opens.
+void ResearchDialog::showEvent(QShowEvent *event)
+{
+    Dialog::showEvent(event);
+    if (QWindow *window = windowHandle())
+        window->setTransientParent(nullptr);
 }
 
 QWidget *ResearchDialog::buildQuestion()
@@ -149,7 +174,7 @@ QWidget *ResearchDialog::buildAnswer()
 {
     auto *part = new QWidget(this);
     auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(space::m, 0, 0, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
     m_heading = new InkLabel(context().theme, Ink::Text, Type::Title, part);
     m_heading->setObjectName(u"askedLabel"_s);
@@ -206,7 +231,7 @@ void ResearchDialog::fillSaved()
         const QString state = query.status == ResearchStatus::Pending ? tr("waits for its answer")
             : query.status == ResearchStatus::Failed                  ? tr("failed")
                                                                       : age;
-        auto *row = new QListWidgetItem(query.question.simplified() + u'\n' + state, m_saved);
+        QListWidgetItem *row = addRow(m_saved, isolated(query.question.simplified()) + u'\n' + state);
         row->setData(idRole, query.id.value());
         if (query.id == before)
             m_saved->setCurrentItem(row);
@@ -353,9 +378,10 @@ void ResearchDialog::showAnswer(const ResearchQuery &query)
     const QSignalBlocker silence(m_themes);
     m_themes->clear();
     if (!query.themes.empty())
-        m_themes->addItem(tr("All themes"));
+        addRow(m_themes, tr("All themes"));
     for (const ResearchTheme &theme : query.themes)
-        m_themes->addItem(tr("%1: %2", "theme: 12 items").arg(theme.label, tr("%n items", nullptr, int(theme.count))));
+        addRow(m_themes, tr("%1: %2", "theme: 12 items")
+                             .arg(isolated(theme.label), tr("%n items", nullptr, int(theme.count))));
     m_themes->setCurrentRow(0);
     showEvidence();
 }
@@ -386,14 +412,14 @@ void ResearchDialog::showEvidence()
 void ResearchDialog::addEvidence(FeedbackId feedback, const QString &quote)
 {
     const std::vector<ListRow> rows = context().store.rows(std::span(&feedback, 1));
-    QString text = quote.isEmpty() ? QString() : tr("“%1”", "quote").arg(quote);
+    QString text = quote.isEmpty() ? QString() : isolated(tr("“%1”", "quote").arg(quote));
     if (quote.isEmpty() && !rows.empty())
-        text = rows.front().title.isEmpty() ? rows.front().excerpt : rows.front().title;
+        text = isolated(rows.front().title.isEmpty() ? rows.front().excerpt : rows.front().title);
     if (text.isEmpty())
         return; // neither quoted nor known here
     if (!rows.empty())
         text += u'\n' + Wording::longAge(rows.front().createdAt, Wording::now());
-    auto *row = new QListWidgetItem(text, m_evidence);
+    QListWidgetItem *row = addRow(m_evidence, text);
     row->setData(idRole, feedback.value());
     row->setData(quoteRole, quote);
     row->setToolTip(tr("Open this feedback"));

@@ -17,7 +17,7 @@ namespace triage::app {
 class Field;
 class InkLabel;
 
-/// Stays open beside the window, which shows the items that its quotes come from. Answers that were read stay
+/// A window of its own, beside the main one, which shows the items that quotes come from. Answers that were read stay
 /// readable where the server is away.
 class ResearchDialog : public Dialog
 {
@@ -31,6 +31,7 @@ Q_SIGNALS:
 
 protected:
     void refresh() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     QWidget *buildQuestion();

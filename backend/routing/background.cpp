@@ -3,6 +3,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -11,6 +12,7 @@ namespace triage::routing {
 Background Background::parse(QByteArrayView table)
 {
     Background background;
+    std::map<FeatureKey, double> counts;
     const QByteArray lines = table.toByteArray();
     for (const QByteArray &line : lines.split('\n')) {
         const qsizetype space = line.indexOf(' ');
@@ -25,11 +27,15 @@ Background Background::parse(QByteArrayView table)
         // Of a stem or four characters only the words that have it are known: their sum is close enough.
         for (const std::vector<Feature> *list : { &features.words, &features.grams }) {
             for (const Feature &feature : *list)
-                background.m_counts[feature.key] += count;
+                counts[feature.key] += count;
         }
     }
-    for (auto &[key, count] : background.m_counts)
-        count = std::min(count, background.m_documents);
+    std::vector<FeatureKey> keys;
+    for (const auto &[key, count] : counts) {
+        keys.push_back(key);
+        background.m_counts.push_back(float(std::min(count, background.m_documents)));
+    }
+    background.m_table = TermTable(keys);
     return background;
 }
 

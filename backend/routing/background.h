@@ -2,10 +2,11 @@
 #pragma once
 
 #include "routing/features.h"
+#include "routing/termtable.h"
 
 #include <QByteArrayView>
 
-#include <unordered_map>
+#include <vector>
 
 namespace triage::routing {
 
@@ -21,13 +22,14 @@ public:
     double documents() const { return m_documents; }
     double documentsWith(FeatureKey key) const
     {
-        const auto found = m_counts.find(key);
-        return found == m_counts.end() ? 0 : found->second;
+        const quint32 number = m_table.find(key);
+        return number == TermTable::none ? 0 : double(m_counts[number]);
     }
 
 private:
     double m_documents = 0;
-    std::unordered_map<FeatureKey, double> m_counts;
+    TermTable m_table;
+    std::vector<float> m_counts;
 };
 
 } // namespace triage::routing

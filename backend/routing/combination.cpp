@@ -2,23 +2,16 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
+#include <initializer_list>
 
 namespace triage::routing {
 
-double tune(const char *name, double value)
-{
-    const char *given = getenv(name);
-    return given ? atof(given) : value;
-}
-
 namespace {
 
-const Inputs constants{ -1.9543, 2.2085,   0.8030,  18.1195, 11.2831, -2.8128, -4.3658, 1.4317,
-                        -3.3518, -14.9450, 0.1719,  5.6424,  -6.4035, 4.3270,  4.0927,  2.7885,
-                        0.0941,  4.1336,   12.7088, -1.2433, 5.9068,  -0.7045, 1.1587,  -1.5416,
-                        -3.0293, -0.8682,  1.0399,  8.1795,  -0.0222, -0.8152, 5.8776,  -1.6862,
-                        -1.0267, 5.0000,   -5.0000, -4.0000, 0.0000,  0.0000,  0.0000,  0.0000 };
+const Inputs constants{ -1.8863,  2.0438,  0.7672,  18.4797, 11.4362, -2.6623, -4.2391, 2.0036,  -7.6428,
+                        -18.3102, 2.3201,  4.9852,  -8.5066, 7.3067,  4.8342,  3.4311,  0.0737,  3.8387,
+                        16.3422,  -2.5211, 3.4721,  -2.1272, -1.1736, -1.1182, -3.4868, -0.9452, -0.4329,
+                        8.8199,   -0.1389, -1.1725, 8.2121,  -0.8685, -2.0214, 4.5937,  -5.0066, -4.0146 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
@@ -52,6 +45,12 @@ private:
     double m_best[3] = { -10, -10, -10 };
 };
 
+/// Near 0 for few examples, near 1 for hundreds.
+double shareOfMany(int examples)
+{
+    return examples / (examples + 20.0);
+}
+
 /// Nearly the same text is more than a somewhat similar one.
 double alike(double similarity)
 {
@@ -62,15 +61,19 @@ double alike(double similarity)
 
 } // namespace
 
-double trustInExamples(int examples)
+double trustInExamples(int examples, int allExamples)
 {
-    return examples / (examples + 4.0);
+    constexpr double few = 4;
+    constexpr double fewOfAll = 5;
+    return examples / (examples + few) * allExamples / (allExamples + fewOfAll);
 }
 
 double belief(const Signals &signals)
 {
-    static const double a = tune("ba", 14), b = tune("bb", 11), c = tune("bc", -2.5), d = tune("bd", 0.25);
-    return std::clamp((c + a * signals.similarity + b * signals.lead) * d, -1.0, 1.0);
+    const double logit
+        = -2.5 + 14 * signals.similarity + 11 * signals.lead; // about what the constants below say
+    constexpr double toMargin = 0.25;
+    return std::clamp(toMargin * logit, -1.0, 1.0);
 }
 
 double beliefOfNone(const std::vector<Signals> &buffers)
@@ -84,55 +87,31 @@ double beliefOfNone(const std::vector<Signals> &buffers)
 Inputs inputsOf(const TextScores &scores, size_t buffer)
 {
     const BufferScores &one = scores.buffers[buffer];
-    const double trust = trustInExamples(one.examples);
-    const double doubt = 1 - trust;
-    const double firm = trust * one.examples / (one.examples + 20.0);
+    const BufferScores &none = scores.none;
     const double centroidLead = Lead(scores, &BufferScores::centroid).of(one);
     const double nearestLead = Lead(scores, &BufferScores::nearest).of(one);
     const double linearLead = std::max(-2.0, Lead(scores, &BufferScores::linear).of(one));
-    const double trustInNone = trustInExamples(scores.none.examples);
-    const double firmNone = trustInNone * scores.none.examples / (scores.none.examples + 20.0);
     const double buffers = std::log(double(scores.buffers.size())) / 3;
-    return { 1,
-             buffers,
-             std::log1p(scores.words) / 3,
-             doubt * one.description,
-             doubt * one.lead,
-             doubt * one.coverage,
-             doubt * buffers,
-             trust,
-             trust * one.description,
-             trust * one.lead,
-             trust * one.centroid,
-             trust * centroidLead,
-             trust * one.nearest,
-             trust * nearestLead,
-             trust * one.linear,
-             trust * linearLead,
-             firm,
-             firm * one.description,
-             firm * one.lead,
-             firm * one.centroid,
-             firm * centroidLead,
-             firm * one.nearest,
-             firm * nearestLead,
-             firm * one.linear,
-             firm * linearLead,
-             trustInNone,
-             trustInNone * scores.none.nearest,
-             trustInNone * (one.nearest - scores.none.nearest),
-             trustInNone * scores.none.linear,
-             firmNone * scores.none.linear,
-             firmNone * scores.none.nearest,
-             firmNone,
-             one.removed,
-             alike(one.twin),
-             alike(one.removed),
-             alike(scores.none.twin),
-             0,
-             0,
-             0,
-             0 };
+    Inputs inputs{};
+    size_t next = 0;
+    const auto add = [&](double factor, std::initializer_list<double> values) {
+        for (const double value : values)
+            inputs[next++] = factor * value;
+    };
+    // What descriptions say counts less with each example; some scores count only when there are many.
+    const double trust = trustInExamples(one.examples, scores.examples);
+    const double trustInNone = trustInExamples(none.examples, scores.examples);
+    add(1, { 1, buffers, std::log1p(scores.words) / 3 });
+    add(1 - trust, { one.description, one.lead, one.coverage, buffers });
+    for (const double factor : { trust, trust * shareOfMany(one.examples) }) {
+        add(factor,
+            { 1, one.description, one.lead, one.centroid, centroidLead, one.nearest, nearestLead, one.linear,
+              linearLead });
+    }
+    add(trustInNone, { 1, none.nearest, one.nearest - none.nearest, none.linear });
+    add(trustInNone * shareOfMany(none.examples), { 1, none.nearest, none.linear });
+    add(1, { one.removed, alike(one.twin), alike(one.removed), alike(none.twin) });
+    return inputs;
 }
 
 std::vector<double> combined(const TextScores &scores)

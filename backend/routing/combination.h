@@ -10,7 +10,7 @@
 namespace triage::routing {
 
 /// What the constants are multiplied with, fitted by tests/benchmarks/routing (routingbenchmark --fit).
-inline constexpr size_t inputCount = 40;
+inline constexpr size_t inputCount = 36;
 using Inputs = std::array<double, inputCount>;
 
 /// The inputs of one buffer.
@@ -18,8 +18,9 @@ Inputs inputsOf(const TextScores &scores, size_t buffer);
 /// The score of each buffer: the logarithm of its odds.
 std::vector<double> combined(const TextScores &scores);
 
-/// How far the examples of a buffer are trusted beside its description, 0 to 1: the first one hardly.
-double trustInExamples(int examples);
+/// How far the examples of a buffer are trusted beside its description, 0 to 1: the first one hardly, and a
+/// few not much where there are no others to tell them from.
+double trustInExamples(int examples, int allExamples);
 
 /// What a buffer's description makes believe of a text before anything was learned: from -1, "does not fit",
 /// to 1.

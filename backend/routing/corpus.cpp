@@ -8,7 +8,8 @@ namespace triage::routing {
 
 namespace {
 
-constexpr double wordShare = 0.6; // of a text's squared length; four-character features have the rest
+// Of a text's squared length.
+constexpr std::array<double, kinds> shares{ 0.4, 0.4, 0.2 };
 constexpr double ownWeight = 10; // how many documents of the background an example counts as
 
 std::array<float, 256> dampedCounts()
@@ -21,24 +22,32 @@ std::array<float, 256> dampedCounts()
 
 const std::array<float, 256> damped = dampedCounts();
 
-float scaleTo(double share, double squares)
-{
-    return squares > 0 ? float(std::sqrt(share / squares)) : 0;
-}
-
 } // namespace
 
 PackedText packed(const Features &features)
 {
     PackedText text;
-    text.words = features.words.size();
-    for (const std::vector<Feature> *list : { &features.words, &features.grams }) {
+    size_t kind = 0;
+    for (const std::vector<Feature> *list : { &features.words, &features.grams, &features.pairs }) {
         for (const Feature &feature : *list) {
             text.keys.push_back(feature.key);
             text.counts.push_back(quint8(std::clamp(std::lround(feature.count), 1L, 255L)));
         }
+        text.ends[kind++] = text.keys.size();
     }
     return text;
+}
+
+std::array<float, kinds> scalesTo(const std::array<double, kinds> &shares,
+                                  const std::array<double, kinds> &squares)
+{
+    double all = 0;
+    for (size_t kind = 0; kind < kinds; ++kind)
+        all += squares[kind] > 0 ? shares[kind] : 0;
+    std::array<float, kinds> scales{};
+    for (size_t kind = 0; kind < kinds; ++kind)
+        scales[kind] = squares[kind] > 0 ? float(std::sqrt(shares[kind] / all / squares[kind])) : 0;
+    return scales;
 }
 
 Corpus::Corpus(std::vector<Document> documents, size_t labelCount, const Background &background)
@@ -65,16 +74,19 @@ void Corpus::readTerms()
     all.erase(std::unique(all.begin(), all.end()), all.end());
     m_keys.assign(all.begin(), all.end());
     m_table = TermTable(m_keys);
-    m_isGram.assign(m_keys.size(), 0);
+    m_kinds.assign(m_keys.size(), 0);
     m_starts.assign(m_keys.size() + 1, 0);
 }
 
 void Corpus::readPostings()
 {
     for (const Document &document : m_documents) {
+        size_t kind = 0;
         for (size_t i = 0; i < document.text.keys.size(); ++i) {
+            while (i >= document.text.ends[kind])
+                ++kind;
             const quint32 term = m_table.find(document.text.keys[i]);
-            m_isGram[term] = i >= document.text.words;
+            m_kinds[term] = quint8(kind);
             ++m_starts[term + 1];
         }
     }
@@ -92,19 +104,18 @@ void Corpus::readPostings()
 void Corpus::readScales()
 {
     m_rarity.resize(m_keys.size());
-    std::vector<double> words(size());
-    std::vector<double> grams(size());
+    std::vector<std::array<double, kinds>> squares(size());
     for (quint32 term = 0; term < m_keys.size(); ++term) {
         m_rarity[term] = rarityOf(m_keys[term], frequency(term));
-        std::vector<double> &squares = m_isGram[term] ? grams : words;
         for (quint32 i = m_starts[term]; i < m_starts[term + 1]; ++i) {
-            const double weight = damped[m_postings[i] & 0xFF] * m_rarity[term];
-            squares[m_postings[i] >> 8] += weight * weight;
+            const float weight = damped[m_postings[i] & 0xFF] * m_rarity[term];
+            squares[m_postings[i] >> 8][m_kinds[term]] += double(weight * weight);
         }
     }
     for (size_t number = 0; number < size(); ++number) {
-        m_wordScales.push_back(scaleTo(wordShare, words[number]));
-        m_gramScales.push_back(scaleTo(1 - wordShare, grams[number]));
+        const std::array<float, kinds> scales = scalesTo(shares, squares[number]);
+        for (size_t kind = 0; kind < kinds; ++kind)
+            m_scales[kind].push_back(scales[kind]);
     }
 }
 
@@ -113,7 +124,7 @@ void Corpus::readLengths(size_t labelCount)
     m_squaredLengths.assign(labelCount, 0);
     std::vector<float> sums(labelCount);
     for (quint32 term = 0; term < m_keys.size(); ++term) {
-        const std::vector<float> &scales = m_isGram[term] ? m_gramScales : m_wordScales;
+        const std::vector<float> &scales = m_scales[m_kinds[term]];
         std::fill(sums.begin(), sums.end(), 0.0F);
         for (quint32 i = m_starts[term]; i < m_starts[term + 1]; ++i) {
             const quint32 number = m_postings[i] >> 8;
@@ -152,17 +163,18 @@ double Corpus::documentsWith(FeatureKey key) const
 std::vector<PackedText> Corpus::texts() const
 {
     std::vector<PackedText> texts(size());
-    for (const bool isGram : { false, true }) {
+    for (quint8 kind = 0; kind < kinds; ++kind) {
         for (quint32 term = 0; term < m_keys.size(); ++term) {
-            if (bool(m_isGram[term]) != isGram)
+            if (m_kinds[term] != kind)
                 continue;
             for (quint32 i = m_starts[term]; i < m_starts[term + 1]; ++i) {
                 PackedText &text = texts[m_postings[i] >> 8];
                 text.keys.push_back(m_keys[term]);
                 text.counts.push_back(quint8(m_postings[i] & 0xFF));
-                text.words += !isGram;
             }
         }
+        for (PackedText &text : texts)
+            text.ends[kind] = text.keys.size();
     }
     return texts;
 }
@@ -171,7 +183,7 @@ std::vector<std::vector<std::pair<quint32, float>>> Corpus::weightedTexts() cons
 {
     std::vector<std::vector<std::pair<quint32, float>>> texts(size());
     for (quint32 term = 0; term < m_keys.size(); ++term) {
-        const std::vector<float> &scales = m_isGram[term] ? m_gramScales : m_wordScales;
+        const std::vector<float> &scales = m_scales[m_kinds[term]];
         for (quint32 i = m_starts[term]; i < m_starts[term + 1]; ++i) {
             const quint32 number = m_postings[i] >> 8;
             texts[number].emplace_back(term, damped[m_postings[i] & 0xFF] * m_rarity[term] * scales[number]);
@@ -182,46 +194,51 @@ std::vector<std::vector<std::pair<quint32, float>>> Corpus::weightedTexts() cons
 
 WeightedText Corpus::weigh(const PackedText &text) const
 {
-    WeightedText weighted;
-    weighted.words = text.words;
+    WeightedText weighted{ {}, text.ends };
     weighted.terms.reserve(text.keys.size());
-    double squares[2] = { 0, 0 };
-    for (size_t i = 0; i < text.keys.size(); ++i) {
-        const quint32 term = m_table.find(text.keys[i]);
-        const float rarity = term == TermTable::none ? rarityOf(text.keys[i], 0) : m_rarity[term];
-        const float weight = damped[text.counts[i]] * rarity;
-        squares[i >= text.words] += double(weight) * double(weight);
-        weighted.terms.push_back({ text.keys[i], term, weight });
+    std::array<double, kinds> squares{};
+    for (size_t kind = 0; kind < kinds; ++kind) {
+        for (size_t i = weighted.terms.size(); i < text.ends[kind]; ++i) {
+            const quint32 term = m_table.find(text.keys[i]);
+            const float rarity = term == TermTable::none ? rarityOf(text.keys[i], 0) : m_rarity[term];
+            const float weight = damped[text.counts[i]] * rarity;
+            squares[kind] += double(weight * weight);
+            weighted.terms.push_back({ text.keys[i], term, weight });
+        }
     }
-    const float scales[2] = { scaleTo(wordShare, squares[0]), scaleTo(1 - wordShare, squares[1]) };
-    for (size_t i = 0; i < weighted.terms.size(); ++i)
-        weighted.terms[i].weight *= scales[i >= text.words];
+    const std::array<float, kinds> scales = scalesTo(shares, squares);
+    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+        for (; i < text.ends[kind]; ++i)
+            weighted.terms[i].weight *= scales[kind];
+    }
     return weighted;
 }
 
 std::vector<float> Corpus::similarities(const WeightedText &text) const
 {
-    std::vector<float> words(size());
-    std::vector<float> grams(size());
-    for (size_t i = 0; i < text.terms.size(); ++i) {
-        const WeightedTerm &term = text.terms[i];
-        if (term.term == TermTable::none)
-            continue;
-        float *sums = i < text.words ? words.data() : grams.data();
-        const float weight = term.weight * m_rarity[term.term];
-        for (quint32 p = m_starts[term.term]; p < m_starts[term.term + 1]; ++p)
-            sums[m_postings[p] >> 8] += weight * damped[m_postings[p] & 0xFF];
+    std::vector<float> similarities(size());
+    std::vector<float> sums(size());
+    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+        std::fill(sums.begin(), sums.end(), 0.0F);
+        for (; i < text.ends[kind]; ++i) {
+            const WeightedTerm &term = text.terms[i];
+            if (term.term == TermTable::none)
+                continue;
+            const float weight = term.weight * m_rarity[term.term];
+            for (quint32 p = m_starts[term.term]; p < m_starts[term.term + 1]; ++p)
+                sums[m_postings[p] >> 8] += weight * damped[m_postings[p] & 0xFF];
+        }
+        for (size_t number = 0; number < size(); ++number)
+            similarities[number] += sums[number] * m_scales[kind][number];
     }
-    for (size_t number = 0; number < size(); ++number)
-        words[number] = words[number] * m_wordScales[number] + grams[number] * m_gramScales[number];
-    return words;
+    return similarities;
 }
 
 size_t Corpus::bytes() const
 {
     size_t bytes = sizeof *this + m_keys.size() * (sizeof(FeatureKey) + sizeof(quint8) + sizeof(float))
         + m_table.bytes() + (m_starts.size() + m_postings.size()) * sizeof(quint32)
-        + size() * (sizeof(Document) + sizeof(Example) + 2 * sizeof(float));
+        + size() * (sizeof(Document) + sizeof(Example) + kinds * sizeof(float));
     for (const Document &document : m_documents) {
         const Example &example = *document.example;
         bytes += size_t(example.item.title.size() + example.item.description.size()) * sizeof(QChar);

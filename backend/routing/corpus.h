@@ -5,19 +5,30 @@
 #include "routing/model.h"
 #include "routing/termtable.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace triage::routing {
 
-/// The features of a text in little memory: words before four-character features, each ordered by key.
+/// Words, four-character features, pairs of words.
+inline constexpr size_t kinds = 3;
+
+/// The features of a text in little memory: kind after kind, each ordered by key.
 struct PackedText
 {
     std::vector<FeatureKey> keys;
     std::vector<quint8> counts; ///< Never 0.
-    size_t words = 0;
+    std::array<size_t, kinds> ends{}; ///< Where the features of each kind end.
+
+    size_t words() const { return ends[0]; }
 };
+
+/// What makes each kind of features have its share of a text's length, from the sums of their squares. Kinds
+/// that a text has not leave their share to the others.
+std::array<float, kinds> scalesTo(const std::array<double, kinds> &shares,
+                                  const std::array<double, kinds> &squares);
 
 PackedText packed(const Features &features);
 
@@ -32,8 +43,8 @@ struct WeightedTerm
 /// A text as it is compared: the squares of the weights sum up to 1.
 struct WeightedText
 {
-    std::vector<WeightedTerm> terms; ///< Words before four-character features.
-    size_t words = 0;
+    std::vector<WeightedTerm> terms; ///< In the order of its features.
+    std::array<size_t, kinds> ends{};
 };
 
 /// What of an example is remembered beside its text: labels are the numbers of buffers.
@@ -88,13 +99,13 @@ private:
     const Background &m_background;
     std::vector<Document> m_documents;
     std::vector<FeatureKey> m_keys; ///< In order; the number of a term is its place.
-    std::vector<quint8> m_isGram;
+    std::vector<quint8> m_kinds;
     std::vector<float> m_rarity;
     TermTable m_table;
     std::vector<quint32> m_starts; ///< Where the postings of each term begin.
     std::vector<quint32> m_postings; ///< The number of the document, and in the lowest 8 bits its count.
-    std::vector<float> m_wordScales; ///< What makes the words of a document have their share of its length.
-    std::vector<float> m_gramScales;
+    std::array<std::vector<float>, kinds>
+        m_scales; ///< Of the documents, what makes each kind have its share.
     std::vector<double> m_squaredLengths;
 };
 

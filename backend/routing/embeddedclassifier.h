@@ -5,8 +5,8 @@
 
 namespace triage::routing {
 
-/// Asks the model. Text is data to it and nothing else, so no feedback can talk it into anything but by being about
-/// what a buffer is about.
+/// Asks the model. Text is data to it and nothing else, so no feedback can talk it into anything but by being
+/// about what a buffer is about.
 class EmbeddedClassifier : public Classifier
 {
 public:

@@ -115,7 +115,8 @@ void FeatureReader::add(QStringView text, double weight)
             const FeatureKey pair = keyOf(QString(before->folded + word.folded), pairSeed);
             m_words.push_back({ pair, weight });
             m_surfaceWords.push_back({ pair, before->folded + word.folded });
-        }
+        } else if (before)
+            m_pairs.push_back({ keyOf(QString(before->stem + u' ' + word.stem), pairSeed), weight });
         before = &word;
     }
     m_wordCount += int(words.size());
@@ -123,7 +124,7 @@ void FeatureReader::add(QStringView text, double weight)
 
 Features FeatureReader::features() const
 {
-    return { summed(m_words), summed(m_grams) };
+    return { summed(m_words), summed(m_grams), summed(m_pairs) };
 }
 
 } // namespace triage::routing

@@ -22,6 +22,7 @@ struct Features
 {
     std::vector<Feature> words; ///< Stems; in scripts without spaces also pairs of characters.
     std::vector<Feature> grams; ///< Four characters of " word ", or all of it where it is shorter.
+    std::vector<Feature> pairs; ///< Two words in a row.
 };
 
 /// A word of the text as it stands there, for explanations.
@@ -45,6 +46,7 @@ public:
 private:
     std::vector<Feature> m_words;
     std::vector<Feature> m_grams;
+    std::vector<Feature> m_pairs;
     std::vector<SurfaceWord> m_surfaceWords;
     int m_wordCount = 0;
 };

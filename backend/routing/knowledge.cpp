@@ -11,81 +11,12 @@ namespace triage::routing {
 namespace {
 
 constexpr double titleWeight = 2;
-constexpr double descriptionExamples = 3; ///< As how many examples a description counts.
 
 /// One that says nothing: what was taught with the item holds no more.
 bool isEmpty(const Example &example)
 {
     return example.fits.empty() && example.fitsNot.empty();
 }
-
-/// The most like ones of a label; nearer ones count more.
-class Nearest
-{
-public:
-    void add(float similarity)
-    {
-        for (float &each : m_best) {
-            if (similarity > each)
-                std::swap(similarity, each);
-        }
-    }
-    double score() const
-    {
-        return 0.6 * double(m_best[0]) + 0.25 * double(m_best[1]) + 0.15 * double(m_best[2]);
-    }
-    double best() const { return double(m_best[0]); }
-
-private:
-    std::array<float, 3> m_best{ 0, 0, 0 };
-};
-
-/// What all examples say of each label.
-struct Sums
-{
-    explicit Sums(size_t labels) : similarities(labels), nearest(labels), removed(labels) { }
-    void add(const Labels &labels, float similarity)
-    {
-        for (const Label label : labels.fits) {
-            similarities[label] += double(similarity);
-            nearest[label].add(similarity);
-        }
-        for (const Label label : labels.fitsNot)
-            removed[label] = std::max(removed[label], similarity);
-    }
-    std::vector<double> similarities;
-    std::vector<Nearest> nearest;
-    std::vector<float> removed;
-};
-
-/// Texts to compare one with.
-class Lookup
-{
-public:
-    explicit Lookup(const WeightedText &text)
-    {
-        std::vector<FeatureKey> keys;
-        for (const WeightedTerm &term : text.terms) {
-            keys.push_back(term.key);
-            m_weights.push_back(term.weight);
-        }
-        m_table = TermTable(keys);
-    }
-    float similarity(const WeightedText &other) const
-    {
-        float sum = 0;
-        for (const WeightedTerm &term : other.terms) {
-            const quint32 number = m_table.find(term.key);
-            if (number != TermTable::none)
-                sum += m_weights[number] * term.weight;
-        }
-        return sum;
-    }
-
-private:
-    std::vector<float> m_weights;
-    TermTable m_table;
-};
 
 } // namespace
 
@@ -161,7 +92,7 @@ void Knowledge::train(const std::vector<PackedText> &texts)
         lesson.beliefs.assign(texts.size(), 0);
     }
     for (size_t i = 0; i < texts.size(); ++i) {
-        const std::vector<Signals> compared = m_profiles->compare(texts[i]);
+        const std::vector<Signals> compared = m_profiles->compare(m_profiles->weigh(texts[i]));
         const Labels &labels = m_corpus->document(i).labels;
         const bool isKnown = std::any_of(labels.fits.begin(), labels.fits.end(), [&](Label label) {
             return label == noneLabel || m_labels[label].buffer >= 0;
@@ -227,95 +158,15 @@ bool Knowledge::isGone(quint32 document) const
     return std::binary_search(m_gone.begin(), m_gone.end(), document);
 }
 
-Likeness Knowledge::likeness(const WeightedText &text) const
+void Knowledge::count(const Labels &labels, const std::vector<Signals> &compared, const Likeness &like,
+                      int sign)
 {
-    Likeness likeness{ m_corpus->similarities(text), {} };
-    for (const quint32 document : m_gone)
-        likeness.documents[document] = 0;
-    if (!m_additions.empty()) {
-        const Lookup lookup(text);
-        for (const auto &addition : m_additions)
-            likeness.additions.push_back(lookup.similarity(addition->weighted));
-    }
-    return likeness;
-}
-
-std::vector<float> Knowledge::linearScores(const WeightedText &text, const Likeness &likeness) const
-{
-    std::vector<float> sums(m_linear->labelCount());
-    m_linear->addScores(text, sums);
-    for (size_t i = 0; i < m_additions.size(); ++i) {
-        const std::vector<float> &pulls = m_additions[i]->pulls;
-        for (size_t label = 0; label < pulls.size(); ++label)
-            sums[label] += pulls[label] * (likeness.additions[i] + Linear::biasSquared);
-    }
-    return sums;
-}
-
-TextScores Knowledge::scores(const Reading &reading) const
-{
-    const WeightedText weighted = m_corpus->weigh(reading.text);
-    const Likeness like = likeness(weighted);
-    Sums sums(m_labels.size());
-    for (size_t i = 0; i < like.documents.size(); ++i) {
-        if (like.documents[i] > 0)
-            sums.add(m_corpus->document(i).labels, like.documents[i]);
-    }
-    for (size_t i = 0; i < like.additions.size(); ++i)
-        sums.add(m_additions[i]->labels, like.additions[i]);
-    const std::vector<Signals> compared = m_profiles->compare(reading.text);
-    const std::vector<float> linear = linearScores(weighted, like);
-
-    TextScores scores;
-    scores.words = reading.words;
-    const auto scoresOf = [&](Label label, const Signals &said) {
-        const LabelState &state = m_labels[label];
-        BufferScores one;
-        one.examples = state.examples;
-        one.description = said.similarity;
-        one.lead = said.lead;
-        one.coverage = said.coverage;
-        const double weight = label == noneLabel ? 0 : descriptionExamples;
-        const double squares = weight * weight + 2 * weight * state.likeness + state.squaredLength;
-        one.centroid = squares > 0
-            ? (weight * std::max(0.0, said.similarity) + sums.similarities[label]) / std::sqrt(squares)
-            : 0;
-        one.nearest = sums.nearest[label].score();
-        one.twin = sums.nearest[label].best();
-        one.removed = double(sums.removed[label]);
-        if (label < linear.size() && m_linear->isTaught(label))
-            one.linear = double(linear[label]);
-        return one;
-    };
-    scores.none = scoresOf(noneLabel, {});
-    scores.none.linear += scores.none.examples > 0 ? beliefOfNone(compared) : 0;
-    double pairs = 0;
-    double fitting = 0;
-    for (size_t i = 0; i < m_labelOfBuffer.size(); ++i) {
-        scores.buffers.push_back(scoresOf(m_labelOfBuffer[i], compared[i]));
-        scores.buffers.back().linear += belief(compared[i]);
-        pairs += m_labels[m_labelOfBuffer[i]].examples;
-    }
-    fitting = double(exampleCount()) - m_labels[noneLabel].examples;
-    scores.several = std::min(1.0, std::max(0.0, pairs - fitting) / (fitting + 10));
-    return scores;
-}
-
-void Knowledge::count(const Labels &labels, const PackedText &text, const WeightedText &weighted, int sign)
-{
-    const Likeness like = likeness(weighted);
-    Sums sums(m_labels.size());
-    for (size_t i = 0; i < like.documents.size(); ++i)
-        sums.add(m_corpus->document(i).labels, like.documents[i]);
-    for (size_t i = 0; i < like.additions.size(); ++i)
-        sums.add(m_additions[i]->labels, like.additions[i]);
-    const std::vector<Signals> compared = m_profiles->compare(text);
-    const double own = weighted.terms.empty() ? 0 : 1;
+    const Sums sums = summed(like);
     for (const Label label : labels.fits) {
         LabelState &state = m_labels[label];
         state.examples += sign;
         // |S + e|² = |S|² + 2 S·e + 1, and the same backwards.
-        state.squaredLength = std::max(0.0, state.squaredLength + sign * 2 * sums.similarities[label] + own);
+        state.squaredLength = std::max(0.0, state.squaredLength + sign * 2 * sums.similarities[label] + 1);
         if (state.buffer >= 0)
             state.likeness += sign * std::max(0.0, compared[size_t(state.buffer)].similarity);
     }
@@ -345,10 +196,10 @@ void Knowledge::add(const Example &example)
     addition->text = readItem(example.item).text;
     addition->weighted = m_corpus->weigh(addition->text);
     addition->labels = labelsOf(example);
-    count(addition->labels, addition->text, addition->weighted, 1);
-    // One step of what a refit does for all examples.
+    const std::vector<Signals> compared = m_profiles->compare(m_profiles->weigh(addition->text));
     const Likeness like = likeness(addition->weighted);
-    const std::vector<Signals> compared = m_profiles->compare(addition->text);
+    count(addition->labels, compared, like, 1);
+    // One step of what a refit does for all examples.
     const std::vector<float> scores = linearScores(addition->weighted, like);
     addition->pulls.assign(scores.size(), 0.0F);
     for (Label label = 0; label < scores.size(); ++label) {
@@ -373,7 +224,8 @@ void Knowledge::forget(FeedbackId feedback)
         return each->example->feedback == feedback;
     });
     if (addition != m_additions.end()) {
-        count((*addition)->labels, (*addition)->text, (*addition)->weighted, -1);
+        const Addition &gone = **addition;
+        count(gone.labels, m_profiles->compare(m_profiles->weigh(gone.text)), likeness(gone.weighted), -1);
         m_additions.erase(addition);
         return;
     }
@@ -381,7 +233,8 @@ void Knowledge::forget(FeedbackId feedback)
     if (!document || isGone(*document))
         return;
     const PackedText text = readItem(m_corpus->document(*document).example->item).text;
-    count(m_corpus->document(*document).labels, text, m_corpus->weigh(text), -1);
+    count(m_corpus->document(*document).labels, m_profiles->compare(m_profiles->weigh(text)),
+          likeness(m_corpus->weigh(text)), -1);
     m_gone.insert(std::lower_bound(m_gone.begin(), m_gone.end(), *document), *document);
 }
 
@@ -426,7 +279,7 @@ void Knowledge::readLikeness(const std::vector<PackedText> &texts)
     for (LabelState &state : m_labels)
         state.likeness = 0;
     const auto add = [this](const Labels &labels, const PackedText &text) {
-        const std::vector<Signals> compared = m_profiles->compare(text);
+        const std::vector<Signals> compared = m_profiles->compare(m_profiles->weigh(text));
         for (const Label label : labels.fits) {
             const int buffer = m_labels[label].buffer;
             if (buffer >= 0)
@@ -439,42 +292,6 @@ void Knowledge::readLikeness(const std::vector<PackedText> &texts)
     }
     for (const auto &addition : m_additions)
         add(addition->labels, addition->text);
-}
-
-std::vector<Neighbour> Knowledge::nearest(const Likeness &likeness, size_t limit,
-                                          std::optional<BufferId> buffer) const
-{
-    std::vector<Neighbour> neighbours;
-    const auto add = [&](const std::shared_ptr<const Example> &example, float similarity) {
-        const std::vector<BufferId> &fits = example->fits;
-        if (similarity > 0 && (!buffer || std::find(fits.begin(), fits.end(), *buffer) != fits.end()))
-            neighbours.push_back({ example.get(), std::min(1.0, double(similarity)) });
-    };
-    for (size_t i = 0; i < likeness.documents.size(); ++i)
-        add(m_corpus->document(i).example, likeness.documents[i]);
-    for (size_t i = 0; i < likeness.additions.size(); ++i)
-        add(m_additions[i]->example, likeness.additions[i]);
-    const size_t kept = std::min(limit, neighbours.size());
-    std::partial_sort(neighbours.begin(), neighbours.begin() + qsizetype(kept), neighbours.end(),
-                      [](const Neighbour &a, const Neighbour &b) {
-                          return a.similarity != b.similarity ? a.similarity > b.similarity
-                                                              : a.example->feedback < b.example->feedback;
-                      });
-    neighbours.resize(kept);
-    return neighbours;
-}
-
-std::vector<double> Knowledge::evidence(const Reading &reading, size_t buffer) const
-{
-    std::vector<double> shares = m_profiles->shares(reading.text, buffer);
-    const Label label = m_labelOfBuffer[buffer];
-    const double trust = trustInExamples(m_labels[label].examples);
-    const WeightedText weighted = m_corpus->weigh(reading.text);
-    for (size_t i = 0; i < shares.size(); ++i) {
-        const double learned = double(weighted.terms[i].weight * m_linear->weight(weighted.terms[i], label));
-        shares[i] = (1 - trust / 2) * shares[i] + trust * learned;
-    }
-    return shares;
 }
 
 bool Knowledge::isSmall() const

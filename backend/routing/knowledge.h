@@ -54,6 +54,62 @@ struct Likeness
     std::vector<float> additions;
 };
 
+/// The most like examples of a label; nearer ones count more.
+class Nearest
+{
+public:
+    void add(quint32 number, float similarity)
+    {
+        if (similarity <= m_best[2])
+            return;
+        if (similarity > m_best[0])
+            m_first = number;
+        for (float &each : m_best) {
+            if (similarity > each)
+                std::swap(similarity, each);
+        }
+    }
+    double score() const
+    {
+        return 0.6 * double(m_best[0]) + 0.25 * double(m_best[1]) + 0.15 * double(m_best[2]);
+    }
+    double best() const { return double(m_best[0]); }
+    /// The number of the nearest one, where there is any.
+    quint32 first() const { return m_first; }
+
+private:
+    float m_best[3] = { 0, 0, 0 };
+    quint32 m_first = 0;
+};
+
+/// What all examples say of each label. They are numbered: first those of the corpus, then the additions.
+struct Sums
+{
+    explicit Sums(size_t labels) : similarities(labels), nearest(labels), removed(labels) { }
+    void add(quint32 number, const Labels &labels, float similarity);
+
+    std::vector<double> similarities;
+    std::vector<Nearest> nearest;
+    std::vector<float> removed;
+};
+
+/// The example of a label that a text is most like.
+struct Closest
+{
+    const Example *example = nullptr;
+    double similarity = 0;
+};
+
+/// A text compared with everything that is known.
+struct Comparison
+{
+    Profiles::Weighed weighed; ///< As descriptions see it.
+    WeightedText weighted; ///< As examples see it.
+    TextScores scores;
+    std::vector<Closest> closest; ///< Of each buffer.
+    Closest closestOfNone;
+};
+
 /// Immutable once it is made; copies share what is large.
 class Knowledge
 {
@@ -67,13 +123,10 @@ public:
     /// The same with everything that people taught since taken in wholly.
     Knowledge refitted() const;
 
-    TextScores scores(const Reading &reading) const;
-    Likeness likeness(const WeightedText &text) const;
-    std::vector<Neighbour> nearest(const Likeness &likeness, size_t limit,
-                                   std::optional<BufferId> buffer) const;
+    Comparison compare(const Reading &reading) const;
+    std::vector<Neighbour> nearest(const Reading &reading, size_t limit) const;
     /// What each of the text's words says for a buffer, in the order of the text's words.
-    std::vector<double> evidence(const Reading &reading, size_t buffer) const;
-    WeightedText weigh(const PackedText &text) const { return m_corpus->weigh(text); }
+    std::vector<double> evidence(const Comparison &comparison, size_t buffer) const;
 
     const std::vector<BufferProfile> &buffers() const { return *m_buffers; }
     size_t exampleCount() const { return m_corpus->size() - m_gone.size() + m_additions.size(); }
@@ -91,7 +144,11 @@ private:
     void train(const std::vector<PackedText> &texts);
     void add(const Example &example);
     void forget(FeedbackId feedback);
-    void count(const Labels &labels, const PackedText &text, const WeightedText &weighted, int sign);
+    Likeness likeness(const WeightedText &text) const;
+    Sums summed(const Likeness &like) const;
+    void count(const Labels &labels, const std::vector<Signals> &compared, const Likeness &like, int sign);
+    const Example &exampleAt(quint32 number) const;
+    double several() const;
     void readLikeness(const std::vector<PackedText> &texts);
     Label labelOf(BufferId id);
     Labels labelsOf(const Example &example);

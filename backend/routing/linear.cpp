@@ -2,12 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <numeric>
 
 namespace triage::routing {
-
-double tune(const char *name, double value);
 
 namespace {
 
@@ -55,22 +51,30 @@ public:
             positives += lesson.signs[i] > 0;
         }
         const double negatives = std::max(1.0, double(order.size()) - positives);
-        static const double C = tune("cost", Linear::cost);
-        static const double bal = tune("bal", 0.5);
         // Few against many would only be taught that "no" is right most of the time.
-        const double positiveCost = C * std::pow(std::max(1.0, negatives / std::max(1.0, positives)), bal);
-        m_slack[0] = float(1 / (2 * C));
+        const double positiveCost
+            = Linear::cost * std::sqrt(std::max(1.0, negatives / std::max(1.0, positives)));
+        m_slack[0] = float(1 / (2 * Linear::cost));
         m_slack[1] = float(1 / (2 * positiveCost));
         Shuffler shuffler;
+        std::vector<quint32> active = order;
         for (int pass = 0; pass < m_passes; ++pass) {
-            for (size_t i = order.size(); i > 1; --i)
-                std::swap(order[i - 1], order[shuffler.below(quint32(i))]);
+            // Most examples are right soon and stay so: they are looked at again from time to time.
+            constexpr int allAgain = 5;
+            const bool isAll = pass % allAgain == 0;
+            if (isAll)
+                active = order;
+            for (size_t i = active.size(); i > 1; --i)
+                std::swap(active[i - 1], active[shuffler.below(quint32(i))]);
             float largest = 0;
-            for (const quint32 i : order)
+            for (const quint32 i : active)
                 largest = std::max(largest, step(i, lesson));
             constexpr float closeEnough = 0.01F;
-            if (largest < closeEnough)
+            if (largest < closeEnough && isAll)
                 break;
+            if (largest < closeEnough)
+                pass += allAgain - 1 - pass % allAgain; // on to all of them
+            std::erase_if(active, [this](quint32 i) { return m_alphas[i] == 0; });
         }
     }
 

@@ -35,7 +35,7 @@ public:
     /// What the constant feature that every text has adds to the product of two texts.
     static constexpr float biasSquared = 0.25F;
     /// How far a wrong example may pull; the higher, the more it is believed.
-    static constexpr double cost = 4;
+    static constexpr double cost = 1;
 
 private:
     std::vector<bool> m_isTaught;

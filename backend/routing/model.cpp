@@ -66,7 +66,7 @@ std::shared_ptr<const Model> Model::refitted() const
 
 TextScores Model::scores(const Item &item) const
 {
-    return d->knowledge.scores(readItem(item));
+    return d->knowledge.compare(readItem(item)).scores;
 }
 
 Verdict Model::classify(const Item &item) const
@@ -74,11 +74,14 @@ Verdict Model::classify(const Item &item) const
     return verdictOn(item, d->knowledge);
 }
 
+std::vector<Candidate> Model::shortlist(const Item &item, size_t limit) const
+{
+    return shortlistOf(item, d->knowledge, limit);
+}
+
 std::vector<Neighbour> Model::nearest(const Item &item, size_t limit) const
 {
-    const Knowledge &knowledge = d->knowledge;
-    const Likeness likeness = knowledge.likeness(knowledge.weigh(readItem(item).text));
-    return knowledge.nearest(likeness, limit, std::nullopt);
+    return d->knowledge.nearest(readItem(item), limit);
 }
 
 const std::vector<BufferProfile> &Model::buffers() const

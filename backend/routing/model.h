@@ -67,6 +67,9 @@ public:
     TextScores scores(const Item &item) const;
     /// The embedded classifier's verdict.
     Verdict classify(const Item &item) const;
+    /// How sure the embedded classifier is of each buffer, best first, without reasons: what to ask others
+    /// about.
+    std::vector<Candidate> shortlist(const Item &item, size_t limit) const;
     /// The examples most like the text, best first.
     std::vector<Neighbour> nearest(const Item &item, size_t limit) const;
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +17,8 @@ namespace {
 constexpr double nameWeight = 2.0;
 constexpr double descriptionWeight = 1.0;
 constexpr double instructionsWeight = 1.0;
-constexpr double wordShare = 0.5; // of the vector's squared length; four-character features have the rest
+// Of the squared length of a text.
+constexpr std::array<double, kinds> kindShares{ 0.47, 0.5, 0.03 };
 constexpr double ownDocuments = 50; // how many documents of the background a buffer counts as
 constexpr double exampleDocuments = 10; // the same of an example
 constexpr double againstFactor = 0.7;
@@ -90,7 +92,8 @@ BufferText readBuffer(const BufferProfile &buffer)
     against.add(instructions.negative, instructionsWeight);
     const Features refused = against.features();
     return { packed(belongs),
-             packed({ without(refused.words, belongs.words), without(refused.grams, belongs.grams) }) };
+             packed({ without(refused.words, belongs.words), without(refused.grams, belongs.grams),
+                      without(refused.pairs, belongs.pairs) }) };
 }
 
 Profiles::Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus, const Background &background)
@@ -98,72 +101,76 @@ Profiles::Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus,
 {
     m_documents
         = background.documents() + ownDocuments * double(m_size) + exampleDocuments * double(corpus.size());
+    std::map<FeatureKey, int> buffersWith;
     for (const BufferText &buffer : buffers) {
         for (const FeatureKey key : buffer.belongs.keys)
-            m_entries[key].buffersWith += 1;
+            buffersWith[key] += 1;
         for (const FeatureKey key : buffer.belongsNot.keys)
-            m_entries[key];
+            buffersWith[key];
     }
-    for (auto &[key, entry] : m_entries)
-        entry.rarity = rarityOf(key, entry.buffersWith, &corpus);
+    std::vector<FeatureKey> keys;
+    for (const auto &[key, with] : buffersWith) {
+        keys.push_back(key);
+        m_entries.push_back(
+            { rarityOf(background.documentsWith(key), with, corpus.documentsWith(key)), with, {} });
+    }
+    m_table = TermTable(keys);
     for (quint32 i = 0; i < m_size; ++i) {
         addVector(i, buffers[i].belongs, 1);
         addVector(i, buffers[i].belongsNot, -againstFactor);
     }
 }
 
-const Profiles::Entry *Profiles::find(FeatureKey key) const
+double Profiles::rarityOf(double backgroundWith, int buffersWith, double examplesWith) const
 {
-    const auto found = m_entries.find(key);
-    return found == m_entries.end() ? nullptr : &found->second;
-}
-
-double Profiles::rarityOf(FeatureKey key, int buffersWith, const Corpus *corpus) const
-{
-    const double with = m_background.documentsWith(key) + ownDocuments * buffersWith
-        + (corpus ? exampleDocuments * corpus->documentsWith(key) : 0);
+    const double with = backgroundWith + ownDocuments * buffersWith + exampleDocuments * examplesWith;
     return std::log((1 + m_documents) / (1 + with)) + 1;
 }
 
 /// Weights whose squares sum up to 1.
-std::vector<double> Profiles::weigh(const PackedText &text) const
+Profiles::Weighed Profiles::weigh(const PackedText &text) const
 {
-    std::vector<double> weights(text.keys.size());
-    double squares[2] = { 0, 0 };
-    for (size_t i = 0; i < weights.size(); ++i) {
-        const Entry *entry = find(text.keys[i]);
-        weights[i] = logCount(text.counts[i]) * (entry ? entry->rarity : rarityOf(text.keys[i], 0, nullptr));
-        squares[i >= text.words] += weights[i] * weights[i];
+    Weighed weighed{ std::vector<Weighed::Term>(text.keys.size()), text.words() };
+    std::array<double, kinds> squares{};
+    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+        for (; i < text.ends[kind]; ++i) {
+            Weighed::Term &term = weighed.terms[i];
+            term.number = m_table.find(text.keys[i]);
+            const double rarity = term.number != TermTable::none
+                ? m_entries[term.number].rarity
+                : rarityOf(m_background.documentsWith(text.keys[i]), 0, 0);
+            const double weight = logCount(text.counts[i]) * rarity;
+            term.weight = float(weight);
+            squares[kind] += weight * weight;
+        }
     }
-    const double shares[2] = { wordShare, 1 - wordShare };
-    for (size_t i = 0; i < weights.size(); ++i) {
-        const size_t kind = i >= text.words;
-        weights[i] *= std::sqrt(shares[kind] / squares[kind]);
+    const std::array<float, kinds> scales = scalesTo(kindShares, squares);
+    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+        for (; i < text.ends[kind]; ++i)
+            weighed.terms[i].weight *= scales[kind];
     }
-    return weights;
+    return weighed;
 }
 
 void Profiles::addVector(quint32 buffer, const PackedText &text, double factor)
 {
-    const std::vector<double> weights = weigh(text);
-    for (size_t i = 0; i < weights.size(); ++i)
-        m_entries[text.keys[i]].postings.push_back({ buffer, float(factor * weights[i]) });
+    for (const Weighed::Term &term : weigh(text).terms)
+        m_entries[term.number].postings.push_back({ buffer, float(factor) * term.weight });
 }
 
-std::vector<Signals> Profiles::compare(const PackedText &text) const
+std::vector<Signals> Profiles::compare(const Weighed &text) const
 {
-    const std::vector<double> weights = weigh(text);
     std::vector<Signals> buffers(m_size);
     double allWords = 0;
-    for (size_t i = 0; i < weights.size(); ++i) {
+    for (size_t i = 0; i < text.terms.size(); ++i) {
         const bool isWord = i < text.words;
-        allWords += isWord ? weights[i] : 0;
-        const Entry *entry = find(text.keys[i]);
-        if (!entry)
+        const double weight = double(text.terms[i].weight);
+        allWords += isWord ? weight : 0;
+        if (text.terms[i].number == TermTable::none)
             continue;
-        for (const Posting &posting : entry->postings) {
-            buffers[posting.buffer].similarity += weights[i] * double(posting.weight);
-            buffers[posting.buffer].coverage += isWord && posting.weight > 0 ? weights[i] : 0;
+        for (const Posting &posting : m_entries[text.terms[i].number].postings) {
+            buffers[posting.buffer].similarity += weight * double(posting.weight);
+            buffers[posting.buffer].coverage += isWord && posting.weight > 0 ? weight : 0;
         }
     }
     for (Signals &one : buffers)
@@ -172,25 +179,23 @@ std::vector<Signals> Profiles::compare(const PackedText &text) const
     return buffers;
 }
 
-std::vector<double> Profiles::shares(const PackedText &text, size_t buffer) const
+std::vector<double> Profiles::shares(const Weighed &text, size_t buffer) const
 {
-    const std::vector<double> weights = weigh(text);
     std::vector<double> shares(text.words);
     for (size_t i = 0; i < shares.size(); ++i) {
-        const Entry *entry = find(text.keys[i]);
-        if (!entry)
+        if (text.terms[i].number == TermTable::none)
             continue;
-        for (const Posting &posting : entry->postings)
-            shares[i] += posting.buffer == buffer ? weights[i] * double(posting.weight) : 0;
+        for (const Posting &posting : m_entries[text.terms[i].number].postings)
+            shares[i] += posting.buffer == buffer ? double(text.terms[i].weight * posting.weight) : 0;
     }
     return shares;
 }
 
 size_t Profiles::bytes() const
 {
-    size_t bytes = sizeof *this;
-    for (const auto &[key, entry] : m_entries)
-        bytes += sizeof key + sizeof entry + 2 * sizeof(void *) + entry.postings.size() * sizeof(Posting);
+    size_t bytes = sizeof *this + m_table.bytes();
+    for (const Entry &entry : m_entries)
+        bytes += sizeof entry + entry.postings.size() * sizeof(Posting);
     return bytes;
 }
 

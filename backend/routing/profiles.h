@@ -4,7 +4,6 @@
 #include "routing/corpus.h"
 
 #include <memory>
-#include <unordered_map>
 #include <vector>
 
 namespace triage::routing {
@@ -33,10 +32,22 @@ public:
     /// Rarity is that of the background, the buffers themselves, and the examples.
     Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus, const Background &background);
 
-    std::vector<Signals> compare(const PackedText &text) const;
+    /// A text as it is compared with the buffers.
+    struct Weighed
+    {
+        struct Term
+        {
+            quint32 number = TermTable::none;
+            float weight = 0;
+        };
+        std::vector<Term> terms; ///< In the order of the text.
+        size_t words = 0;
+    };
+    Weighed weigh(const PackedText &text) const;
+    std::vector<Signals> compare(const Weighed &text) const;
     /// What each of the text's words adds to the similarity with one buffer, in the order of the text's
     /// words.
-    std::vector<double> shares(const PackedText &text, size_t buffer) const;
+    std::vector<double> shares(const Weighed &text, size_t buffer) const;
     size_t size() const { return m_size; }
     size_t bytes() const;
 
@@ -53,15 +64,14 @@ private:
         std::vector<Posting> postings;
     };
 
-    double rarityOf(FeatureKey key, int buffersWith, const Corpus *corpus) const;
-    std::vector<double> weigh(const PackedText &text) const;
+    double rarityOf(double backgroundWith, int buffersWith, double examplesWith) const;
     void addVector(quint32 buffer, const PackedText &text, double factor);
-    const Entry *find(FeatureKey key) const;
 
     const Background &m_background;
     double m_documents = 0;
     size_t m_size = 0;
-    std::unordered_map<FeatureKey, Entry> m_entries;
+    TermTable m_table;
+    std::vector<Entry> m_entries;
 };
 
 } // namespace triage::routing

@@ -24,6 +24,7 @@ struct TextScores
     std::vector<BufferScores> buffers; ///< In the order of the model's buffers.
     BufferScores none; ///< The same for "fits nothing".
     int words = 0;
+    int examples = 0; ///< Of all buffers and of none.
     double several = 0; ///< How often people put items into more than one buffer.
 };
 

@@ -18,36 +18,34 @@ constexpr double likeEnough = 0.2; ///< Below, an example would not convince any
 class Explainer
 {
 public:
-    Explainer(const Reading &reading, const Knowledge &knowledge)
-        : m_reading(reading), m_knowledge(knowledge),
-          m_likeness(knowledge.likeness(knowledge.weigh(reading.text)))
+    Explainer(const Reading &reading, const Comparison &comparison, const Knowledge &knowledge)
+        : m_reading(reading), m_comparison(comparison), m_knowledge(knowledge)
     {
     }
 
     Grounds grounds(size_t buffer, double confidence) const
     {
-        const BufferProfile &profile = m_knowledge.buffers()[buffer];
-        const std::vector<Neighbour> like = m_knowledge.nearest(m_likeness, 1, profile.id);
-        const bool isLike = !like.empty() && like.front().similarity >= likeEnough;
-        return { profile.name, confidence, evidence(buffer),
-                 isLike ? nameOf(like.front().example->item) : QString() };
+        const Closest &closest = m_comparison.closest[buffer];
+        return { m_knowledge.buffers()[buffer].name, confidence, evidence(buffer),
+                 closest.similarity >= likeEnough ? nameOf(closest.example->item) : QString() };
     }
 
-    /// What the text is most like, where that fits nothing.
+    /// What the text is more like than any example of a buffer, where that fits nothing.
     QString likeNone() const
     {
-        const std::vector<Neighbour> like = m_knowledge.nearest(m_likeness, 1, std::nullopt);
-        const bool isNone
-            = !like.empty() && like.front().example->fits.empty() && like.front().similarity >= likeEnough;
-        return isNone ? nameOf(like.front().example->item) : QString();
+        const Closest &none = m_comparison.closestOfNone;
+        const bool isMoreLike
+            = std::all_of(m_comparison.closest.begin(), m_comparison.closest.end(),
+                          [&](const Closest &each) { return each.similarity < none.similarity; });
+        return isMoreLike && none.similarity >= likeEnough ? nameOf(none.example->item) : QString();
     }
 
 private:
     std::vector<Evidence> evidence(size_t buffer) const
     {
-        const std::vector<double> shares = m_knowledge.evidence(m_reading, buffer);
+        const std::vector<double> shares = m_knowledge.evidence(m_comparison, buffer);
         const auto begin = m_reading.text.keys.begin();
-        const auto end = begin + qsizetype(m_reading.text.words);
+        const auto end = begin + qsizetype(m_reading.text.words());
         std::vector<bool> isNamed(shares.size()); // a word that stands there twice is named once
         std::vector<Evidence> evidence;
         for (const SurfaceWord &word : m_reading.surfaceWords) {
@@ -69,26 +67,26 @@ private:
     }
 
     const Reading &m_reading;
+    const Comparison &m_comparison;
     const Knowledge &m_knowledge;
-    Likeness m_likeness;
 };
 
-/// The buffers that share anything with the text: surest first, then oldest.
-std::vector<size_t> ranking(const Knowledge &knowledge, const TextScores &scores,
-                            const std::vector<double> &logits)
+/// The numbers of the buffers: surest first, then oldest.
+std::vector<size_t> ranking(const Knowledge &knowledge, const std::vector<double> &logits)
 {
     std::vector<size_t> order(logits.size());
     std::iota(order.begin(), order.end(), size_t(0));
-    std::erase_if(order, [&](size_t i) {
-        return scores.buffers[i].description <= 0 && scores.buffers[i].centroid <= 0;
-    });
     std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
         return logits[a] != logits[b] ? logits[a] > logits[b]
                                       : knowledge.buffers()[a].id < knowledge.buffers()[b].id;
     });
-    if (order.size() > maxCandidates)
-        order.resize(maxCandidates);
     return order;
+}
+
+/// Whether the text has anything in common with the buffer.
+bool shares(const BufferScores &scores)
+{
+    return scores.description > 0 || scores.centroid > 0;
 }
 
 double confidenceOf(double score, const Calibration &calibration)
@@ -101,12 +99,17 @@ double confidenceOf(double score, const Calibration &calibration)
 Verdict verdictOn(const Item &item, const Knowledge &knowledge)
 {
     const Reading reading = readItem(item);
-    const TextScores scores = knowledge.scores(reading);
+    const Comparison comparison = knowledge.compare(reading);
+    const TextScores &scores = comparison.scores;
     const std::vector<double> logits = combined(scores);
     Verdict verdict;
     std::vector<Grounds> grounds;
-    const Explainer explainer(reading, knowledge);
-    for (const size_t i : ranking(knowledge, scores, logits)) {
+    const Explainer explainer(reading, comparison, knowledge);
+    for (const size_t i : ranking(knowledge, logits)) {
+        if (verdict.candidates.size() == maxCandidates)
+            break;
+        if (!shares(scores.buffers[i]))
+            continue;
         const double confidence = confidenceOf(logits[i], knowledge.calibration);
         verdict.candidates.push_back({ knowledge.buffers()[i].id, confidence, {}, logits[i] });
         grounds.push_back(explainer.grounds(i, confidence));
@@ -121,6 +124,19 @@ Verdict verdictOn(const Item &item, const Knowledge &knowledge)
     else
         verdict.reasoning = whyNothingFits(grounds.front(), explainer.likeNone());
     return verdict;
+}
+
+std::vector<Candidate> shortlistOf(const Item &item, const Knowledge &knowledge, size_t limit)
+{
+    const std::vector<double> logits = combined(knowledge.compare(readItem(item)).scores);
+    std::vector<Candidate> candidates;
+    for (const size_t i : ranking(knowledge, logits)) {
+        if (candidates.size() == limit)
+            break;
+        candidates.push_back(
+            { knowledge.buffers()[i].id, confidenceOf(logits[i], knowledge.calibration), {}, logits[i] });
+    }
+    return candidates;
 }
 
 } // namespace triage::routing

@@ -7,5 +7,7 @@
 namespace triage::routing {
 
 Verdict verdictOn(const Item &item, const Knowledge &knowledge);
+/// All buffers, best first, without reasons.
+std::vector<Candidate> shortlistOf(const Item &item, const Knowledge &knowledge, size_t limit);
 
 } // namespace triage::routing

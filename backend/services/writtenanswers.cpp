@@ -72,7 +72,7 @@ QString contentOf(const research::Question &question, const Findings &findings, 
     JsonWriter out;
     out.beginObject();
     out.key("QUESTION");
-    out.text(question.text());
+    out.text(model.prepared(question.text()));
     out.key("ITEMS READ");
     out.number(findings.considered);
     out.key("THEMES");

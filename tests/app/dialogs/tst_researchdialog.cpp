@@ -19,12 +19,12 @@ using namespace triage::test;
 
 namespace {
 
-/// The rows of a list, their lines joined.
+/// The rows of a list as they are read out, the first line of each.
 QStringList rowsOf(const QListWidget *list)
 {
     QStringList rows;
     for (int i = 0; i < list->count(); ++i)
-        rows << list->item(i)->text().section(u'\n', 0, 0);
+        rows << list->item(i)->data(Qt::AccessibleTextRole).toString().section(u'\n', 0, 0);
     return rows;
 }
 

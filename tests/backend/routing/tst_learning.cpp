@@ -254,6 +254,17 @@ private Q_SLOTS:
         QVERIFY(model->nearest({ {}, u"👍"_s }, 5).empty());
     }
 
+    void theShortlistHasAllBuffers()
+    {
+        const auto model = taught(firstWeeks())->withCalibration({ 1, -1 });
+        const std::vector<Candidate> all = model->shortlist({ {}, questions[0] }, 20);
+        QCOMPARE(all.size(), size_t(3));
+        QCOMPARE(all.front().buffer.value(), deliveries);
+        QCOMPARE(all.front().confidence, confidenceOf(*model, questions[0], deliveries));
+        QVERIFY(all[0].confidence >= all[1].confidence && all[1].confidence >= all[2].confidence);
+        QCOMPARE(model->shortlist({ {}, questions[0] }, 2).size(), size_t(2));
+    }
+
     void theReasonNamesTheNearestExample()
     {
         const auto model = taught(firstWeeks());

@@ -17,12 +17,13 @@ using namespace routing;
 
 namespace {
 
-const double prior = qEnvironmentVariableIsSet("PRIOR")
-    ? qEnvironmentVariable("PRIOR").toDouble()
-    : 0.02; // keeps constants small that nothing speaks for
+constexpr double prior = 0.1; // keeps constants small that little speaks for
+// The sets have no text twice. People do, and expect what they did with the first to be done with the second.
+const std::map<size_t, double> expected{ { 33, 5 }, { 34, -5 }, { 35, -4 } };
+constexpr double firmPrior = 20;
 constexpr size_t mostItems = 250;
 const std::vector<int> counts{ 0, 1, 3, 5, 10, 30, 100 };
-constexpr quint32 seeds = 2;
+constexpr quint32 seeds = 3;
 
 struct Row
 {
@@ -126,8 +127,10 @@ Constants fitted(const std::vector<Rows> &all, const QString &leftOut)
                 addDerivatives(rows, constants, gradient, hessian);
         }
         for (size_t i = 0; i < inputCount; ++i) {
-            hessian[i][i] += prior;
-            gradient[i] -= prior * constants[i];
+            const auto given = expected.find(i);
+            const double strength = given == expected.end() ? prior : firmPrior;
+            hessian[i][i] += strength;
+            gradient[i] -= strength * (constants[i] - (given == expected.end() ? 0 : given->second));
             for (size_t j = 0; j < i; ++j)
                 hessian[j][i] = hessian[i][j];
         }
@@ -208,8 +211,7 @@ void fit(QTextStream &out, const std::vector<EvaluationSet> &sets)
         same[set.name] = constants;
         others[set.name] = fitted(all, set.name);
     }
-    if (qEnvironmentVariableIsSet("SAME"))
-        print(out, u"fitted on all sets"_s, all, same);
+    print(out, u"fitted on all sets"_s, all, same);
     print(out, u"fitted on the other sets"_s, all, others);
 }
 

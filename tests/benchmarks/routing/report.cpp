@@ -2,6 +2,8 @@
 
 #include <QJsonArray>
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::benchmark {
@@ -135,13 +137,14 @@ void Report::addWithoutNone(const Table &table)
 
 void Report::add(const QString &set, const Streamed &streamed)
 {
-    m_lines.append(
-        u"after 300 decisions "_s + set.leftJustified(15) + u" accuracy"_s
-        + cell(streamed.calibrated.accuracy(), 1) + u"  ECE"_s
-        + checked(set, u"streamed_ece_at_most"_s, u"300"_s, streamed.calibrated.calibrationError(), 1)
-        + u" uncalibrated"_s + cell(streamed.uncalibrated.calibrationError(), 1) + u"  while learning"_s
-        + cell(streamed.whileStreaming.calibrationError(), 1) + u"  >=.8"_s
-        + cell(streamed.calibrated.surePrecision(), 1) + u" of"_s + cell(streamed.calibrated.sureShare(), 1));
+    m_lines.append(u"after 300 decisions "_s + set.leftJustified(15) + u" accuracy"_s
+                   + cell(streamed.calibrated.accuracy(), 1) + u"  ECE"_s
+                   + cell(streamed.calibrated.calibrationError(), 1) + u" uncalibrated"_s
+                   + cell(streamed.uncalibrated.calibrationError(), 1) + u"  while learning"_s
+                   + cell(streamed.whileStreaming.calibrationError(), 1) + u"  >=.8"_s
+                   + cell(streamed.calibrated.surePrecision(), 1) + u" of"_s
+                   + cell(streamed.calibrated.sureShare(), 1));
+    m_streamedErrors.push_back(streamed.calibrated.calibrationError());
     QJsonObject json = m_json[u"streamed"_s].toObject();
     json[set] = jsonOf(streamed.calibrated);
     m_json[u"streamed"_s] = json;
@@ -149,6 +152,12 @@ void Report::add(const QString &set, const Streamed &streamed)
 
 void Report::add(const QJsonObject &costs)
 {
+    if (!m_streamedErrors.empty()) {
+        const double sum = std::accumulate(m_streamedErrors.begin(), m_streamedErrors.end(), 0.0);
+        m_lines.append(u"mean ECE after 300 decisions"_s.leftJustified(40)
+                       + checked(allSets, u"streamed_ece_at_most"_s, u"300"_s,
+                                 sum / double(m_streamedErrors.size()), 1));
+    }
     for (auto each = costs.begin(); each != costs.end(); ++each) {
         m_lines.append(each.key().leftJustified(20)
                        + checked(u"costs"_s, u"at_most"_s, each.key(), each.value().toDouble(), 2));

@@ -40,6 +40,7 @@ private:
     void checkNoHarm(const Table &table);
 
     QJsonObject m_floors;
+    std::vector<double> m_streamedErrors;
     QStringList m_lines;
     QStringList m_below;
     QJsonObject m_json;
