@@ -8,6 +8,7 @@
 #include "views/feedbacklistview.h"
 #include "views/navigation.h"
 #include "views/sidebarpane.h"
+#include "views/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -239,7 +240,8 @@ private Q_SLOTS:
 
     void theBannerSaysSinceWhenAndWhatWaits()
     {
-        Banner banner;
+        Theme theme;
+        Banner banner(theme);
         banner.follow(OutboxSummary{3, 0});
         QVERIFY(banner.isHidden());
         banner.follow(offline());
@@ -257,7 +259,8 @@ private Q_SLOTS:
 
     void theBannerLeadsBackIn()
     {
-        Banner banner;
+        Theme theme;
+        Banner banner(theme);
         SyncState out;
         out.phase = SyncState::Phase::SignedOut;
         banner.follow(OutboxSummary{2, 0});

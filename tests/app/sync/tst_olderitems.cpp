@@ -104,6 +104,7 @@ void OlderItemsTest::start()
     QSignalSpy loaded(m_list.get(), &app::FeedbackListModel::loaded);
     m_list->setFilter({});
     QVERIFY(loaded.wait());
+    QVERIFY(eventually([this] { return list().rowCount() > 0; }));
 }
 
 bool OlderItemsTest::scrollTo(int rows)
