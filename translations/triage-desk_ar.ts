@@ -1642,6 +1642,14 @@
         <source>Bring a deleted buffer back with its feedback</source>
         <translation>إعادة صندوق محذوف مع تعليقاته</translation>
     </message>
+    <message>
+        <source>R&amp;esearch…</source>
+        <translation>&amp;بحث في التعليقات…</translation>
+    </message>
+    <message>
+        <source>Ask what the feedback says, and read saved answers</source>
+        <translation>اسأل عمّا تقوله التعليقات واقرأ الإجابات المحفوظة</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3044,6 +3052,36 @@
     </message>
 </context>
 <context>
+    <name>triage::app::OlderItems</name>
+    <message>
+        <source>The server&apos;s list was not understood.</source>
+        <translation>لم تُفهم قائمة الخادم.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OlderStrip</name>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Retry loading older feedback</source>
+        <translation>إعادة محاولة تحميل التعليقات الأقدم</translation>
+    </message>
+    <message>
+        <source>Loading older feedback…</source>
+        <translation>جارٍ تحميل التعليقات الأقدم…</translation>
+    </message>
+    <message>
+        <source>Older feedback is on the server only, and you are offline. It comes when you are connected again.</source>
+        <translation>التعليقات الأقدم موجودة على الخادم فقط وأنت غير متصل. ستظهر عند عودة الاتصال.</translation>
+    </message>
+    <message>
+        <source>Older feedback could not be loaded: %1</source>
+        <translation>تعذّر تحميل التعليقات الأقدم: %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -3278,6 +3316,215 @@
     <message>
         <source>In no buffer already</source>
         <translation>ليس في أي صندوق بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ResearchDialog</name>
+    <message>
+        <source>Research</source>
+        <translation>البحث في التعليقات</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>ال&amp;سؤال</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>ا&amp;سأل</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>اسأل</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Answer…</source>
+        <translation>&amp;حذف الإجابة…</translation>
+    </message>
+    <message>
+        <source>Delete answer</source>
+        <translation>حذف الإجابة</translation>
+    </message>
+    <message>
+        <source>For example: Why do people give up on the export?</source>
+        <translation>مثلاً: لماذا يتخلى الناس عن التصدير؟</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>ال&amp;فترة</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>أي وقت</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>آخر 12 شهرًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>اليوم</numerusform>
+            <numerusform>اليوم الأخير</numerusform>
+            <numerusform>آخر يومين</numerusform>
+            <numerusform>آخر %n أيام</numerusform>
+            <numerusform>آخر %n يومًا</numerusform>
+            <numerusform>آخر %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>الصن&amp;دوق</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>كل الصناديق</translation>
+    </message>
+    <message>
+        <source>&amp;Saved answers</source>
+        <translation>الإجابات ال&amp;محفوظة</translation>
+    </message>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>جارٍ البحث عن إجابة</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>ال&amp;مواضيع</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>ما يقوله ال&amp;ناس</translation>
+    </message>
+    <message>
+        <source>Reading the saved answers…</source>
+        <translation>جارٍ قراءة الإجابات المحفوظة…</translation>
+    </message>
+    <message>
+        <source>waits for its answer</source>
+        <translation>ينتظر الإجابة</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>السؤال طويل جدًا.</translation>
+    </message>
+    <message>
+        <source>Write a question first.</source>
+        <translation>اكتب سؤالاً أولاً.</translation>
+    </message>
+    <message>
+        <source>Answered from what the feedback says</source>
+        <translation>أُجيب عنه مما تقوله التعليقات</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>اختر إجابة أولاً.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>جارٍ السؤال…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>أُجيب: %1</translation>
+    </message>
+    <message>
+        <source>Ask what your feedback says</source>
+        <translation>اسأل عمّا تقوله تعليقاتك</translation>
+    </message>
+    <message>
+        <source>The answer shows what many people have in common, with exact counts and their own words. Answers stay here until somebody deletes them.</source>
+        <translation>تُظهر الإجابة ما يشترك فيه كثيرون، بأعداد دقيقة وبكلماتهم. تبقى الإجابات هنا حتى يحذفها أحد.</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>buffer</comment>
+        <translation>في %1</translation>
+    </message>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>صندوق محذوف</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>date</comment>
+        <translation>منذ %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>حتى %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items read</source>
+        <translation>
+            <numerusform>لم يُقرأ أي تعليق</numerusform>
+            <numerusform>قُرئ تعليق واحد</numerusform>
+            <numerusform>قُرئ تعليقان</numerusform>
+            <numerusform>قُرئ %n تعليقات</numerusform>
+            <numerusform>قُرئ %n تعليقًا</numerusform>
+            <numerusform>قُرئ %n تعليقًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for an answer. You can close this window meanwhile.</source>
+        <translation>جارٍ البحث عن إجابة. يمكنك إغلاق هذه النافذة في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>لا توجد إجابة.</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>كل المواضيع</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>theme: 12 items</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>لا تعليقات</numerusform>
+            <numerusform>تعليق واحد</numerusform>
+            <numerusform>تعليقان</numerusform>
+            <numerusform>%n تعليقات</numerusform>
+            <numerusform>%n تعليقًا</numerusform>
+            <numerusform>%n تعليقًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>quote</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Open this feedback</source>
+        <translation>فتح هذا التعليق</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>هل تريد حذف السؤال «%1» وإجابته للجميع؟ لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>حذف الإجابة</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>جارٍ حذف الإجابة…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>حُذفت الإجابة</translation>
     </message>
 </context>
 <context>

@@ -1602,6 +1602,14 @@
         <source>Bring a deleted buffer back with its feedback</source>
         <translation>Eine gelöschte Ablage mit ihrem Feedback zurückholen</translation>
     </message>
+    <message>
+        <source>R&amp;esearch…</source>
+        <translation>R&amp;echerche …</translation>
+    </message>
+    <message>
+        <source>Ask what the feedback says, and read saved answers</source>
+        <translation>Fragen, was das Feedback sagt, und gespeicherte Antworten lesen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2928,7 +2936,37 @@
     <message>
         <source>to</source>
         <comment>quiet hours from … to …</comment>
-        <translation>Nach</translation>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OlderItems</name>
+    <message>
+        <source>The server&apos;s list was not understood.</source>
+        <translation>Die Liste des Servers wurde nicht verstanden.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OlderStrip</name>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Retry loading older feedback</source>
+        <translation>Älteres Feedback erneut laden</translation>
+    </message>
+    <message>
+        <source>Loading older feedback…</source>
+        <translation>Älteres Feedback wird geladen …</translation>
+    </message>
+    <message>
+        <source>Older feedback is on the server only, and you are offline. It comes when you are connected again.</source>
+        <translation>Älteres Feedback liegt nur auf dem Server, und Sie sind offline. Es kommt, sobald die Verbindung wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Older feedback could not be loaded: %1</source>
+        <translation>Älteres Feedback konnte nicht geladen werden: %1</translation>
     </message>
 </context>
 <context>
@@ -3150,6 +3188,203 @@
     <message>
         <source>In no buffer already</source>
         <translation>Schon in keiner Ablage</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ResearchDialog</name>
+    <message>
+        <source>Research</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Frage</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>F&amp;ragen</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Answer…</source>
+        <translation>Antwort &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Delete answer</source>
+        <translation>Antwort löschen</translation>
+    </message>
+    <message>
+        <source>For example: Why do people give up on the export?</source>
+        <translation>Zum Beispiel: Warum geben Leute beim Export auf?</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Zeitraum</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>Die letzten 12 Monate</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>Der letzte Tag</numerusform>
+            <numerusform>Die letzten %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>&amp;Ablage</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>Alle Ablagen</translation>
+    </message>
+    <message>
+        <source>&amp;Saved answers</source>
+        <translation>&amp;Gespeicherte Antworten</translation>
+    </message>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>Antwort wird gesucht</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Themen</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>Was &amp;Leute sagen</translation>
+    </message>
+    <message>
+        <source>Reading the saved answers…</source>
+        <translation>Gespeicherte Antworten werden gelesen …</translation>
+    </message>
+    <message>
+        <source>waits for its answer</source>
+        <translation>wartet auf ihre Antwort</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>Die Frage ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Write a question first.</source>
+        <translation>Schreiben Sie erst eine Frage.</translation>
+    </message>
+    <message>
+        <source>Answered from what the feedback says</source>
+        <translation>Beantwortet aus dem, was das Feedback sagt</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>Wählen Sie erst eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Beantwortet: %1</translation>
+    </message>
+    <message>
+        <source>Ask what your feedback says</source>
+        <translation>Fragen Sie, was Ihr Feedback sagt</translation>
+    </message>
+    <message>
+        <source>The answer shows what many people have in common, with exact counts and their own words. Answers stay here until somebody deletes them.</source>
+        <translation>Die Antwort zeigt, was viele gemeinsam haben, mit genauen Zahlen und in ihren eigenen Worten. Antworten bleiben hier, bis jemand sie löscht.</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>buffer</comment>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>einer gelöschten Ablage</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>date</comment>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items read</source>
+        <translation>
+            <numerusform>%n Feedback gelesen</numerusform>
+            <numerusform>%n Feedbacks gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for an answer. You can close this window meanwhile.</source>
+        <translation>Eine Antwort wird gesucht. Sie können dieses Fenster so lange schließen.</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>Es gibt keine Antwort.</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>theme: 12 items</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n Feedback</numerusform>
+            <numerusform>%n Feedbacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>quote</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Open this feedback</source>
+        <translation>Dieses Feedback öffnen</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>Die Frage „%1“ und ihre Antwort für alle löschen? Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>Antwort löschen</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>Antwort wird gelöscht …</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>Antwort gelöscht</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,30 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ResearchDialog</name>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>The last %n day</numerusform>
+            <numerusform>The last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items read</source>
+        <translation>
+            <numerusform>%n item read</numerusform>
+            <numerusform>%n items read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RestoreDialog</name>
     <message numerus="yes">
         <source>Restored the buffer %1 with %Ln feedback</source>

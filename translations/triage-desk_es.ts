@@ -1602,6 +1602,14 @@
         <source>Bring a deleted buffer back with its feedback</source>
         <translation>Recuperar una bandeja eliminada con sus comentarios</translation>
     </message>
+    <message>
+        <source>R&amp;esearch…</source>
+        <translation>Inv&amp;estigación…</translation>
+    </message>
+    <message>
+        <source>Ask what the feedback says, and read saved answers</source>
+        <translation>Preguntar qué dicen los comentarios y leer respuestas guardadas</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2932,6 +2940,36 @@
     </message>
 </context>
 <context>
+    <name>triage::app::OlderItems</name>
+    <message>
+        <source>The server&apos;s list was not understood.</source>
+        <translation>No se entendió la lista del servidor.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OlderStrip</name>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Retry loading older feedback</source>
+        <translation>Reintentar la carga de comentarios anteriores</translation>
+    </message>
+    <message>
+        <source>Loading older feedback…</source>
+        <translation>Cargando comentarios anteriores…</translation>
+    </message>
+    <message>
+        <source>Older feedback is on the server only, and you are offline. It comes when you are connected again.</source>
+        <translation>Los comentarios anteriores solo están en el servidor y no hay conexión. Aparecerán cuando vuelva la conexión.</translation>
+    </message>
+    <message>
+        <source>Older feedback could not be loaded: %1</source>
+        <translation>No se pudieron cargar los comentarios anteriores: %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -3150,6 +3188,203 @@
     <message>
         <source>In no buffer already</source>
         <translation>Ya no está en ninguna bandeja</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ResearchDialog</name>
+    <message>
+        <source>Research</source>
+        <translation>Investigación</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Pregunta</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>Pre&amp;guntar</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Answer…</source>
+        <translation>&amp;Eliminar respuesta…</translation>
+    </message>
+    <message>
+        <source>Delete answer</source>
+        <translation>Eliminar respuesta</translation>
+    </message>
+    <message>
+        <source>For example: Why do people give up on the export?</source>
+        <translation>Por ejemplo: ¿por qué se abandona la exportación?</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>P&amp;eriodo</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>Los últimos 12 meses</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>El último día</numerusform>
+            <numerusform>Los últimos %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>&amp;Bandeja</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>Todas las bandejas</translation>
+    </message>
+    <message>
+        <source>&amp;Saved answers</source>
+        <translation>Respuestas &amp;guardadas</translation>
+    </message>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>Buscando una respuesta</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Temas</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>Lo que dice la &amp;gente</translation>
+    </message>
+    <message>
+        <source>Reading the saved answers…</source>
+        <translation>Leyendo las respuestas guardadas…</translation>
+    </message>
+    <message>
+        <source>waits for its answer</source>
+        <translation>espera su respuesta</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallida</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>La pregunta es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>Write a question first.</source>
+        <translation>Escriba primero una pregunta.</translation>
+    </message>
+    <message>
+        <source>Answered from what the feedback says</source>
+        <translation>Respondida con lo que dicen los comentarios</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>Elija primero una respuesta.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Preguntando…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Respondida: %1</translation>
+    </message>
+    <message>
+        <source>Ask what your feedback says</source>
+        <translation>Pregunte qué dicen sus comentarios</translation>
+    </message>
+    <message>
+        <source>The answer shows what many people have in common, with exact counts and their own words. Answers stay here until somebody deletes them.</source>
+        <translation>La respuesta muestra lo que muchas personas tienen en común, con cifras exactas y sus propias palabras. Las respuestas quedan aquí hasta que alguien las elimine.</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>buffer</comment>
+        <translation>En %1</translation>
+    </message>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>una bandeja eliminada</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>date</comment>
+        <translation>Desde %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Hasta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items read</source>
+        <translation>
+            <numerusform>%n comentario leído</numerusform>
+            <numerusform>%n comentarios leídos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for an answer. You can close this window meanwhile.</source>
+        <translation>Buscando una respuesta. Mientras tanto puede cerrar esta ventana.</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>No hay respuesta.</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Todos los temas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>theme: 12 items</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n comentario</numerusform>
+            <numerusform>%n comentarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>quote</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Open this feedback</source>
+        <translation>Abrir este comentario</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>¿Eliminar la pregunta «%1» y su respuesta para todo el mundo? No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>Eliminar respuesta</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>Eliminando la respuesta…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>Respuesta eliminada</translation>
     </message>
 </context>
 <context>

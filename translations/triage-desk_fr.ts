@@ -1602,6 +1602,14 @@
         <source>Bring a deleted buffer back with its feedback</source>
         <translation>Ramener un bac supprimé avec ses retours</translation>
     </message>
+    <message>
+        <source>R&amp;esearch…</source>
+        <translation>&amp;Enquête…</translation>
+    </message>
+    <message>
+        <source>Ask what the feedback says, and read saved answers</source>
+        <translation>Demander ce que disent les retours et lire les réponses enregistrées</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2932,6 +2940,36 @@
     </message>
 </context>
 <context>
+    <name>triage::app::OlderItems</name>
+    <message>
+        <source>The server&apos;s list was not understood.</source>
+        <translation>La liste du serveur n’a pas été comprise.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OlderStrip</name>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Retry loading older feedback</source>
+        <translation>Réessayer de charger les retours plus anciens</translation>
+    </message>
+    <message>
+        <source>Loading older feedback…</source>
+        <translation>Chargement des retours plus anciens…</translation>
+    </message>
+    <message>
+        <source>Older feedback is on the server only, and you are offline. It comes when you are connected again.</source>
+        <translation>Les retours plus anciens se trouvent uniquement sur le serveur et vous êtes hors ligne. Ils apparaîtront une fois la connexion rétablie.</translation>
+    </message>
+    <message>
+        <source>Older feedback could not be loaded: %1</source>
+        <translation>Les retours plus anciens n’ont pas pu être chargés : %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -3150,6 +3188,203 @@
     <message>
         <source>In no buffer already</source>
         <translation>Déjà dans aucun bac</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ResearchDialog</name>
+    <message>
+        <source>Research</source>
+        <translation>Enquête</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Question</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Demander</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Answer…</source>
+        <translation>&amp;Supprimer la réponse…</translation>
+    </message>
+    <message>
+        <source>Delete answer</source>
+        <translation>Supprimer la réponse</translation>
+    </message>
+    <message>
+        <source>For example: Why do people give up on the export?</source>
+        <translation>Par exemple : pourquoi abandonne-t-on l’export ?</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Période</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toute période</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>Les 12 derniers mois</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>Le dernier %n jour</numerusform>
+            <numerusform>Les %n derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>&amp;Bac</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>Tous les bacs</translation>
+    </message>
+    <message>
+        <source>&amp;Saved answers</source>
+        <translation>Réponses &amp;enregistrées</translation>
+    </message>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>Recherche d’une réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Thèmes</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>Ce que disent les &amp;gens</translation>
+    </message>
+    <message>
+        <source>Reading the saved answers…</source>
+        <translation>Lecture des réponses enregistrées…</translation>
+    </message>
+    <message>
+        <source>waits for its answer</source>
+        <translation>attend sa réponse</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>La question est trop longue.</translation>
+    </message>
+    <message>
+        <source>Write a question first.</source>
+        <translation>Écrivez d’abord une question.</translation>
+    </message>
+    <message>
+        <source>Answered from what the feedback says</source>
+        <translation>Répondu d’après ce que disent les retours</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>Choisissez d’abord une réponse.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Envoi de la question…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Répondu : %1</translation>
+    </message>
+    <message>
+        <source>Ask what your feedback says</source>
+        <translation>Demandez ce que disent vos retours</translation>
+    </message>
+    <message>
+        <source>The answer shows what many people have in common, with exact counts and their own words. Answers stay here until somebody deletes them.</source>
+        <translation>La réponse montre ce que beaucoup ont en commun, avec des nombres exacts et leurs propres mots. Les réponses restent ici jusqu’à ce que quelqu’un les supprime.</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>buffer</comment>
+        <translation>Dans %1</translation>
+    </message>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>un bac supprimé</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>date</comment>
+        <translation>Depuis %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Jusqu’à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items read</source>
+        <translation>
+            <numerusform>%n retour lu</numerusform>
+            <numerusform>%n retours lus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for an answer. You can close this window meanwhile.</source>
+        <translation>Recherche d’une réponse en cours. Vous pouvez fermer cette fenêtre entre-temps.</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>Il n’y a pas de réponse.</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tous les thèmes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>theme: 12 items</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n retour</numerusform>
+            <numerusform>%n retours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>quote</comment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Open this feedback</source>
+        <translation>Ouvrir ce retour</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>Supprimer la question « %1 » et sa réponse pour tout le monde ? Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>Supprimer la réponse</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>Suppression de la réponse…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>Réponse supprimée</translation>
     </message>
 </context>
 <context>

@@ -1602,6 +1602,14 @@
         <source>Bring a deleted buffer back with its feedback</source>
         <translation>החזרת תיבה שנמחקה עם המשובים שלה</translation>
     </message>
+    <message>
+        <source>R&amp;esearch…</source>
+        <translation>מ&amp;חקר…</translation>
+    </message>
+    <message>
+        <source>Ask what the feedback says, and read saved answers</source>
+        <translation>לשאול מה אומרים המשובים ולקרוא תשובות שמורות</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2932,6 +2940,36 @@
     </message>
 </context>
 <context>
+    <name>triage::app::OlderItems</name>
+    <message>
+        <source>The server&apos;s list was not understood.</source>
+        <translation>רשימת השרת לא הובנה.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OlderStrip</name>
+    <message>
+        <source>Retry</source>
+        <translation>לנסות שוב</translation>
+    </message>
+    <message>
+        <source>Retry loading older feedback</source>
+        <translation>לנסות שוב לטעון משובים ישנים יותר</translation>
+    </message>
+    <message>
+        <source>Loading older feedback…</source>
+        <translation>משובים ישנים יותר נטענים…</translation>
+    </message>
+    <message>
+        <source>Older feedback is on the server only, and you are offline. It comes when you are connected again.</source>
+        <translation>משובים ישנים יותר נמצאים רק בשרת, ואין חיבור. הם יופיעו כשהחיבור יחזור.</translation>
+    </message>
+    <message>
+        <source>Older feedback could not be loaded: %1</source>
+        <translation>לא ניתן היה לטעון משובים ישנים יותר: %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -3150,6 +3188,203 @@
     <message>
         <source>In no buffer already</source>
         <translation>כבר לא באף תיבה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ResearchDialog</name>
+    <message>
+        <source>Research</source>
+        <translation>מחקר</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;שאלה</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>שאלה</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>ל&amp;שאול</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>לשאול</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Answer…</source>
+        <translation>&amp;מחיקת התשובה…</translation>
+    </message>
+    <message>
+        <source>Delete answer</source>
+        <translation>מחיקת התשובה</translation>
+    </message>
+    <message>
+        <source>For example: Why do people give up on the export?</source>
+        <translation>לדוגמה: למה אנשים מוותרים על הייצוא?</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;תקופה</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>כל זמן</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>12 החודשים האחרונים</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>היום האחרון</numerusform>
+            <numerusform>%n הימים האחרונים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>&amp;תיבה</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>כל התיבות</translation>
+    </message>
+    <message>
+        <source>&amp;Saved answers</source>
+        <translation>תשובות &amp;שמורות</translation>
+    </message>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>מחפשים תשובה</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;נושאים</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>מה אנשים &amp;אומרים</translation>
+    </message>
+    <message>
+        <source>Reading the saved answers…</source>
+        <translation>קוראים את התשובות השמורות…</translation>
+    </message>
+    <message>
+        <source>waits for its answer</source>
+        <translation>ממתינה לתשובה</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>נכשלה</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>השאלה ארוכה מדי.</translation>
+    </message>
+    <message>
+        <source>Write a question first.</source>
+        <translation>יש לכתוב קודם שאלה.</translation>
+    </message>
+    <message>
+        <source>Answered from what the feedback says</source>
+        <translation>נענתה לפי מה שאומרים המשובים</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>יש לבחור קודם תשובה.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>שואלים…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>נענתה: %1</translation>
+    </message>
+    <message>
+        <source>Ask what your feedback says</source>
+        <translation>אפשר לשאול מה אומרים המשובים שלכם</translation>
+    </message>
+    <message>
+        <source>The answer shows what many people have in common, with exact counts and their own words. Answers stay here until somebody deletes them.</source>
+        <translation>התשובה מראה מה משותף לאנשים רבים, במספרים מדויקים ובמילים שלהם. התשובות נשארות כאן עד שמישהו מוחק אותן.</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>buffer</comment>
+        <translation>ב־%1</translation>
+    </message>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>תיבה שנמחקה</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>date</comment>
+        <translation>מאז %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>עד %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items read</source>
+        <translation>
+            <numerusform>נקרא משוב אחד</numerusform>
+            <numerusform>נקראו %n משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for an answer. You can close this window meanwhile.</source>
+        <translation>מחפשים תשובה. אפשר לסגור את החלון בינתיים.</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>אין תשובה.</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>כל הנושאים</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>theme: 12 items</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>משוב אחד</numerusform>
+            <numerusform>%n משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>quote</comment>
+        <translation>”%1“</translation>
+    </message>
+    <message>
+        <source>Open this feedback</source>
+        <translation>לפתוח את המשוב</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>למחוק את השאלה ”%1“ ואת תשובתה עבור כולם? אי אפשר לבטל זאת.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>מחיקת התשובה</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>התשובה נמחקת…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>התשובה נמחקה</translation>
     </message>
 </context>
 <context>

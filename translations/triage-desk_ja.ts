@@ -1592,6 +1592,14 @@
         <source>Bring a deleted buffer back with its feedback</source>
         <translation>削除したボックスをフィードバックとともに戻します</translation>
     </message>
+    <message>
+        <source>R&amp;esearch…</source>
+        <translation>調査(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Ask what the feedback says, and read saved answers</source>
+        <translation>フィードバックの内容について質問し、保存された回答を読みます</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2904,6 +2912,36 @@
     </message>
 </context>
 <context>
+    <name>triage::app::OlderItems</name>
+    <message>
+        <source>The server&apos;s list was not understood.</source>
+        <translation>サーバーの一覧を解釈できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OlderStrip</name>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Retry loading older feedback</source>
+        <translation>古いフィードバックをもう一度読み込む</translation>
+    </message>
+    <message>
+        <source>Loading older feedback…</source>
+        <translation>古いフィードバックを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Older feedback is on the server only, and you are offline. It comes when you are connected again.</source>
+        <translation>古いフィードバックはサーバーにのみあり、現在オフラインです。再接続すると表示されます。</translation>
+    </message>
+    <message>
+        <source>Older feedback could not be loaded: %1</source>
+        <translation>古いフィードバックを読み込めませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::OutboxModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -3118,6 +3156,200 @@
     <message>
         <source>In no buffer already</source>
         <translation>すでにどのボックスにもありません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ResearchDialog</name>
+    <message>
+        <source>Research</source>
+        <translation>調査</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>質問(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>質問する(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>質問する</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Answer…</source>
+        <translation>回答を削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Delete answer</source>
+        <translation>回答を削除</translation>
+    </message>
+    <message>
+        <source>For example: Why do people give up on the export?</source>
+        <translation>例：なぜエクスポートの途中でやめてしまうのか？</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>期間(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>過去12か月</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>過去%n日間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>ボックス(&amp;B)</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>すべてのボックス</translation>
+    </message>
+    <message>
+        <source>&amp;Saved answers</source>
+        <translation>保存された回答(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>回答を探しています</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>みんなの声(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reading the saved answers…</source>
+        <translation>保存された回答を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>waits for its answer</source>
+        <translation>回答待ち</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>質問が長すぎます。</translation>
+    </message>
+    <message>
+        <source>Write a question first.</source>
+        <translation>まず質問を入力してください。</translation>
+    </message>
+    <message>
+        <source>Answered from what the feedback says</source>
+        <translation>フィードバックの内容から回答</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>まず回答を選んでください。</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>質問しています…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>回答済み：%1</translation>
+    </message>
+    <message>
+        <source>Ask what your feedback says</source>
+        <translation>フィードバックの内容について質問できます</translation>
+    </message>
+    <message>
+        <source>The answer shows what many people have in common, with exact counts and their own words. Answers stay here until somebody deletes them.</source>
+        <translation>回答は、多くの人に共通する内容を正確な件数と本人の言葉で示します。回答は誰かが削除するまでここに残ります。</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>buffer</comment>
+        <translation>%1 内</translation>
+    </message>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>削除されたボックス</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>date</comment>
+        <translation>%1 以降</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>%1 まで</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items read</source>
+        <translation>
+            <numerusform>%n件を確認</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for an answer. You can close this window meanwhile.</source>
+        <translation>回答を探しています。その間、このウィンドウを閉じてもかまいません。</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>回答はありません。</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>すべてのテーマ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>theme: 12 items</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>quote</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>Open this feedback</source>
+        <translation>このフィードバックを開く</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>質問「%1」とその回答を全員から削除しますか？この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>回答を削除</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>回答を削除しています…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>回答を削除しました</translation>
     </message>
 </context>
 <context>

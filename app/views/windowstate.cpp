@@ -1,10 +1,10 @@
 #include "views/windowstate.h"
 
+#include "fields/json.h"
+#include "fields/jsonwriter.h"
 #include "store/localstore.h"
 #include "views/preferences.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMainWindow>
 #include <QSplitter>
 
@@ -20,21 +20,29 @@ namespace {
 constexpr int version = 1;
 
 constexpr QLatin1StringView memo = "place"_L1;
-constexpr QLatin1StringView placeKey = "place"_L1;
-constexpr QLatin1StringView bufferKey = "buffer"_L1;
-constexpr QLatin1StringView sortKey = "sort_by"_L1;
-constexpr QLatin1StringView orderKey = "order"_L1;
-constexpr QLatin1StringView currentKey = "current"_L1;
+constexpr char placeKey[] = "place";
+constexpr char bufferKey[] = "buffer";
+constexpr char sortKey[] = "sort_by";
+constexpr char orderKey[] = "order";
+constexpr char currentKey[] = "current";
 
 template <typename Choice>
-Choice choice(const QJsonValue &value, Choice last, Choice otherwise = {})
+Choice choice(const JsonValue &value, Choice last, Choice otherwise = {})
 {
-    return Choice(std::clamp(value.toInt(int(otherwise)), 0, int(last)));
+    if (value.kind() != JsonValue::Kind::Integer)
+        return otherwise;
+    return Choice(std::clamp<qint64>(value.integer(), 0, qint64(last)));
 }
 
-QJsonObject kept(const LocalStore &store)
+/// Empty where there is none.
+QString textIn(const JsonValue &value)
 {
-    return QJsonDocument::fromJson(store.memo(memo)).object();
+    return value.kind() == JsonValue::Kind::Text ? value.text() : QString();
+}
+
+JsonDocument kept(const LocalStore &store)
+{
+    return JsonDocument::parse(store.memo(memo)).value_or(JsonDocument());
 }
 
 } // namespace
@@ -50,12 +58,24 @@ void WindowState::savePlace(const Filter &filter, FeedbackId current) const
 {
     // Best match means nothing without the search, which is not kept.
     const SortBy sort = filter.sortBy == SortBy::Relevance ? SortBy::CreatedAt : filter.sortBy;
-    QJsonObject place{{placeKey, int(filter.place)}, {sortKey, int(sort)}, {orderKey, int(filter.order)}};
-    if (filter.buffer.isValid())
-        place.insert(bufferKey, toString(filter.buffer));
-    if (current.isValid())
-        place.insert(currentKey, toString(current));
-    const QByteArray text = QJsonDocument(place).toJson(QJsonDocument::Compact);
+    JsonWriter place;
+    place.beginObject();
+    place.key(placeKey);
+    place.number(qint64(filter.place));
+    place.key(sortKey);
+    place.number(qint64(sort));
+    place.key(orderKey);
+    place.number(qint64(filter.order));
+    if (filter.buffer.isValid()) {
+        place.key(bufferKey);
+        place.text(toString(filter.buffer));
+    }
+    if (current.isValid()) {
+        place.key(currentKey);
+        place.text(toString(current));
+    }
+    place.endObject();
+    const QByteArray text = place.take();
     if (text != m_store.memo(memo))
         m_store.setMemo(memo, text);
 }
@@ -72,13 +92,14 @@ Filter WindowState::filter() const
     Filter filter;
     if (!m_preferences.value(u"general/restoreList"_s, true).toBool())
         return filter;
-    const QJsonObject place = kept(m_store);
-    filter.place = choice(place[placeKey], Place::Buffer);
-    filter.sortBy = choice(place[sortKey], SortBy::Title);
-    filter.order = choice(place[orderKey], SortOrder::Descending, SortOrder::Descending);
+    const JsonDocument document = kept(m_store);
+    const JsonValue place = document.root();
+    filter.place = choice(place.member(placeKey), Place::Buffer);
+    filter.sortBy = choice(place.member(sortKey), SortBy::Title);
+    filter.order = choice(place.member(orderKey), SortOrder::Descending, SortOrder::Descending);
     if (filter.place != Place::Buffer)
         return filter;
-    const std::optional<BufferId> buffer = idFromString<BufferTag>(place[bufferKey].toString());
+    const std::optional<BufferId> buffer = idFromString<BufferTag>(textIn(place.member(bufferKey)));
     if (buffer && m_store.buffer(*buffer))
         filter.buffer = *buffer;
     else
@@ -88,7 +109,8 @@ Filter WindowState::filter() const
 
 std::optional<FeedbackId> WindowState::current() const
 {
-    return idFromString<FeedbackTag>(kept(m_store)[currentKey].toString());
+    const JsonDocument document = kept(m_store);
+    return idFromString<FeedbackTag>(textIn(document.root().member(currentKey)));
 }
 
 } // namespace triage::app

@@ -109,15 +109,57 @@ bool has(const std::vector<T> &all, const T &one)
     return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-/// Judges items one by one and adds up what comes of it.
+bool isTaught(const Standing &standing)
+{
+    return !standing.fits.empty() || !standing.fitsNot.empty();
+}
+
+routing::Item textOf(const Feedback &item)
+{
+    return {item.title.value_or(QString()), item.description};
+}
+
+/// What the model says of each item. Those that people taught something with are judged by what was taught with others:
+/// in some groups, each by a model that is fitted without the group. The more examples there are the longer that takes,
+/// and the less the few of a group are missed: so there are fewer groups then.
+std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items, const std::vector<Standing> &standing,
+                                         const std::shared_ptr<const Model> &model)
+{
+    constexpr std::size_t fittedInAll = 10'000;
+    constexpr std::size_t most = 10;
+    const std::size_t groups
+        = std::clamp<std::size_t>(fittedInAll / std::max<std::size_t>(model->exampleCount(), 1), 1, most);
+    std::vector<std::vector<std::size_t>> taught(groups);
+    std::vector<routing::Verdict> verdicts(items.size());
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (isTaught(standing[i]))
+            taught[count++ % groups].push_back(i);
+        else
+            verdicts[i] = model->classify(textOf(items[i]));
+    }
+    for (const std::vector<std::size_t> &group : taught) {
+        if (group.empty())
+            continue;
+        std::vector<routing::Example> leftOut;
+        for (const std::size_t i : group)
+            leftOut.push_back({items[i].id, textOf(items[i]), {}, {}});
+        const auto fitted = model->learned(leftOut)->refitted();
+        for (const std::size_t i : group)
+            verdicts[i] = fitted->classify(textOf(items[i]));
+    }
+    return verdicts;
+}
+
+/// Adds up what comes of verdicts.
 class Previewer
 {
 public:
     Previewer(const Model &model, routing::Thresholds thresholds) : m_model(model), m_thresholds(thresholds) {}
 
-    void look(const Feedback &item, const Standing &standing)
+    void look(const Feedback &item, const Standing &standing, const routing::Verdict &verdict)
     {
-        const routing::Decision decision = decide(verdictOf(item, standing), m_thresholds);
+        const routing::Decision decision = decide(verdict, m_thresholds);
         std::vector<BufferId> to;
         for (const routing::Candidate &each : decision.assigned) {
             // What people took out stays out.
@@ -135,15 +177,6 @@ public:
     RoutingPreview take() { return std::move(m_preview); }
 
 private:
-    routing::Verdict verdictOf(const Feedback &item, const Standing &standing) const
-    {
-        const routing::Item text{item.title.value_or(QString()), item.description};
-        if (standing.fits.empty() && standing.fitsNot.empty())
-            return m_model.classify(text);
-        const routing::Example nothing{item.id, text, {}, {}};
-        return m_model.learned({&nothing, 1})->classify(text);
-    }
-
     void count(const Standing &standing, const routing::Decision &decision, const std::vector<BufferId> &to)
     {
         PreviewTotals &totals = m_preview.totals;
@@ -151,7 +184,7 @@ private:
         totals.assignedBefore += standing.held.empty() ? 0 : 1;
         totals.assignedAfter += to.empty() ? 0 : 1;
         totals.reviewAfter += !to.empty() && decision.needsReview ? 1 : 0;
-        if (standing.fits.empty() && standing.fitsNot.empty())
+        if (!isTaught(standing))
             return;
         ++totals.sorted;
         // The classifier's own word counts, also where it would not be allowed to put the item there.
@@ -210,9 +243,10 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
     const auto standing = LearningStore(db, organization).standing(ids);
     if (!standing)
         return standing.error();
+    const std::vector<routing::Verdict> verdicts = verdictsOn(*items, *standing, *model);
     Previewer previewer(**model, *thresholds);
     for (std::size_t i = 0; i < items->size(); ++i)
-        previewer.look(items->at(i), standing->at(i));
+        previewer.look(items->at(i), standing->at(i), verdicts[i]);
     return previewer.take();
 }
 

@@ -42,7 +42,7 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
         return keyed("/routing/test", R"({"description":"It crashes"})", key);
     if (operation == "previewRouting") {
         desk.buffer("Preview");
-        return keyed("/routing/preview", R"({"assign_threshold":0.9})", key);
+        return keyed("/routing/preview", R"({"assign_threshold":0.9,"review_threshold":0.5})", key);
     }
     if (operation == "retryRouting")
         return keyed(item + "/routing", {}, key);

@@ -3,6 +3,7 @@
 
 #include "routing/model.h"
 #include "services/routingmodels.h"
+#include "storage/learningstore.h"
 #include "storage/routingstore.h"
 #include "support/testbackend.h"
 
@@ -81,7 +82,7 @@ private Q_SLOTS:
     void aModelFollowsBuffers();
     void anotherBackendLearnsAtOnce();
     void whatPeopleTaughtMovesAlikeFeedback();
-    void howSureItIsIsLearnt();
+    void howSureToBeIsLearntFromWhatBecameOfDecisions();
     void modelsNotUsedForLongestAreForgotten();
     void ofManyExamplesTheNewestCount();
     void aDatabaseThatWasSetBackIsReadAnew();
@@ -338,22 +339,32 @@ void TeachingTest::whatPeopleTaughtMovesAlikeFeedback()
     QCOMPARE(favourite(there), desk.billing);
 }
 
-void TeachingTest::howSureItIsIsLearnt()
+void TeachingTest::howSureToBeIsLearntFromWhatBecameOfDecisions()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
-    const auto sureness = [&] {
-        const auto verdict = desk.modelOf(models)->classify({ {}, u"Refund the invoice"_s });
-        return verdict.candidates.front().confidence;
+    const auto resolved = [&](const QString &classifier) {
+        return *storage::LearningStore(m_backend.database(), desk.organization().id).resolved(classifier, 400);
     };
-    // The decisions of ten items were all right, so others like them are surer to be.
+    const auto item = [&](int number) {
+        return desk.settled("Number " + QByteArray::number(number) + ": refund the invoice");
+    };
+    const auto sureness = [&] {
+        return desk.modelOf(models)->classify({ {}, u"Refund the invoice"_s }).candidates.front().confidence;
+    };
+    for (int i = 0; i < 2; ++i)
+        desk.patch("/feedback/" + item(i), { { "needs_review", false } });
+    QCOMPARE(resolved(u"embedded-1"_s).size(), std::size_t(2));
+    QVERIFY(resolved(u"embedded-1"_s).front().right.front());
+    QVERIFY(resolved(u"another"_s).empty());
+    // Ten and more decisions that were wrong make it less sure.
     const double before = sureness();
-    for (int i = 0; i < 10; ++i) {
-        const QByteArray item = desk.settled("Number " + QByteArray::number(i) + ": refund the invoice");
-        QCOMPARE(desk.patch("/feedback/" + item, { { "needs_review", false } }).outcome(), u"200"_s);
-    }
-    QCOMPARE(desk.state().resolvedDecisions, 10);
-    QVERIFY(sureness() > before);
+    for (int i = 0; i < 10; ++i)
+        desk.takeOut(desk.billing, item(i));
+    QCOMPARE(desk.state().resolvedDecisions, 12);
+    QVERIFY(!resolved(u"embedded-1"_s).front().right.front());
+    QCOMPARE(resolved(u"embedded-1"_s).front().scores.size(), resolved(u"embedded-1"_s).front().right.size());
+    QVERIFY(sureness() < before);
 }
 
 void TeachingTest::modelsNotUsedForLongestAreForgotten()
