@@ -60,10 +60,11 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().thresholds(0.3, 0.3);
-        const BufferId carpets = desk.buffer("Carpets", {{"routing_instructions", "knots"}});
+        const BufferId textiles = desk.buffer("Textiles", {{"routing_instructions", "knots"}});
+        desk.buffer("Billing", {{"routing_instructions", refund}});
         const FeedbackId zebra = desk.feedback("The zebra stripes of the carpet are misprinted");
         desk.feedback("Xylophones");
-        desk.dialogs().editBuffer(carpets);
+        desk.dialogs().editBuffer(textiles);
         QVERIFY(desk.text(u"previewSummary"_s).startsWith(u"Change the routing instructions"_s));
         desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
         QVERIFY(happens([&] { return tellsEffect(desk); }));
@@ -74,7 +75,7 @@ private Q_SLOTS:
         const QStringList row = rowOf(table, 0);
         QCOMPARE(row[0], u"The zebra stripes of the carpet are misprinted"_s);
         QCOMPARE(row[1], u"No buffer"_s);
-        QVERIFY2(row[2].startsWith(u"Carpets "_s) && row[2].endsWith(u'%'), qPrintable(row[2]));
+        QVERIFY2(row[2].startsWith(u"Textiles "_s) && row[2].endsWith(u'%'), qPrintable(row[2]));
         table->setCurrentCell(0, 0);
         QTest::keyClick(table, Qt::Key_Return);
         QVERIFY(happens([&] { return inOwnWindow() == zebra; }));
@@ -121,9 +122,10 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().thresholds(0.3, 0.3);
-        const BufferId carpets = desk.buffer("Carpets", {{"routing_instructions", "knots"}});
+        const BufferId textiles = desk.buffer("Textiles", {{"routing_instructions", "knots"}});
+        desk.buffer("Billing", {{"routing_instructions", refund}});
         desk.feedback("The zebra stripes of the carpet are misprinted");
-        desk.dialogs().editBuffer(carpets);
+        desk.dialogs().editBuffer(textiles);
         desk.type(u"instructionsEdit"_s, u"xylophones"_s);
         QTest::qWait(320); // the first question is on its way, or is just about to be
         desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
@@ -243,6 +245,7 @@ private Q_SLOTS:
         const QModelIndex row = list->model()->index(0, 0);
         QCOMPARE(row.data().toString(), u"Columns are missing in the PDF export"_s);
         QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"alike, both say: "_s));
+        list->setFocus();
         list->setCurrentIndex(row);
         QTest::keyClick(list, Qt::Key_Return);
         QVERIFY(happens([&] { return window.detail().feedback() == second; }));
