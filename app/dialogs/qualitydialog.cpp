@@ -42,7 +42,7 @@ QualityDialog::QualityDialog(const Context &context, QWidget *parent)
     m_pages->addWidget(buildTables());
     body()->addWidget(m_pages, 1);
     addClose();
-    resize(980, 680);
+    resize(1080, 720);
     m_state->show({u"routing"_s, tr("Reading what people made of routing…"), {}, {}});
     refresh();
 }
@@ -87,8 +87,10 @@ RecordTable *QualityDialog::addTable(const QString &objectName, const QString &l
     auto *head = new InkLabel(context().theme, Ink::Text, Type::BodyStrong, this);
     head->setText(label);
     head->setBuddy(table);
+    head->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     if (heading)
         *heading = head;
+    column->setSpacing(space::xs);
     if (column->count() > 0)
         column->addSpacing(space::m);
     column->addWidget(head);

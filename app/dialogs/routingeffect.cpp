@@ -185,6 +185,7 @@ void RoutingEffect::showBusy(bool busy)
         say(tr("Working out what would change…"), Ink::TextSecondary);
     else if (m_cancel->hasFocus())
         m_table->setFocus();
+    m_progress->parentWidget()->setVisible(busy || !m_retry->isHidden());
     m_progress->setVisible(busy);
     m_cancel->setVisible(busy);
 }
@@ -194,6 +195,7 @@ void RoutingEffect::say(const QString &text, Ink ink, bool canRetry)
     m_summary->setInk(ink);
     m_summary->setText(text);
     m_retry->setVisible(canRetry);
+    m_progress->parentWidget()->setVisible(canRetry || !m_progress->isHidden());
 }
 
 bool RoutingEffect::isOwn(const PreviewTarget &target) const
