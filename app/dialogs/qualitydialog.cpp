@@ -87,7 +87,7 @@ RecordTable *QualityDialog::addTable(const QString &objectName, const QString &l
     auto *head = new InkLabel(context().theme, Ink::Text, Type::BodyStrong, this);
     head->setText(label);
     head->setBuddy(table);
-    head->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    head->setWordWrap(false);
     if (heading)
         *heading = head;
     column->setSpacing(space::xs);

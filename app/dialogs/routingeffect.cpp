@@ -31,7 +31,7 @@ RoutingEffect::RoutingEffect(const Context &context, std::optional<BufferId> own
 {
     m_summary->setObjectName(u"previewSummary"_s);
     m_summary->setAccessibleName(tr("Effect on recent feedback"));
-    m_table->setStretched({0, 2});
+    m_table->setStretched({0, 1, 2});
     m_table->setOpening();
     m_table->setMinimumHeight(96);
     m_table->setToolTip(tr("Return or a double click opens the feedback"));
