@@ -3873,18 +3873,6 @@
             <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليق.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n others would go elsewhere.</source>
-        <comment>a sentence before it</comment>
-        <translation>
-            <numerusform>%1 ولن يذهب غيرها إلى مكان آخر (%n).</numerusform>
-            <numerusform>%1 وسيذهب %n آخر إلى مكان آخر.</numerusform>
-            <numerusform>%1 وسيذهب %n آخران إلى مكان آخر.</numerusform>
-            <numerusform>%1 وستذهب %n أخرى إلى مكان آخر.</numerusform>
-            <numerusform>%1 وسيذهب %n آخر إلى مكان آخر.</numerusform>
-            <numerusform>%1 وسيذهب %n آخر إلى مكان آخر.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No buffer</source>
         <translation>بلا صندوق</translation>

@@ -3705,14 +3705,6 @@
             <numerusform>Bekäme %1 und verlöre %2 der letzten %n Feedbacks.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n others would go elsewhere.</source>
-        <comment>a sentence before it</comment>
-        <translation>
-            <numerusform>%1 %n weiteres käme woandershin.</numerusform>
-            <numerusform>%1 %n weitere kämen woandershin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No buffer</source>
         <translation>Keine Ablage</translation>

@@ -371,14 +371,6 @@
             <numerusform>Would take %1, lose %2 of the last %n items.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n others would go elsewhere.</source>
-        <comment>a sentence before it</comment>
-        <translation>
-            <numerusform>%1 %n other would go elsewhere.</numerusform>
-            <numerusform>%1 %n others would go elsewhere.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>triage::app::SidebarModel</name>

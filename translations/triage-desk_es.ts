@@ -3705,14 +3705,6 @@
             <numerusform>Tomaría %1 y perdería %2 de los últimos %n comentarios.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n others would go elsewhere.</source>
-        <comment>a sentence before it</comment>
-        <translation>
-            <numerusform>%1 %n más iría a otro lugar.</numerusform>
-            <numerusform>%1 %n más irían a otro lugar.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No buffer</source>
         <translation>Ninguna bandeja</translation>

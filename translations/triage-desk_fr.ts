@@ -3705,14 +3705,6 @@
             <numerusform>Prendrait %1, perdrait %2 des %n derniers retours.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n others would go elsewhere.</source>
-        <comment>a sentence before it</comment>
-        <translation>
-            <numerusform>%1 %n autre irait ailleurs.</numerusform>
-            <numerusform>%1 %n autres iraient ailleurs.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No buffer</source>
         <translation>Aucun bac</translation>

@@ -3705,14 +3705,6 @@
             <numerusform>תקבל %1 ותאבד %2 מתוך %n המשובים האחרונים.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n others would go elsewhere.</source>
-        <comment>a sentence before it</comment>
-        <translation>
-            <numerusform>%1 עוד %n ינותב למקום אחר.</numerusform>
-            <numerusform>%1 עוד %n ינותבו למקום אחר.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No buffer</source>
         <translation>ללא תיבה</translation>

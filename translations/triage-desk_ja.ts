@@ -3663,13 +3663,6 @@
             <numerusform>最近の%n件のうち、%1件が入り、%2件が出ます。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n others would go elsewhere.</source>
-        <comment>a sentence before it</comment>
-        <translation>
-            <numerusform>%1 ほかに%n件が別の場所に入ります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No buffer</source>
         <translation>ボックスなし</translation>

@@ -211,27 +211,25 @@ int RoutingEffect::gain(const PreviewChange &change) const
     return int(comes) - int(isIn);
 }
 
-/// The buffer's own gains and losses come first.
+/// What is neither taken nor lost is left out: it would go elsewhere with the instructions that are stored, too, since
+/// people have taught routing other things meanwhile.
 void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
 {
     m_table->clearRecords();
-    std::array<int, 3> counts{}; // others, taken, lost
-    for (const int wanted : {1, -1, 0}) {
+    std::array<int, 2> counts{}; // taken, lost
+    for (const int wanted : {1, -1}) {
         for (const PreviewChange &change : preview.changes) {
             if (gain(change) != wanted)
                 continue;
             addChange(change);
-            ++counts[wanted < 0 ? 2 : size_t(wanted)];
+            ++counts[wanted > 0 ? 0 : 1];
         }
     }
     const QLocale locale;
-    QString text = tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
-                       .arg(locale.toString(counts[1]), locale.toString(counts[2]));
-    if (counts[0] > 0)
-        text = tr("%1 %n others would go elsewhere.", "a sentence before it", counts[0]).arg(text);
-    m_table->fit();
     m_table->setVisible(m_table->rowCount() > 0);
-    say(text, Ink::Text);
+    say(tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
+            .arg(locale.toString(counts[0]), locale.toString(counts[1])),
+        Ink::Text);
 }
 
 void RoutingEffect::addChange(const PreviewChange &change)
@@ -243,11 +241,9 @@ void RoutingEffect::addChange(const PreviewChange &change)
         const BufferRecord *buffer = m_context.store.buffer(id);
         from += buffer ? buffer->buffer.name : toString(id);
     }
-    const int gained = gain(change);
-    const QString icon = gained > 0 ? u"plus"_s : gained < 0 ? u"remove"_s : u"move"_s;
     m_table->addRecord(change.feedback.value(),
                        {words, from.isEmpty() ? tr("No buffer") : Wording::list(from), targetText(change)},
-                       m_context.theme.icon(icon));
+                       m_context.theme.icon(gain(change) > 0 ? u"plus"_s : u"remove"_s));
 }
 
 QString RoutingEffect::targetText(const PreviewChange &change) const
