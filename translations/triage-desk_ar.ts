@@ -1650,6 +1650,14 @@
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>اسأل عمّا تقوله التعليقات واقرأ الإجابات المحفوظة</translation>
     </message>
+    <message>
+        <source>Routing &amp;Quality…</source>
+        <translation>&amp;جودة التوجيه…</translation>
+    </message>
+    <message>
+        <source>See how often people agreed with what routing decided</source>
+        <translation>معرفة كم مرة وافق الناس على قرار التوجيه</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3260,6 +3268,134 @@
     </message>
 </context>
 <context>
+    <name>triage::app::QualityDialog</name>
+    <message>
+        <source>Routing quality</source>
+        <translation>جودة التوجيه</translation>
+    </message>
+    <message>
+        <source>Reading what people made of routing…</source>
+        <translation>جارٍ قراءة ما آل إليه التوجيه…</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>الملخص</translation>
+    </message>
+    <message>
+        <source>By buffer</source>
+        <translation>حسب الصندوق</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>الصندوق</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>تقرر</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>أُبقي</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>صُحّح</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>فات</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation>حسب الأسبوع</translation>
+    </message>
+    <message>
+        <source>Week of</source>
+        <translation>أسبوع</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>بلا تطابق</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>قُيّم</translation>
+    </message>
+    <message>
+        <source>By how sure routing was</source>
+        <translation>حسب ثقة التوجيه</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>الثقة</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>المعايرة</translation>
+    </message>
+    <message>
+        <source>The mark stands at how sure routing was: the nearer the bar ends to it, the better</source>
+        <translation>العلامة عند مقدار ثقة التوجيه: كلما انتهى الشريط أقرب إليها كان أفضل</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>لا يوجد رد</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>إعا&amp;دة المحاولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing decided about %n items in the last weeks.</source>
+        <translation>
+            <numerusform>لم يقرر التوجيه بشأن أي تعليق في الأسابيع الأخيرة.</numerusform>
+            <numerusform>قرر التوجيه بشأن تعليق واحد في الأسابيع الأخيرة.</numerusform>
+            <numerusform>قرر التوجيه بشأن تعليقين في الأسابيع الأخيرة.</numerusform>
+            <numerusform>قرر التوجيه بشأن %n تعليقات في الأسابيع الأخيرة.</numerusform>
+            <numerusform>قرر التوجيه بشأن %n تعليقًا في الأسابيع الأخيرة.</numerusform>
+            <numerusform>قرر التوجيه بشأن %n تعليق في الأسابيع الأخيرة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has corrected or accepted anything yet</source>
+        <translation>لم يصحح أحد شيئًا أو يقبله بعد</translation>
+    </message>
+    <message>
+        <source>%1 Say that an item looks right, or put it elsewhere: here you then see how often routing was right.</source>
+        <comment>a sentence before it</comment>
+        <translation>%1 أكّد أن تعليقًا في مكانه الصحيح أو انقله: عندها ترى هنا كم مرة أصاب التوجيه.</translation>
+    </message>
+    <message>
+        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
+        <translation>من %1 قرارات في الأسابيع الأخيرة لم يطابق %2 شيئًا. أبدى الناس رأيهم في %3: بقي %4 في مكانه، ونُقل %5 إلى مكان آخر، وأُخرج %6 فقط.</translation>
+    </message>
+    <message>
+        <source>Calibration: off by %1 of 100 on average</source>
+        <translation>المعايرة: الانحراف في المتوسط %1 من 100</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>صندوق محذوف</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Right in %1, sure by %2</source>
+        <translation>صحيح في %1، واثق بنسبة %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RemoveFromBuffer</name>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -3665,6 +3801,94 @@
     </message>
 </context>
 <context>
+    <name>triage::app::RoutingEffect</name>
+    <message>
+        <source>Changed feedback</source>
+        <translation>التعليقات المتغيرة</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>التعليقات</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Effect on recent feedback</source>
+        <translation>الأثر على التعليقات الأخيرة</translation>
+    </message>
+    <message>
+        <source>Return or a double click opens the feedback</source>
+        <translation>مفتاح الإدخال أو النقر المزدوج يفتح التعليق</translation>
+    </message>
+    <message>
+        <source>Working out the effect</source>
+        <translation>جارٍ حساب الأثر</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>إ&amp;لغاء</translation>
+    </message>
+    <message>
+        <source>Cancel the preview</source>
+        <translation>إلغاء المعاينة</translation>
+    </message>
+    <message>
+        <source>R&amp;etry</source>
+        <translation>إعادة ال&amp;محاولة</translation>
+    </message>
+    <message>
+        <source>Retry the preview</source>
+        <translation>إعادة محاولة المعاينة</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>التوجيه بالذكاء الاصطناعي متوقف لدى ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Change the routing instructions to see what they would do with the newest feedback. Nothing is saved.</source>
+        <translation>غيّر تعليمات التوجيه لترى ما ستفعله بأحدث التعليقات. لا يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>أُلغي.</translation>
+    </message>
+    <message>
+        <source>Working out what would change…</source>
+        <translation>جارٍ حساب ما سيتغير…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would take %1, lose %2 of the last %n items.</source>
+        <translation>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليق.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليق.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليق.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليقات.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليقًا.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليق.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No buffer</source>
+        <translation>بلا صندوق</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>⁨%1⁩ %2</translation>
+    </message>
+    <message>
+        <source>%1, to review</source>
+        <comment>buffers</comment>
+        <translation>%1، للمراجعة</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RoutingPreview</name>
     <message>
         <source>Sample te&amp;xt</source>
@@ -3729,6 +3953,24 @@
     <message>
         <source>No buffer matches</source>
         <translation>لا يوجد صندوق مطابق</translation>
+    </message>
+    <message>
+        <source>Buffers that were weighed</source>
+        <translation>الصناديق التي جرى النظر فيها</translation>
+    </message>
+    <message>
+        <source>How sure routing is</source>
+        <translation>مدى ثقة التوجيه</translation>
+    </message>
+    <message>
+        <source>%1 It would be marked for review.</source>
+        <comment>a sentence or two</comment>
+        <translation>%1 وسيُعلَّم للمراجعة.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>⁨%1⁩، %2</translation>
     </message>
 </context>
 <context>
@@ -4077,6 +4319,36 @@
     <message>
         <source>Buffers</source>
         <translation>الصناديق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SimilarSection</name>
+    <message>
+        <source>Similar feedback</source>
+        <translation>تعليقات مشابهة</translation>
+    </message>
+    <message>
+        <source>About similar feedback</source>
+        <translation>حول التعليقات المشابهة</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا.</translation>
+    </message>
+    <message>
+        <source>Both say: %1</source>
+        <comment>words</comment>
+        <translation>كلاهما يقول: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike</source>
+        <comment>feedback, share</comment>
+        <translation>⁨%1⁩، تشابه %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike, both say: %3</source>
+        <comment>feedback, share, words</comment>
+        <translation>⁨%1⁩، تشابه %2، كلاهما يقول: %3</translation>
     </message>
 </context>
 <context>

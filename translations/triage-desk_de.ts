@@ -1610,6 +1610,14 @@
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>Fragen, was das Feedback sagt, und gespeicherte Antworten lesen</translation>
     </message>
+    <message>
+        <source>Routing &amp;Quality…</source>
+        <translation>Zuordnungs&amp;qualität…</translation>
+    </message>
+    <message>
+        <source>See how often people agreed with what routing decided</source>
+        <translation>Zeigt, wie oft Menschen der Zuordnung zugestimmt haben</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3148,6 +3156,130 @@
     </message>
 </context>
 <context>
+    <name>triage::app::QualityDialog</name>
+    <message>
+        <source>Routing quality</source>
+        <translation>Zuordnungsqualität</translation>
+    </message>
+    <message>
+        <source>Reading what people made of routing…</source>
+        <translation>Wird gelesen, wie gut die Zuordnung war…</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>By buffer</source>
+        <translation>Nach Ablage</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Verpasst</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation>Nach Woche</translation>
+    </message>
+    <message>
+        <source>Week of</source>
+        <translation>Woche ab</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Nichts passte</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Beurteilt</translation>
+    </message>
+    <message>
+        <source>By how sure routing was</source>
+        <translation>Nach Sicherheit der Zuordnung</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Wie sicher</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>The mark stands at how sure routing was: the nearer the bar ends to it, the better</source>
+        <translation>Die Marke zeigt, wie sicher die Zuordnung war: Je näher der Balken daran endet, desto besser</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>Nicht bekannt, solange der Server nicht erreichbar ist</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing decided about %n items in the last weeks.</source>
+        <translation>
+            <numerusform>Die Zuordnung hat in den letzten Wochen über %n Feedback entschieden.</numerusform>
+            <numerusform>Die Zuordnung hat in den letzten Wochen über %n Feedbacks entschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has corrected or accepted anything yet</source>
+        <translation>Noch hat niemand etwas korrigiert oder bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 Say that an item looks right, or put it elsewhere: here you then see how often routing was right.</source>
+        <comment>a sentence before it</comment>
+        <translation>%1 Bestätigen Sie, dass ein Feedback passt, oder verschieben Sie es: Dann sehen Sie hier, wie oft die Zuordnung richtig lag.</translation>
+    </message>
+    <message>
+        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
+        <translation>Von %1 Entscheidungen der letzten Wochen passte bei %2 nichts. Zu %3 haben Menschen etwas gesagt: %4 blieben, wo sie waren, %5 kamen woandershin, %6 wurden nur herausgenommen.</translation>
+    </message>
+    <message>
+        <source>Calibration: off by %1 of 100 on average</source>
+        <translation>Kalibrierung: im Mittel um %1 von 100 daneben</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>Eine gelöschte Ablage</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Right in %1, sure by %2</source>
+        <translation>Richtig bei %1, sicher zu %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RemoveFromBuffer</name>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -3505,6 +3637,90 @@
     </message>
 </context>
 <context>
+    <name>triage::app::RoutingEffect</name>
+    <message>
+        <source>Changed feedback</source>
+        <translation>Geändertes Feedback</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Effect on recent feedback</source>
+        <translation>Wirkung auf neuestes Feedback</translation>
+    </message>
+    <message>
+        <source>Return or a double click opens the feedback</source>
+        <translation>Eingabetaste oder Doppelklick öffnet das Feedback</translation>
+    </message>
+    <message>
+        <source>Working out the effect</source>
+        <translation>Wirkung wird berechnet</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Abbrec&amp;hen</translation>
+    </message>
+    <message>
+        <source>Cancel the preview</source>
+        <translation>Vorschau abbrechen</translation>
+    </message>
+    <message>
+        <source>R&amp;etry</source>
+        <translation>Erneut &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Retry the preview</source>
+        <translation>Vorschau erneut versuchen</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>Die KI-Zuordnung ist für %1 ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Change the routing instructions to see what they would do with the newest feedback. Nothing is saved.</source>
+        <translation>Ändern Sie die Zuordnungsregeln, um zu sehen, was sie mit dem neuesten Feedback täten. Nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Working out what would change…</source>
+        <translation>Wird berechnet, was sich änderte…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would take %1, lose %2 of the last %n items.</source>
+        <translation>
+            <numerusform>Bekäme %1 und verlöre %2 von dem letzten %n Feedback.</numerusform>
+            <numerusform>Bekäme %1 und verlöre %2 der letzten %n Feedbacks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No buffer</source>
+        <translation>Keine Ablage</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, to review</source>
+        <comment>buffers</comment>
+        <translation>%1, zu prüfen</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RoutingPreview</name>
     <message>
         <source>Sample te&amp;xt</source>
@@ -3569,6 +3785,24 @@
     <message>
         <source>No buffer matches</source>
         <translation>Keine Ablage passt</translation>
+    </message>
+    <message>
+        <source>Buffers that were weighed</source>
+        <translation>Ablagen, die erwogen wurden</translation>
+    </message>
+    <message>
+        <source>How sure routing is</source>
+        <translation>Wie sicher die Zuordnung ist</translation>
+    </message>
+    <message>
+        <source>%1 It would be marked for review.</source>
+        <comment>a sentence or two</comment>
+        <translation>%1 Es würde zur Prüfung markiert.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +4143,36 @@
     <message>
         <source>Buffers</source>
         <translation>Ablagen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SimilarSection</name>
+    <message>
+        <source>Similar feedback</source>
+        <translation>Ähnliches Feedback</translation>
+    </message>
+    <message>
+        <source>About similar feedback</source>
+        <translation>Über ähnliches Feedback</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>Nicht bekannt, solange der Server nicht erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Both say: %1</source>
+        <comment>words</comment>
+        <translation>Beide sagen: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike</source>
+        <comment>feedback, share</comment>
+        <translation>%1, zu %2 ähnlich</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike, both say: %3</source>
+        <comment>feedback, share, words</comment>
+        <translation>%1, zu %2 ähnlich, beide sagen: %3</translation>
     </message>
 </context>
 <context>

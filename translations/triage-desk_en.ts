@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>triage::app::QualityDialog</name>
+    <message numerus="yes">
+        <source>Routing decided about %n items in the last weeks.</source>
+        <translation>
+            <numerusform>Routing decided about %n item in the last weeks.</numerusform>
+            <numerusform>Routing decided about %n items in the last weeks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RemoveFromBuffer</name>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -349,6 +359,16 @@
         <translation>
             <numerusform>Marked %n as right</numerusform>
             <numerusform>Marked %n as right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingEffect</name>
+    <message numerus="yes">
+        <source>Would take %1, lose %2 of the last %n items.</source>
+        <translation>
+            <numerusform>Would take %1, lose %2 of the last %n item.</numerusform>
+            <numerusform>Would take %1, lose %2 of the last %n items.</numerusform>
         </translation>
     </message>
 </context>

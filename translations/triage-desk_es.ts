@@ -1610,6 +1610,14 @@
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>Preguntar qué dicen los comentarios y leer respuestas guardadas</translation>
     </message>
+    <message>
+        <source>Routing &amp;Quality…</source>
+        <translation>Ca&amp;lidad de la clasificación…</translation>
+    </message>
+    <message>
+        <source>See how often people agreed with what routing decided</source>
+        <translation>Ver con qué frecuencia se aceptó lo que decidió la clasificación</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3148,6 +3156,130 @@
     </message>
 </context>
 <context>
+    <name>triage::app::QualityDialog</name>
+    <message>
+        <source>Routing quality</source>
+        <translation>Calidad de la clasificación</translation>
+    </message>
+    <message>
+        <source>Reading what people made of routing…</source>
+        <translation>Leyendo qué se hizo con la clasificación…</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>By buffer</source>
+        <translation>Por bandeja</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Decididos</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Mantenidos</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corregidos</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Omitidos</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Acertados</translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation>Por semana</translation>
+    </message>
+    <message>
+        <source>Week of</source>
+        <translation>Semana del</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Sin bandeja</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Juzgados</translation>
+    </message>
+    <message>
+        <source>By how sure routing was</source>
+        <translation>Según la seguridad de la clasificación</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Seguridad</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibración</translation>
+    </message>
+    <message>
+        <source>The mark stands at how sure routing was: the nearer the bar ends to it, the better</source>
+        <translation>La marca indica la seguridad de la clasificación: cuanto más cerca termine la barra, mejor</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>No se sabe mientras no se pueda acceder al servidor</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing decided about %n items in the last weeks.</source>
+        <translation>
+            <numerusform>La clasificación decidió sobre %n comentario en las últimas semanas.</numerusform>
+            <numerusform>La clasificación decidió sobre %n comentarios en las últimas semanas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has corrected or accepted anything yet</source>
+        <translation>Nadie ha corregido ni aceptado nada todavía</translation>
+    </message>
+    <message>
+        <source>%1 Say that an item looks right, or put it elsewhere: here you then see how often routing was right.</source>
+        <comment>a sentence before it</comment>
+        <translation>%1 Indique que un comentario está bien o póngalo en otro lugar: aquí verá con qué frecuencia acertó la clasificación.</translation>
+    </message>
+    <message>
+        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
+        <translation>De %1 decisiones de las últimas semanas, %2 no encontraron nada. Se opinó sobre %3: %4 se quedaron donde estaban, %5 se pusieron en otro lugar, %6 solo se quitaron.</translation>
+    </message>
+    <message>
+        <source>Calibration: off by %1 of 100 on average</source>
+        <translation>Calibración: desviación media de %1 sobre 100</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>Una bandeja eliminada</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Right in %1, sure by %2</source>
+        <translation>Acierto del %1, seguridad del %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RemoveFromBuffer</name>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -3505,6 +3637,90 @@
     </message>
 </context>
 <context>
+    <name>triage::app::RoutingEffect</name>
+    <message>
+        <source>Changed feedback</source>
+        <translation>Comentarios cambiados</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Effect on recent feedback</source>
+        <translation>Efecto en comentarios recientes</translation>
+    </message>
+    <message>
+        <source>Return or a double click opens the feedback</source>
+        <translation>Intro o un doble clic abre el comentario</translation>
+    </message>
+    <message>
+        <source>Working out the effect</source>
+        <translation>Calculando el efecto</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Cance&amp;lar</translation>
+    </message>
+    <message>
+        <source>Cancel the preview</source>
+        <translation>Cancelar la vista previa</translation>
+    </message>
+    <message>
+        <source>R&amp;etry</source>
+        <translation>R&amp;eintentar</translation>
+    </message>
+    <message>
+        <source>Retry the preview</source>
+        <translation>Reintentar la vista previa</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>La clasificación por IA está desactivada para %1.</translation>
+    </message>
+    <message>
+        <source>Change the routing instructions to see what they would do with the newest feedback. Nothing is saved.</source>
+        <translation>Cambie las instrucciones de clasificación para ver qué harían con los comentarios más recientes. No se guarda nada.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Working out what would change…</source>
+        <translation>Calculando qué cambiaría…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would take %1, lose %2 of the last %n items.</source>
+        <translation>
+            <numerusform>Tomaría %1 y perdería %2 del último %n comentario.</numerusform>
+            <numerusform>Tomaría %1 y perdería %2 de los últimos %n comentarios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No buffer</source>
+        <translation>Ninguna bandeja</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, to review</source>
+        <comment>buffers</comment>
+        <translation>%1, por revisar</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RoutingPreview</name>
     <message>
         <source>Sample te&amp;xt</source>
@@ -3569,6 +3785,24 @@
     <message>
         <source>No buffer matches</source>
         <translation>Ninguna bandeja coincide</translation>
+    </message>
+    <message>
+        <source>Buffers that were weighed</source>
+        <translation>Bandejas consideradas</translation>
+    </message>
+    <message>
+        <source>How sure routing is</source>
+        <translation>Seguridad de la clasificación</translation>
+    </message>
+    <message>
+        <source>%1 It would be marked for review.</source>
+        <comment>a sentence or two</comment>
+        <translation>%1 Se marcaría para revisar.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +4143,36 @@
     <message>
         <source>Buffers</source>
         <translation>Bandejas</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SimilarSection</name>
+    <message>
+        <source>Similar feedback</source>
+        <translation>Comentarios similares</translation>
+    </message>
+    <message>
+        <source>About similar feedback</source>
+        <translation>Acerca de comentarios similares</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>No se sabe mientras no se pueda acceder al servidor.</translation>
+    </message>
+    <message>
+        <source>Both say: %1</source>
+        <comment>words</comment>
+        <translation>Ambos dicen: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike</source>
+        <comment>feedback, share</comment>
+        <translation>%1, similar en un %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike, both say: %3</source>
+        <comment>feedback, share, words</comment>
+        <translation>%1, similar en un %2, ambos dicen: %3</translation>
     </message>
 </context>
 <context>

@@ -1610,6 +1610,14 @@
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>Demander ce que disent les retours et lire les réponses enregistrées</translation>
     </message>
+    <message>
+        <source>Routing &amp;Quality…</source>
+        <translation>&amp;Qualité du classement…</translation>
+    </message>
+    <message>
+        <source>See how often people agreed with what routing decided</source>
+        <translation>Voir à quelle fréquence on a approuvé le classement</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3148,6 +3156,130 @@
     </message>
 </context>
 <context>
+    <name>triage::app::QualityDialog</name>
+    <message>
+        <source>Routing quality</source>
+        <translation>Qualité du classement</translation>
+    </message>
+    <message>
+        <source>Reading what people made of routing…</source>
+        <translation>Lecture des avis sur le classement…</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>By buffer</source>
+        <translation>Par bac</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bac</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Décidés</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardés</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigés</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Justes</translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation>Par semaine</translation>
+    </message>
+    <message>
+        <source>Week of</source>
+        <translation>Semaine du</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Sans bac</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Jugés</translation>
+    </message>
+    <message>
+        <source>By how sure routing was</source>
+        <translation>Selon la certitude du classement</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Certitude</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibrage</translation>
+    </message>
+    <message>
+        <source>The mark stands at how sure routing was: the nearer the bar ends to it, the better</source>
+        <translation>Le repère indique la certitude du classement : plus la barre finit près de lui, mieux c’est</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>Inconnu tant que le serveur est injoignable</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing decided about %n items in the last weeks.</source>
+        <translation>
+            <numerusform>Le classement a décidé pour %n retour ces dernières semaines.</numerusform>
+            <numerusform>Le classement a décidé pour %n retours ces dernières semaines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has corrected or accepted anything yet</source>
+        <translation>Personne n’a encore rien corrigé ni accepté</translation>
+    </message>
+    <message>
+        <source>%1 Say that an item looks right, or put it elsewhere: here you then see how often routing was right.</source>
+        <comment>a sentence before it</comment>
+        <translation>%1 Dites qu’un retour est bien placé, ou mettez-le ailleurs : vous verrez ici à quelle fréquence le classement était juste.</translation>
+    </message>
+    <message>
+        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
+        <translation>Sur %1 décisions des dernières semaines, %2 n’ont rien trouvé. On s’est prononcé sur %3 : %4 sont restées en place, %5 ont été mises ailleurs, %6 seulement retirées.</translation>
+    </message>
+    <message>
+        <source>Calibration: off by %1 of 100 on average</source>
+        <translation>Calibrage : écart moyen de %1 sur 100</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>Un bac supprimé</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Right in %1, sure by %2</source>
+        <translation>Juste à %1, sûr à %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RemoveFromBuffer</name>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -3505,6 +3637,90 @@
     </message>
 </context>
 <context>
+    <name>triage::app::RoutingEffect</name>
+    <message>
+        <source>Changed feedback</source>
+        <translation>Retours changés</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Effect on recent feedback</source>
+        <translation>Effet sur les retours récents</translation>
+    </message>
+    <message>
+        <source>Return or a double click opens the feedback</source>
+        <translation>Entrée ou un double clic ouvre le retour</translation>
+    </message>
+    <message>
+        <source>Working out the effect</source>
+        <translation>Calcul de l’effet</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>Cancel the preview</source>
+        <translation>Annuler l’aperçu</translation>
+    </message>
+    <message>
+        <source>R&amp;etry</source>
+        <translation>R&amp;éessayer</translation>
+    </message>
+    <message>
+        <source>Retry the preview</source>
+        <translation>Réessayer l’aperçu</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>Le classement par IA est désactivé pour %1.</translation>
+    </message>
+    <message>
+        <source>Change the routing instructions to see what they would do with the newest feedback. Nothing is saved.</source>
+        <translation>Modifiez les consignes de classement pour voir leur effet sur les retours les plus récents. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Working out what would change…</source>
+        <translation>Calcul de ce qui changerait…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would take %1, lose %2 of the last %n items.</source>
+        <translation>
+            <numerusform>Prendrait %1, perdrait %2 du dernier %n retour.</numerusform>
+            <numerusform>Prendrait %1, perdrait %2 des %n derniers retours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No buffer</source>
+        <translation>Aucun bac</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, to review</source>
+        <comment>buffers</comment>
+        <translation>%1, à vérifier</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RoutingPreview</name>
     <message>
         <source>Sample te&amp;xt</source>
@@ -3569,6 +3785,24 @@
     <message>
         <source>No buffer matches</source>
         <translation>Aucun bac ne correspond</translation>
+    </message>
+    <message>
+        <source>Buffers that were weighed</source>
+        <translation>Bacs envisagés</translation>
+    </message>
+    <message>
+        <source>How sure routing is</source>
+        <translation>Certitude du classement</translation>
+    </message>
+    <message>
+        <source>%1 It would be marked for review.</source>
+        <comment>a sentence or two</comment>
+        <translation>%1 Il serait marqué à vérifier.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +4143,36 @@
     <message>
         <source>Buffers</source>
         <translation>Bacs</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SimilarSection</name>
+    <message>
+        <source>Similar feedback</source>
+        <translation>Retours similaires</translation>
+    </message>
+    <message>
+        <source>About similar feedback</source>
+        <translation>À propos des retours similaires</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>Inconnu tant que le serveur est injoignable.</translation>
+    </message>
+    <message>
+        <source>Both say: %1</source>
+        <comment>words</comment>
+        <translation>Tous deux disent : %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike</source>
+        <comment>feedback, share</comment>
+        <translation>%1, similaire à %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike, both say: %3</source>
+        <comment>feedback, share, words</comment>
+        <translation>%1, similaire à %2, tous deux disent : %3</translation>
     </message>
 </context>
 <context>

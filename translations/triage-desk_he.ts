@@ -1610,6 +1610,14 @@
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>לשאול מה אומרים המשובים ולקרוא תשובות שמורות</translation>
     </message>
+    <message>
+        <source>Routing &amp;Quality…</source>
+        <translation>&amp;איכות הניתוב…</translation>
+    </message>
+    <message>
+        <source>See how often people agreed with what routing decided</source>
+        <translation>הצגת שיעור ההסכמה עם החלטות הניתוב</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3148,6 +3156,130 @@
     </message>
 </context>
 <context>
+    <name>triage::app::QualityDialog</name>
+    <message>
+        <source>Routing quality</source>
+        <translation>איכות הניתוב</translation>
+    </message>
+    <message>
+        <source>Reading what people made of routing…</source>
+        <translation>נקרא מה נעשה עם החלטות הניתוב…</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>סיכום</translation>
+    </message>
+    <message>
+        <source>By buffer</source>
+        <translation>לפי תיבה</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>תיבה</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>הוחלט</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>נשאר</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>תוקן</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>הוחמץ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>נכון</translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation>לפי שבוע</translation>
+    </message>
+    <message>
+        <source>Week of</source>
+        <translation>שבוע של</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>ללא התאמה</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>נשפט</translation>
+    </message>
+    <message>
+        <source>By how sure routing was</source>
+        <translation>לפי ביטחון הניתוב</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>ביטחון</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>כיול</translation>
+    </message>
+    <message>
+        <source>The mark stands at how sure routing was: the nearer the bar ends to it, the better</source>
+        <translation>הסימן עומד במידת הביטחון של הניתוב: ככל שהפס מסתיים קרוב אליו, כך טוב יותר</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>לא ידוע כל עוד השרת אינו זמין</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>אין תשובה</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;ניסיון חוזר</translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing decided about %n items in the last weeks.</source>
+        <translation>
+            <numerusform>הניתוב החליט על משוב אחד בשבועות האחרונים.</numerusform>
+            <numerusform>הניתוב החליט על %n משובים בשבועות האחרונים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has corrected or accepted anything yet</source>
+        <translation>עדיין איש לא תיקן או אישר דבר</translation>
+    </message>
+    <message>
+        <source>%1 Say that an item looks right, or put it elsewhere: here you then see how often routing was right.</source>
+        <comment>a sentence before it</comment>
+        <translation>%1 אשרו שמשוב נראה נכון או העבירו אותו: כאן יוצג כל כמה פעמים הניתוב צדק.</translation>
+    </message>
+    <message>
+        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
+        <translation>מתוך %1 החלטות בשבועות האחרונים, %2 לא התאימו לדבר. אנשים התייחסו ל-%3: %4 נשארו במקומן, %5 הועברו למקום אחר, %6 רק הוצאו.</translation>
+    </message>
+    <message>
+        <source>Calibration: off by %1 of 100 on average</source>
+        <translation>כיול: סטייה ממוצעת של %1 מתוך 100</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>תיבה שנמחקה</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>Right in %1, sure by %2</source>
+        <translation>נכון ב-%1, ביטחון של %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RemoveFromBuffer</name>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -3505,6 +3637,90 @@
     </message>
 </context>
 <context>
+    <name>triage::app::RoutingEffect</name>
+    <message>
+        <source>Changed feedback</source>
+        <translation>משובים שישתנו</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>משובים</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>מ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>אל</translation>
+    </message>
+    <message>
+        <source>Effect on recent feedback</source>
+        <translation>ההשפעה על משובים אחרונים</translation>
+    </message>
+    <message>
+        <source>Return or a double click opens the feedback</source>
+        <translation>Enter או לחיצה כפולה פותחים את המשוב</translation>
+    </message>
+    <message>
+        <source>Working out the effect</source>
+        <translation>ההשפעה מחושבת</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>&amp;ביטול</translation>
+    </message>
+    <message>
+        <source>Cancel the preview</source>
+        <translation>ביטול התצוגה המקדימה</translation>
+    </message>
+    <message>
+        <source>R&amp;etry</source>
+        <translation>ניסיון &amp;חוזר</translation>
+    </message>
+    <message>
+        <source>Retry the preview</source>
+        <translation>ניסיון חוזר של התצוגה המקדימה</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>ניתוב בבינה מלאכותית כבוי בארגון ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Change the routing instructions to see what they would do with the newest feedback. Nothing is saved.</source>
+        <translation>שנו את הוראות הניתוב כדי לראות מה יעשו עם המשובים החדשים ביותר. דבר אינו נשמר.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>בוטל.</translation>
+    </message>
+    <message>
+        <source>Working out what would change…</source>
+        <translation>מחושב מה ישתנה…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would take %1, lose %2 of the last %n items.</source>
+        <translation>
+            <numerusform>תקבל %1 ותאבד %2 מתוך המשוב האחרון (%n).</numerusform>
+            <numerusform>תקבל %1 ותאבד %2 מתוך %n המשובים האחרונים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No buffer</source>
+        <translation>ללא תיבה</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>⁨%1⁩ %2</translation>
+    </message>
+    <message>
+        <source>%1, to review</source>
+        <comment>buffers</comment>
+        <translation>%1, לבדיקה</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RoutingPreview</name>
     <message>
         <source>Sample te&amp;xt</source>
@@ -3569,6 +3785,24 @@
     <message>
         <source>No buffer matches</source>
         <translation>אין תיבה תואמת</translation>
+    </message>
+    <message>
+        <source>Buffers that were weighed</source>
+        <translation>תיבות שנשקלו</translation>
+    </message>
+    <message>
+        <source>How sure routing is</source>
+        <translation>מידת הביטחון של הניתוב</translation>
+    </message>
+    <message>
+        <source>%1 It would be marked for review.</source>
+        <comment>a sentence or two</comment>
+        <translation>%1 הוא יסומן לבדיקה.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>⁨%1⁩, %2</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +4143,36 @@
     <message>
         <source>Buffers</source>
         <translation>תיבות</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SimilarSection</name>
+    <message>
+        <source>Similar feedback</source>
+        <translation>משובים דומים</translation>
+    </message>
+    <message>
+        <source>About similar feedback</source>
+        <translation>אודות משובים דומים</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>לא ידוע כל עוד השרת אינו זמין.</translation>
+    </message>
+    <message>
+        <source>Both say: %1</source>
+        <comment>words</comment>
+        <translation>בשניהם: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike</source>
+        <comment>feedback, share</comment>
+        <translation>⁨%1⁩, דמיון %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike, both say: %3</source>
+        <comment>feedback, share, words</comment>
+        <translation>⁨%1⁩, דמיון %2, בשניהם: %3</translation>
     </message>
 </context>
 <context>

@@ -1600,6 +1600,14 @@
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>フィードバックの内容について質問し、保存された回答を読みます</translation>
     </message>
+    <message>
+        <source>Routing &amp;Quality…</source>
+        <translation>振り分けの品質(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>See how often people agreed with what routing decided</source>
+        <translation>振り分けの判断がどれだけ受け入れられたかを見る</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3120,6 +3128,129 @@
     </message>
 </context>
 <context>
+    <name>triage::app::QualityDialog</name>
+    <message>
+        <source>Routing quality</source>
+        <translation>振り分けの品質</translation>
+    </message>
+    <message>
+        <source>Reading what people made of routing…</source>
+        <translation>振り分けの結果を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>By buffer</source>
+        <translation>ボックス別</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>判断数</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>見逃し</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation>週別</translation>
+    </message>
+    <message>
+        <source>Week of</source>
+        <translation>週の初め</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>By how sure routing was</source>
+        <translation>振り分けの確信度別</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>較正</translation>
+    </message>
+    <message>
+        <source>The mark stands at how sure routing was: the nearer the bar ends to it, the better</source>
+        <translation>印は振り分けの確信度です。棒の端が印に近いほど良い結果です</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>サーバーに接続できない間はわかりません</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>応答がありません</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>再試行(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing decided about %n items in the last weeks.</source>
+        <translation>
+            <numerusform>ここ数週間で%n件の振り分けを判断しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has corrected or accepted anything yet</source>
+        <translation>まだ誰も修正や承認をしていません</translation>
+    </message>
+    <message>
+        <source>%1 Say that an item looks right, or put it elsewhere: here you then see how often routing was right.</source>
+        <comment>a sentence before it</comment>
+        <translation>%1 「問題なし」とするか、別の場所へ移すと、振り分けがどれだけ正しかったかがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
+        <translation>ここ数週間の判断%1件のうち、一致なしは%2件です。%3件に人の判断があり、%4件はそのまま、%5件は別の場所へ移され、%6件は外されただけです。</translation>
+    </message>
+    <message>
+        <source>Calibration: off by %1 of 100 on average</source>
+        <translation>較正：平均のずれは100のうち%1</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>削除されたボックス</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Right in %1, sure by %2</source>
+        <translation>正解 %1、確信度 %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RemoveFromBuffer</name>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -3465,6 +3596,89 @@
     </message>
 </context>
 <context>
+    <name>triage::app::RoutingEffect</name>
+    <message>
+        <source>Changed feedback</source>
+        <translation>変わるフィードバック</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>フィードバック</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>移動元</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>移動先</translation>
+    </message>
+    <message>
+        <source>Effect on recent feedback</source>
+        <translation>最近のフィードバックへの影響</translation>
+    </message>
+    <message>
+        <source>Return or a double click opens the feedback</source>
+        <translation>Enter キーまたはダブルクリックで開きます</translation>
+    </message>
+    <message>
+        <source>Working out the effect</source>
+        <translation>影響を計算中</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>キャンセル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Cancel the preview</source>
+        <translation>プレビューをキャンセル</translation>
+    </message>
+    <message>
+        <source>R&amp;etry</source>
+        <translation>再試行(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Retry the preview</source>
+        <translation>プレビューを再試行</translation>
+    </message>
+    <message>
+        <source>AI routing is switched off for %1.</source>
+        <translation>「%1」では AI による振り分けがオフになっています。</translation>
+    </message>
+    <message>
+        <source>Change the routing instructions to see what they would do with the newest feedback. Nothing is saved.</source>
+        <translation>振り分けの指示を変えると、最新のフィードバックへの影響が表示されます。何も保存されません。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Working out what would change…</source>
+        <translation>変わる内容を計算しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would take %1, lose %2 of the last %n items.</source>
+        <translation>
+            <numerusform>最近の%n件のうち、%1件が入り、%2件が出ます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No buffer</source>
+        <translation>ボックスなし</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, to review</source>
+        <comment>buffers</comment>
+        <translation>%1、要確認</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::RoutingPreview</name>
     <message>
         <source>Sample te&amp;xt</source>
@@ -3529,6 +3743,24 @@
     <message>
         <source>No buffer matches</source>
         <translation>一致するボックスはありません</translation>
+    </message>
+    <message>
+        <source>Buffers that were weighed</source>
+        <translation>検討されたボックス</translation>
+    </message>
+    <message>
+        <source>How sure routing is</source>
+        <translation>振り分けの確信度</translation>
+    </message>
+    <message>
+        <source>%1 It would be marked for review.</source>
+        <comment>a sentence or two</comment>
+        <translation>%1 要確認の印が付きます。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>buffer, how sure</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +4099,36 @@
     <message>
         <source>Buffers</source>
         <translation>ボックス</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SimilarSection</name>
+    <message>
+        <source>Similar feedback</source>
+        <translation>似たフィードバック</translation>
+    </message>
+    <message>
+        <source>About similar feedback</source>
+        <translation>似たフィードバックについて</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>サーバーに接続できない間はわかりません。</translation>
+    </message>
+    <message>
+        <source>Both say: %1</source>
+        <comment>words</comment>
+        <translation>共通の語：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike</source>
+        <comment>feedback, share</comment>
+        <translation>%1、類似度 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 alike, both say: %3</source>
+        <comment>feedback, share, words</comment>
+        <translation>%1、類似度 %2、共通の語：%3</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,26 @@ Task<Result<QString>> versionIn(Task<Result<Answer>> asked)
     co_return version.text();
 }
 
+/// What the answer to a routing test holds besides its data is left empty by servers that do not tell it.
+Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
+{
+    const Result<Answer> answer = co_await asked;
+    if (!answer)
+        co_return answer.error();
+    const auto result = valueOf<api::One<RoutingTestResult>>(*answer);
+    if (!result)
+        co_return result.error();
+    TestedRouting tested;
+    static_cast<RoutingTestResult &>(tested) = *result;
+    const std::optional<JsonDocument> document = JsonDocument::parse(answer->body);
+    if (document) {
+        Result<RoutingTrial> trial = fromJson<RoutingTrial>(document->root().member("meta"));
+        if (trial)
+            tested.trial = std::move(*trial);
+    }
+    co_return tested;
+}
+
 /// Patches; says what the fields had before.
 Task<Result<Buffer>> patchBuffer(ApiClient *client, BufferId id, BufferPatch patch,
                                  std::function<void(const Buffer &, const Buffer &)> done)
@@ -176,9 +196,11 @@ Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)
     return read(m_client.perform(std::move(request)));
 }
 
-Task<Result<RoutingTestResult>> Administration::testRouting(RoutingTest test)
+Task<Result<TestedRouting>> Administration::testRouting(RoutingTest test)
 {
-    return m_client.send(api::testRouting, std::move(test));
+    Request request = ApiClient::request(api::infoOf(api::testRouting));
+    request.body = bodyOf(test);
+    return testIn(m_client.perform(std::move(request)));
 }
 
 Task<Result<RoutingDetails>> Administration::routingOf(FeedbackId id)
@@ -189,6 +211,21 @@ Task<Result<RoutingDetails>> Administration::routingOf(FeedbackId id)
 Task<Result<std::vector<Target>>> Administration::targetsOf(FeedbackId id)
 {
     return m_client.send(api::listFeedbackTargets, id);
+}
+
+Task<Result<triage::RoutingPreview>> Administration::previewRouting(PreviewQuestion question)
+{
+    return m_client.send(api::previewRouting, std::move(question));
+}
+
+Task<Result<RoutingQuality>> Administration::routingQuality()
+{
+    return m_client.send(api::getRoutingQuality);
+}
+
+Task<Result<std::vector<SimilarFeedback>>> Administration::similarTo(FeedbackId id)
+{
+    return m_client.send(api::listSimilarFeedback, id);
 }
 
 Task<Result<std::vector<ResearchQuery>>> Administration::research()

@@ -1,4 +1,4 @@
-// What needs the server at once: buffers, move-all, routing tests, tokens, members.
+// What needs the server at once: buffers, move-all, routing and what comes of it, tokens, members.
 #pragma once
 
 #include "api/apiclient.h"
@@ -6,6 +6,7 @@
 #include "domain/member.h"
 #include "domain/research.h"
 #include "domain/routing.h"
+#include "domain/routinginsight.h"
 #include "domain/target.h"
 #include "domain/token.h"
 #include "store/storesync.h"
@@ -20,6 +21,12 @@
 class QUndoStack;
 
 namespace triage::app {
+
+/// The answer to a routing test, with what was weighed for it as far as the server tells.
+struct TestedRouting : RoutingTestResult
+{
+    RoutingTrial trial;
+};
 
 /// Online commands. Each answers with the server's words; what they change arrives in the store through the
 /// change feed, and at once where the answer has it. Buffer edit and delete are steps of the undo stack:
@@ -40,9 +47,15 @@ public:
     Task<Result<std::vector<Buffer>>> deletedBuffers();
     /// How many items were moved.
     Task<Result<qint64>> moveAll(BufferId from, BufferId to);
-    Task<Result<RoutingTestResult>> testRouting(RoutingTest test);
+    Task<Result<TestedRouting>> testRouting(RoutingTest test);
     Task<Result<RoutingDetails>> routingOf(FeedbackId id);
     Task<Result<std::vector<Target>>> targetsOf(FeedbackId id);
+    /// What other settings would do with feedback that is there; nothing is saved.
+    Task<Result<triage::RoutingPreview>> previewRouting(PreviewQuestion question);
+    /// What people made of the decisions of the last weeks.
+    Task<Result<RoutingQuality>> routingQuality();
+    /// The few items most like that one, most alike first.
+    Task<Result<std::vector<SimilarFeedback>>> similarTo(FeedbackId id);
 
     /// The newest questions, with their answers as far as there are any; at most a hundred.
     Task<Result<std::vector<ResearchQuery>>> research();

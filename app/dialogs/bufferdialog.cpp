@@ -4,6 +4,7 @@
 #include "dialogs/field.h"
 #include "dialogs/iconpicker.h"
 #include "dialogs/inklabel.h"
+#include "dialogs/routingeffect.h"
 #include "dialogs/routingpreview.h"
 #include "text.h"
 
@@ -18,6 +19,9 @@ using namespace Qt::Literals::StringLiterals;
 namespace triage::app {
 
 namespace {
+
+/// How many of the newest items new instructions are tried on.
+constexpr int mostTried = 500;
 
 /// Empty is the same as none.
 std::optional<QString> valueOf(const Field &field)
@@ -37,7 +41,6 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
                               tr("Description"), this)),
       m_instructions(new Field(context.theme, Field::Lines::Many, u"instructionsEdit"_s, tr("&Routing instructions"),
                                tr("Routing instructions"), this)),
-      m_preview(new RoutingPreview(context, current, this)),
       m_accept(addAct(buffer ? tr("&Save Buffer") : tr("&Create Buffer"), u"saveButton"_s, tr("Save buffer")))
 {
     setAccessibleName(tr("Buffer editor"));
@@ -45,23 +48,37 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
     auto *halves = new QHBoxLayout;
     halves->setSpacing(space::xl);
     halves->addWidget(buildFields(), 1);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(space::s);
-    right->addWidget(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this));
-    auto *head = static_cast<InkLabel *>(right->itemAt(0)->widget());
-    head->setText(tr("Live preview"));
-    auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this);
-    note->setText(buffer ? tr("Where a text would go with these instructions. Nothing is saved.")
-                         : tr("Where a text goes today; the new buffer takes part once it is created."));
-    right->addWidget(note);
-    right->addWidget(m_preview, 1);
-    halves->addLayout(right, 1);
+    halves->addWidget(buildPreviews(current), 1);
     body()->addLayout(halves, 1);
     connect(m_accept, &QPushButton::clicked, this, &BufferDialog::save);
     connect(m_instructions, &Field::edited, this, &BufferDialog::tryInstructions);
-    resize(860, 580);
+    for (Field *field : {m_name, m_description, m_instructions})
+        connect(field, &Field::edited, this, &BufferDialog::tryOnPast);
+    resize(960, 700);
     m_name->focus();
     refresh();
+}
+
+QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
+{
+    auto *half = new QWidget(this);
+    m_preview = new RoutingPreview(context(), current, half);
+    m_effect = new RoutingEffect(context(), m_buffer ? std::optional(m_buffer->id) : std::nullopt, half);
+    auto *right = new QVBoxLayout(half);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(space::s);
+    auto *head = new InkLabel(context().theme, Ink::Text, Type::BodyStrong, half);
+    head->setText(tr("Live preview"));
+    right->addWidget(head);
+    auto *note = new InkLabel(context().theme, Ink::TextSecondary, Type::Caption, half);
+    note->setText(m_buffer ? tr("Where a text would go with these instructions. Nothing is saved.")
+                           : tr("Where a text goes today; the new buffer takes part once it is created."));
+    right->addWidget(note);
+    right->addWidget(m_preview, 3);
+    right->addSpacing(space::s);
+    right->addWidget(m_effect, 2);
+    connect(m_effect, &RoutingEffect::openRequested, this, &BufferDialog::openRequested);
+    return half;
 }
 
 QWidget *BufferDialog::buildFields()
@@ -125,6 +142,33 @@ void BufferDialog::tryInstructions()
     if (!m_buffer || m_instructions->isTooLong())
         return;
     m_preview->setOverrides({BufferOverride{toString(m_buffer->id), valueOf(*m_instructions)}});
+}
+
+void BufferDialog::tryOnPast()
+{
+    m_effect->setTrial(trial());
+}
+
+/// What would be other for routing; nothing while the instructions are those that are stored.
+std::optional<PreviewQuestion> BufferDialog::trial() const
+{
+    if (m_name->isTooLong() || m_description->isTooLong() || m_instructions->isTooLong() || isBlank(m_name->text()))
+        return std::nullopt;
+    PreviewQuestion question;
+    question.filter = PreviewFilter();
+    question.filter->limit = mostTried;
+    if (!m_buffer) {
+        const NewBuffer now = values();
+        if (!now.routingInstructions)
+            return std::nullopt;
+        question.newBuffers = {NewBufferTrial{now.name, now.description, now.routingInstructions}};
+        return question;
+    }
+    const BufferPatch patch = changes();
+    if (!patch.routingInstructions.sent)
+        return std::nullopt;
+    question.overrides = {BufferTrial{toString(m_buffer->id), patch.name, patch.description, patch.routingInstructions}};
+    return question;
 }
 
 void BufferDialog::refresh()

@@ -3,11 +3,13 @@
 
 #include "dialogs/dialog.h"
 #include "domain/buffer.h"
+#include "domain/routinginsight.h"
 
 class QToolButton;
 
 namespace triage::app {
 
+class RoutingEffect;
 class RoutingPreview;
 
 /// For administrators; others see everything, and who may change it.
@@ -23,15 +25,20 @@ public:
 
 Q_SIGNALS:
     void created(triage::BufferId buffer);
+    /// Show the item beside this dialog.
+    void openRequested(triage::FeedbackId feedback);
 
 protected:
     void refresh() override;
 
 private:
     QWidget *buildFields();
+    QWidget *buildPreviews(std::optional<FeedbackId> current);
     void addIconPicker();
     void showIcon();
     void tryInstructions();
+    void tryOnPast();
+    std::optional<PreviewQuestion> trial() const;
     NewBuffer values() const;
     BufferPatch changes() const;
     void save();
@@ -43,7 +50,8 @@ private:
     Field *m_description;
     Field *m_instructions;
     QToolButton *m_pick = nullptr;
-    RoutingPreview *m_preview;
+    RoutingPreview *m_preview = nullptr;
+    RoutingEffect *m_effect = nullptr;
     QPushButton *m_accept;
 };
 

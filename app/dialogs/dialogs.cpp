@@ -9,6 +9,7 @@
 #include "dialogs/membersdialog.h"
 #include "dialogs/movealldialog.h"
 #include "dialogs/preferencesdialog.h"
+#include "dialogs/qualitydialog.h"
 #include "dialogs/restoredialog.h"
 #include "dialogs/researchdialog.h"
 #include "dialogs/routingtestdialog.h"
@@ -77,15 +78,23 @@ std::optional<FeedbackId> Dialogs::current() const
 
 void Dialogs::newBuffer(const QString &name)
 {
-    auto *dialog = open<BufferDialog>(u"bufferDialog"_s, std::optional<Buffer>(), current());
-    if (dialog)
+    if (BufferDialog *dialog = openEditor(std::nullopt))
         dialog->setName(name);
 }
 
 void Dialogs::editBuffer(BufferId buffer)
 {
     if (const BufferRecord *record = m_context.store.buffer(buffer))
-        open<BufferDialog>(u"bufferDialog"_s, std::optional(record->buffer), current());
+        openEditor(record->buffer);
+}
+
+BufferDialog *Dialogs::openEditor(const std::optional<Buffer> &buffer)
+{
+    auto *dialog = open<BufferDialog>(u"bufferDialog"_s, buffer, current());
+    if (dialog)
+        connect(dialog, &BufferDialog::openRequested, this,
+                [this, dialog](FeedbackId feedback) { Q_EMIT itemRequested(feedback, dialog); });
+    return dialog;
 }
 
 void Dialogs::deleteBuffer(BufferId buffer)
@@ -148,6 +157,11 @@ void Dialogs::research()
 {
     if (auto *dialog = open<ResearchDialog>(u"researchDialog"_s))
         connect(dialog, &ResearchDialog::openRequested, this, &Dialogs::quoteRequested);
+}
+
+void Dialogs::routingQuality()
+{
+    open<QualityDialog>(u"qualityDialog"_s);
 }
 
 void Dialogs::activity()

@@ -1,6 +1,7 @@
 // The window's dialogs, opened by command. What has no dialog yet says so.
 #pragma once
 
+#include "domain/buffer.h"
 #include "domain/ids.h"
 #include "store/filter.h"
 
@@ -13,6 +14,7 @@ class QWidget;
 
 namespace triage::app {
 
+class BufferDialog;
 struct Context;
 
 /// One method for each command that opens something. All are window-modal, and gone when they are closed.
@@ -37,6 +39,7 @@ public:
     void members();
     void preferences();
     void research();
+    void routingQuality();
     void activity();
     /// With that change of the outbox chosen.
     void activityOf(qint64 entry);
@@ -51,6 +54,8 @@ Q_SIGNALS:
     void said(const QString &text); ///< For the status bar.
     /// Show the item, with that passage of it marked.
     void quoteRequested(triage::FeedbackId feedback, const QString &quote);
+    /// Show the item in a window of its own, which belongs to that dialog.
+    void itemRequested(triage::FeedbackId feedback, QWidget *dialog);
 
 private:
     template <typename T>
@@ -59,6 +64,7 @@ private:
     template <typename D, typename... Arguments>
     D *open(const QString &name, Arguments &&...arguments);
     std::optional<FeedbackId> current() const;
+    BufferDialog *openEditor(const std::optional<Buffer> &buffer);
 
     const Context &m_context;
     QWidget *m_window;

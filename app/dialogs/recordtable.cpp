@@ -84,8 +84,14 @@ void RecordTable::setStretched(const QList<int> &columns)
 
 void RecordTable::setNumeric(int column)
 {
-    m_numeric = column;
+    m_numeric << column;
     horizontalHeaderItem(column)->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+}
+
+void RecordTable::setOpening()
+{
+    m_opens = true;
+    connect(this, &QTableWidget::cellDoubleClicked, this, [this] { Q_EMIT opened(currentKey()); });
 }
 
 void RecordTable::addRecord(qint64 key, const QStringList &texts, const QIcon &icon)
@@ -98,7 +104,7 @@ void RecordTable::addRecord(qint64 key, const QStringList &texts, const QIcon &i
         item->setToolTip(texts.value(column).toHtmlEscaped());
         if (column == 0)
             item->setIcon(icon);
-        if (column == m_numeric)
+        if (m_numeric.contains(column))
             item->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
         setItem(row, column, item);
     }
@@ -130,9 +136,12 @@ void RecordTable::fit()
 
 void RecordTable::keyPressEvent(QKeyEvent *event)
 {
-    // Return is the dialog's.
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        event->ignore();
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isReturn && m_opens && isPlain && currentKey() != 0)
+        Q_EMIT opened(currentKey());
+    else if (isReturn)
+        event->ignore(); // it is the dialog's
     else
         QTableWidget::keyPressEvent(event);
 }

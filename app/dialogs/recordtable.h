@@ -14,10 +14,12 @@ public:
 
     /// The columns that share the room that is left.
     void setStretched(const QList<int> &columns);
-    /// A column of numbers ends at its trailing edge.
+    /// A column of numbers ends at its trailing edge; there may be several.
     void setNumeric(int column);
     /// key: what the row stands for; the icon is the first column's.
     void addRecord(qint64 key, const QStringList &texts, const QIcon &icon = {});
+    /// Return and a double click open rows; else Return is the dialog's.
+    void setOpening();
     void clearRecords() { setRowCount(0); }
     /// 0: no row is chosen.
     qint64 currentKey() const;
@@ -27,12 +29,14 @@ public:
 
 Q_SIGNALS:
     void chosen();
+    void opened(qint64 key);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    int m_numeric = -1;
+    QList<int> m_numeric;
+    bool m_opens = false;
 };
 
 } // namespace triage::app

@@ -4,12 +4,16 @@
 #include "dialogs/dialog.h"
 #include "dialogs/field.h"
 #include "dialogs/inklabel.h"
+#include "models/wording.h"
 #include "store/syncengine.h"
 #include "text.h"
+#include "views/fittedlist.h"
+#include "views/timelinedelegate.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStandardItemModel>
 
 #include <chrono>
 
@@ -21,6 +25,7 @@ namespace triage::app {
 namespace {
 
 constexpr int iconSide = 20;
+constexpr int mostCandidates = 4;
 
 } // namespace
 
@@ -29,7 +34,8 @@ RoutingPreview::RoutingPreview(const Context &context, std::optional<FeedbackId>
       m_sample(new Field(context.theme, Field::Lines::Many, u"sampleEdit"_s, tr("Sample te&xt"), tr("Sample text"), this)),
       m_take(new QPushButton(tr("Use C&urrent Feedback"), this)), m_icon(new QLabel(this)),
       m_match(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
-      m_reasoning(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this))
+      m_reasoning(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this)),
+      m_candidates(new QStandardItemModel(this))
 {
     m_sample->setPlaceholder(tr("Paste or write what a user might say"));
     m_sample->setLimit(5000);
@@ -44,24 +50,12 @@ RoutingPreview::RoutingPreview(const Context &context, std::optional<FeedbackId>
     m_reasoning->setAccessibleName(tr("Reasoning"));
     m_reasoning->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_reasoning->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *result = new QFrame(this);
-    result->setFrameShape(QFrame::StyledPanel);
-    auto *match = new QHBoxLayout;
-    match->setSpacing(space::s);
-    match->addWidget(m_icon);
-    match->addWidget(m_match, 1);
-    auto *inside = new QVBoxLayout(result);
-    inside->setContentsMargins(space::m, space::m, space::m, space::m);
-    inside->setSpacing(space::s);
-    inside->addLayout(match);
-    inside->addWidget(m_reasoning, 1);
-    result->setMinimumHeight(112);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::m);
     column->addWidget(m_sample, 1);
     column->addWidget(m_take, 0, Qt::AlignLeading);
-    column->addWidget(result);
+    column->addWidget(buildResult());
     m_pause.setSingleShot(true);
     m_pause.setInterval(300ms);
     m_patience.setSingleShot(true);
@@ -72,6 +66,35 @@ RoutingPreview::RoutingPreview(const Context &context, std::optional<FeedbackId>
     connect(m_take, &QPushButton::clicked, this, &RoutingPreview::takeCurrent);
     connect(&context.sync, &SyncEngine::stateChanged, this, &RoutingPreview::refresh);
     refresh();
+}
+
+QWidget *RoutingPreview::buildResult()
+{
+    auto *result = new QFrame(this);
+    result->setFrameShape(QFrame::StyledPanel);
+    auto *match = new QHBoxLayout;
+    match->setSpacing(space::s);
+    match->addWidget(m_icon);
+    match->addWidget(m_match, 1);
+    m_list = new FittedList(result);
+    m_list->setObjectName(u"candidateList"_s);
+    m_list->setAccessibleName(tr("Buffers that were weighed"));
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setItemDelegate(new CandidateDelegate(m_context.theme, m_list));
+    m_list->setModel(m_candidates);
+    m_listLabel = new InkLabel(m_context.theme, Ink::TextSecondary, Type::Caption, result);
+    m_listLabel->setText(tr("How sure routing is"));
+    m_listLabel->setBuddy(m_list);
+    auto *inside = new QVBoxLayout(result);
+    inside->setContentsMargins(space::m, space::m, space::m, space::m);
+    inside->setSpacing(space::s);
+    inside->addLayout(match);
+    inside->addWidget(m_reasoning, 1);
+    inside->addWidget(m_listLabel);
+    inside->addWidget(m_list);
+    result->setMinimumHeight(112);
+    showCandidates({});
+    return result;
 }
 
 void RoutingPreview::setOverrides(std::vector<BufferOverride> overrides)
@@ -134,13 +157,13 @@ void RoutingPreview::askServer()
         test.overrides = m_overrides;
     m_patience.start();
     const int asked = ++m_asked;
-    QCoro::connect(m_context.administration.testRouting(test), this, [this, asked](const Result<RoutingTestResult> &result) {
+    QCoro::connect(m_context.administration.testRouting(test), this, [this, asked](const Result<TestedRouting> &result) {
         if (asked == m_asked)
             hear(result);
     });
 }
 
-void RoutingPreview::hear(const Result<RoutingTestResult> &result)
+void RoutingPreview::hear(const Result<TestedRouting> &result)
 {
     m_patience.stop();
     if (!result) {
@@ -149,11 +172,37 @@ void RoutingPreview::hear(const Result<RoutingTestResult> &result)
     }
     if (!result->id) {
         show(m_context.theme.icon(u"unassigned"_s), tr("No buffer matches"), result->reasoning);
+        showCandidates(result->trial.candidates);
         return;
     }
     const BufferRecord *known = m_context.store.buffer(*result->id);
     const QString icon = known ? known->buffer.icon.value_or(QString()) : QString();
-    show(m_context.theme.bufferIcon(icon, result->name), result->name, result->reasoning);
+    const QString reasoning = result->trial.needsReview
+        ? tr("%1 It would be marked for review.", "a sentence or two").arg(result->reasoning)
+        : result->reasoning;
+    show(m_context.theme.bufferIcon(icon, result->name), result->name, reasoning);
+    showCandidates(result->trial.candidates);
+}
+
+void RoutingPreview::showCandidates(const std::vector<RoutingCandidate> &candidates)
+{
+    m_candidates->clear();
+    for (const RoutingCandidate &candidate : candidates) {
+        const BufferRecord *known = m_context.store.buffer(candidate.buffer);
+        if (!known || m_candidates->rowCount() == mostCandidates
+            || candidate.confidence < CandidateDelegate::leastConfidence)
+            continue;
+        const Buffer &buffer = known->buffer;
+        auto *row = new QStandardItem(m_context.theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name),
+                                      buffer.name);
+        row->setData(candidate.confidence, CandidateDelegate::ConfidenceRole);
+        row->setData(tr("%1, %2", "buffer, how sure").arg(buffer.name, Wording::percent(candidate.confidence)),
+                     Qt::AccessibleTextRole);
+        row->setToolTip(candidate.reasoning.toHtmlEscaped());
+        m_candidates->appendRow(row);
+    }
+    m_listLabel->setVisible(m_candidates->rowCount() > 0);
+    m_list->setVisible(m_candidates->rowCount() > 0);
 }
 
 void RoutingPreview::show(const QIcon &icon, const QString &match, const QString &reasoning)
@@ -162,6 +211,7 @@ void RoutingPreview::show(const QIcon &icon, const QString &match, const QString
     m_icon->setVisible(!icon.isNull());
     m_match->setText(match);
     m_reasoning->setText(reasoning);
+    showCandidates({});
 }
 
 } // namespace triage::app

@@ -13,12 +13,15 @@
 #include <vector>
 
 class QLabel;
+class QStandardItemModel;
 class QPushButton;
 
 namespace triage::app {
 
 class Field;
+class FittedList;
 class InkLabel;
+struct TestedRouting;
 
 /// Asks 300 ms after the last change. Saves nothing; says why where it cannot be asked at all.
 class RoutingPreview : public QWidget
@@ -37,7 +40,9 @@ private:
     std::optional<QString> whyNot() const;
     void changed();
     void askServer();
-    void hear(const Result<RoutingTestResult> &result);
+    QWidget *buildResult();
+    void hear(const Result<TestedRouting> &result);
+    void showCandidates(const std::vector<RoutingCandidate> &candidates);
     void show(const QIcon &icon, const QString &match, const QString &reasoning);
     void refresh();
 
@@ -51,6 +56,9 @@ private:
     QLabel *m_icon;
     InkLabel *m_match;
     InkLabel *m_reasoning;
+    QStandardItemModel *m_candidates;
+    QLabel *m_listLabel = nullptr;
+    FittedList *m_list = nullptr;
     QTimer m_pause;
     QTimer m_patience;
     int m_asked = 0; ///< Answers to older questions are not heard.

@@ -214,6 +214,8 @@ void CommandTable::addToolsAndHelp(std::vector<Command> &all)
          tr("Ask what the feedback says, and read saved answers"), false, 1},
         {u"tools.routingTest"_s, tr("&Routing Test…"), tools, keys({"Ctrl+T"}), window,
          tr("See which buffer a text would go to"), false, 1},
+        {u"routing.quality"_s, tr("Routing &Quality…"), tools, keys({"Ctrl+Shift+Q"}), window,
+         tr("See how often people agreed with what routing decided"), false, 1},
         {u"tools.tokens"_s, tr("API &Tokens…"), tools, keys({"Ctrl+Shift+T"}), window, tr("Make and revoke tokens"), true, 1},
         {u"tools.members"_s, tr("&Members…"), tools, keys({"Ctrl+Shift+U"}), window,
          tr("Add, change and remove members"), true, 1},

@@ -4,6 +4,7 @@
 #include "views/detailview.h"
 #include "views/fittedlist.h"
 #include "views/notebox.h"
+#include "views/similarsection.h"
 #include "views/statepage.h"
 #include "views/timelinedelegate.h"
 
@@ -222,6 +223,9 @@ void DetailView::buildSections(QVBoxLayout &column)
     m_timelineList = addSection(column, u"timelineList"_s, tr("Notes and history"), &m_timelineHeading);
     m_timelineList->setItemDelegate(new TimelineDelegate(m_theme, m_store, m_timelineList));
     m_timelineList->setModel(&m_timeline);
+    m_similar = new SimilarSection(m_store, m_theme, m_sources.similar, this);
+    column.addWidget(m_similar);
+    connect(m_similar, &SimilarSection::openRequested, this, &DetailView::feedbackOpened);
     m_timelineHeading->setVisible(false);
     m_targetsHeading->setVisible(false);
     m_whyHeading->setVisible(false);

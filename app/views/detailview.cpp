@@ -7,6 +7,7 @@
 #include "views/elidedtext.h"
 #include "views/fittedlist.h"
 #include "views/notebox.h"
+#include "views/similarsection.h"
 #include "views/statepage.h"
 #include "views/timelinedelegate.h"
 
@@ -77,6 +78,7 @@ void DetailView::setFeedback(FeedbackId id)
     m_whyNote->clear(); // of the item before, until the answer for this one comes
     m_whyNote->hide();
     m_targets->clear();
+    m_similar->setFeedback(id);
     m_revealsNewest = false;
     m_scroll->verticalScrollBar()->setValue(0);
     refresh();
@@ -150,8 +152,10 @@ void DetailView::showBuffers(const std::vector<BufferId> &buffers)
 void DetailView::revealNewest()
 {
     QScrollBar *bar = m_scroll->verticalScrollBar();
+    // The newest entry is the last one but for what stands below the history.
+    const int below = m_similar->isVisibleTo(m_page) ? m_similar->sizeHint().height() + space::m : 0;
     if (std::exchange(m_revealsNewest, false))
-        bar->setValue(bar->maximum());
+        bar->setValue(bar->maximum() - below);
 }
 
 void DetailView::refreshSources()
@@ -162,9 +166,16 @@ void DetailView::refreshSources()
     if (m_sources.routing)
         m_sources.routing(m_feedback, m_asking.get(),
                           [this](const Result<RoutingDetails> &routing) { showRouting(routing); });
+    m_similar->askAgain();
     if (m_sources.targets)
         m_sources.targets(m_feedback, m_asking.get(),
                           [this](const Result<std::vector<Target>> &targets) { showTargets(targets); });
+}
+
+void DetailView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_similar->askAgain();
 }
 
 void DetailView::showRouting(const Result<RoutingDetails> &routing)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/routing.h"
+#include "domain/routinginsight.h"
 #include "domain/target.h"
 #include "models/timelinemodel.h"
 #include "result.h"
@@ -27,6 +28,7 @@ class DetailText;
 class FittedList;
 class NoteBox;
 class NoticeStrip;
+class SimilarSection;
 class StatePage;
 
 /// Where the detail asks for what the store does not hold; done runs once, unless context is gone.
@@ -37,6 +39,7 @@ struct DetailSources
 
     Ask<RoutingDetails> routing;
     Ask<std::vector<Target>> targets;
+    Ask<std::vector<SimilarFeedback>> similar; ///< Asked once an item was in view for a moment.
 };
 
 /// Follows the store; emits requests and changes nothing but drafts.
@@ -69,12 +72,14 @@ Q_SIGNALS:
     void retryRoutingRequested(const std::vector<triage::FeedbackId> &ids);
     void noteWritten(triage::FeedbackId id, const QString &text);
     void bufferOpened(triage::BufferId buffer);
+    void feedbackOpened(triage::FeedbackId feedback); ///< One of those like this one.
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
     void left(); ///< Escape in the note.
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void build(const DropRules &rules);
@@ -126,6 +131,7 @@ private:
     FittedList *m_whyList = nullptr;
     FittedList *m_targetList = nullptr;
     FittedList *m_timelineList = nullptr;
+    SimilarSection *m_similar = nullptr;
     NoteBox *m_note = nullptr;
 };
 

@@ -112,6 +112,9 @@ DetailView *MainWindow::makeDetail(QWidget *parent)
     sources.targets = [&administration](FeedbackId id, QObject *context, auto done) {
         QCoro::connect(administration.targetsOf(id), context, done);
     };
+    sources.similar = [&administration](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(administration.similarTo(id), context, done);
+    };
     auto *detail = new DetailView(m_context.store, m_context.theme, dropRules(), sources, parent);
     connectDetail(detail);
     return detail;

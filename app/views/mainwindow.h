@@ -59,6 +59,8 @@ public:
     void focusPane(int step);
     void clear();
     void openInOwnWindow();
+    /// A window of its own that belongs to the main window, or to a dialog.
+    void openInOwnWindow(FeedbackId id, QWidget *parent);
     /// Triage mode: puts the item where that suggestion says, or agrees that it is there.
     void acceptSuggestion(BufferId buffer);
 

@@ -23,10 +23,14 @@ namespace triage::app {
 
 void MainWindow::openInOwnWindow()
 {
-    const FeedbackId id = m_list->currentId();
+    openInOwnWindow(m_list->currentId(), this);
+}
+
+void MainWindow::openInOwnWindow(FeedbackId id, QWidget *parent)
+{
     if (!id.isValid())
         return;
-    DetailView *window = makeDetail(this);
+    DetailView *window = makeDetail(parent);
     window->setWindowFlag(Qt::Window);
     window->setObjectName(u"detailWindow"_s);
     window->setAttribute(Qt::WA_DeleteOnClose);

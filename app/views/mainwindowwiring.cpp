@@ -53,6 +53,7 @@ void MainWindow::connectPanes()
     connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
     connect(m_dialogs, &Dialogs::said, this, &MainWindow::say);
     connect(m_dialogs, &Dialogs::quoteRequested, this, &MainWindow::showQuote);
+    connect(m_dialogs, &Dialogs::itemRequested, this, qOverload<FeedbackId, QWidget *>(&MainWindow::openInOwnWindow));
     connect(m_acts, &FeedbackActs::refused, this, &MainWindow::say);
     connect(m_acts, &FeedbackActs::acted, this, [this] {
         if (m_triage->isOn())
@@ -91,7 +92,7 @@ void MainWindow::connectList()
         showDetail(true);
         m_detail->setFocus();
     });
-    connect(m_list, &FeedbackListView::openWindowRequested, this, &MainWindow::openInOwnWindow);
+    connect(m_list, &FeedbackListView::openWindowRequested, this, qOverload<>(&MainWindow::openInOwnWindow));
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &MainWindow::showSelection, Qt::QueuedConnection);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &MainWindow::showSelection, Qt::QueuedConnection);
     connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
@@ -127,6 +128,7 @@ void MainWindow::connectDetail(DetailView *detail)
     connect(detail, &DetailView::retryRoutingRequested, &workspace, &Workspace::retryRouting);
     connect(detail, &DetailView::noteWritten, &workspace, &Workspace::writeNote);
     connect(detail, &DetailView::bufferOpened, this, qOverload<BufferId>(&MainWindow::goTo));
+    connect(detail, &DetailView::feedbackOpened, this, qOverload<FeedbackId>(&MainWindow::goTo));
     connect(detail, &DetailView::dropHinted, this, &MainWindow::say);
     connect(detail, &DetailView::dropRefused, this, &MainWindow::say);
     connect(detail, &DetailView::left, m_list, qOverload<>(&QWidget::setFocus));

@@ -194,6 +194,7 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
     };
     runs[u"tools.tokens"_s] = [w] { w->dialogs().tokens(); };
     runs[u"tools.members"_s] = [w] { w->dialogs().members(); };
+    runs[u"routing.quality"_s] = [w] { w->dialogs().routingQuality(); };
     runs[u"research.open"_s] = [w] { w->dialogs().research(); };
     runs[u"tools.activity"_s] = [w] { w->dialogs().activity(); };
     runs[u"help.shortcuts"_s] = [w] {

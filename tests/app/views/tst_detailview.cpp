@@ -26,12 +26,19 @@ namespace {
 struct Answers
 {
     std::function<void(Result<RoutingDetails>)> routing;
+    std::function<void(Result<std::vector<SimilarFeedback>>)> similar;
+    std::vector<FeedbackId> similarAsked;
 
     DetailSources sources()
     {
         DetailSources made;
         made.routing = [this](FeedbackId, QObject *, std::function<void(Result<RoutingDetails>)> done) {
             routing = std::move(done);
+        };
+        made.similar = [this](FeedbackId id, QObject *,
+                              std::function<void(Result<std::vector<SimilarFeedback>>)> done) {
+            similarAsked.push_back(id);
+            similar = std::move(done);
         };
         return made;
     }
@@ -147,6 +154,58 @@ private Q_SLOTS:
                                { desk.buffer(u"Inbox"_s), 0.004, {} } };
         answers.routing(details);
         QCOMPARE(rows(view, u"whyHereList"_s), u"Billing, Inbox"_s); // it is in that one, so it says why
+    }
+
+    void whatIsAlikeIsAskedForOnceSomebodyStays()
+    {
+        ViewDesk desk(u"Inbox: crash, other, third"_s);
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.resize(420, 700);
+        view.show();
+        for (const QString &title : { u"crash"_s, u"other"_s, u"third"_s })
+            view.setFeedback(desk.item(title));
+        QVERIFY(answers.similarAsked.empty()); // going past asks for nothing
+        auto *list = part<QListView>(view, u"similarList"_s);
+        QVERIFY(!list->isVisible());
+        QTRY_COMPARE(answers.similarAsked.size(), size_t(1));
+        QCOMPARE(answers.similarAsked.front().value(), desk.item(u"third"_s).value());
+        SimilarFeedback alike;
+        alike.id = desk.item(u"crash"_s);
+        alike.excerpt = u"It crashes"_s;
+        alike.similarity = 0.62;
+        alike.sharedWords = { u"crashes"_s, u"export"_s };
+        answers.similar(std::vector{ alike });
+        QVERIFY(list->isVisible());
+        QCOMPARE(rows(view, u"similarList"_s), u"It crashes"_s);
+        QCOMPARE(list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
+                 u"It crashes, 62% alike, both say: crashes, export"_s);
+        QSignalSpy opened(&view, &DetailView::feedbackOpened);
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.front()[0].value<FeedbackId>().value(), desk.item(u"crash"_s).value());
+        view.setFeedback(desk.item(u"other"_s));
+        QVERIFY(!list->isVisible());
+        QCOMPARE(rows(view, u"similarList"_s), QString());
+    }
+
+    void withoutTheServerWhatIsAlikeIsNotKnown()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        QTRY_COMPARE(answers.similarAsked.size(), size_t(1));
+        answers.similar(unavailable(u"Away."_s));
+        auto *note = part<QLabel>(view, u"similarNote"_s);
+        QVERIFY(note->isVisible());
+        QVERIFY(note->text().contains(u"cannot be reached"_s));
+        view.refreshSources(); // the server is back
+        QTRY_COMPARE(answers.similarAsked.size(), size_t(2));
+        answers.similar(std::vector<SimilarFeedback>());
+        QVERIFY(!note->isVisible());
     }
 
     void linesStayShortEnoughToRead()
@@ -266,6 +325,7 @@ private Q_SLOTS:
                                                       { u"whyHereList"_s, u"Why it is here"_s },
                                                       { u"retryRoutingButton"_s, u"Retry routing"_s },
                                                       { u"targetList"_s, u"Targets"_s },
+                                                      { u"similarList"_s, u"Similar feedback"_s },
                                                       { u"timelineList"_s, u"Notes and history"_s },
                                                       { u"noteEdit"_s, u"Note"_s },
                                                       { u"saveNoteButton"_s, u"Save note"_s } };

@@ -1,0 +1,51 @@
+// How good routing is: what people made of its decisions, by buffer, by how sure it was, and by week.
+#pragma once
+
+#include "dialogs/dialog.h"
+#include "domain/routinginsight.h"
+
+class QBoxLayout;
+class QStackedWidget;
+
+namespace triage::app {
+
+class InkLabel;
+class RecordTable;
+class StatePage;
+
+/// For every member; changes nothing.
+class QualityDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    QualityDialog(const Context &context, QWidget *parent);
+
+protected:
+    void refresh() override;
+
+private:
+    QWidget *buildTables();
+    RecordTable *addTable(const QString &objectName, const QString &label, const QStringList &columns,
+                          QBoxLayout *column, int stretch, InkLabel **heading = nullptr);
+    void load();
+    void hear(const Result<RoutingQuality> &quality);
+    void showQuality(const RoutingQuality &quality);
+    void showBuffers(const std::vector<BufferQuality> &buffers);
+    void showBands(RecordTable *table, const std::vector<ConfidenceBand> &bands);
+    void showWeeks(const std::vector<QualityWeek> &weeks);
+    /// The last row's last cell tells the share, or that nothing is known of it.
+    void setShare(RecordTable *table, std::optional<double> share, std::optional<double> mark = {});
+    QString summaryOf(const QualityTotals &totals) const;
+
+    bool m_isTried = false; ///< Since the server was there; what goes wrong is said once.
+    QStackedWidget *m_pages;
+    StatePage *m_state;
+    InkLabel *m_summary = nullptr;
+    InkLabel *m_calibrationHeading = nullptr;
+    RecordTable *m_buffers = nullptr;
+    RecordTable *m_bands = nullptr;
+    RecordTable *m_bins = nullptr;
+    RecordTable *m_weeks = nullptr;
+};
+
+} // namespace triage::app

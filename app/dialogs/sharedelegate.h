@@ -1,0 +1,30 @@
+// A cell with a share of a hundred, in figures and as a bar.
+#pragma once
+
+#include "views/theme.h"
+
+#include <QStyledItemDelegate>
+
+namespace triage::app {
+
+/// The figures are the cell's text; without a share there is no bar. A mark tells where the bar should end.
+class ShareDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    enum Roles { ShareRole = Qt::UserRole + 1, MarkRole };
+
+    explicit ShareDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    int figuresWidth(const QStyleOptionViewItem &option) const;
+    void paintBar(QPainter *painter, const QStyleOptionViewItem &option, const QRect &place,
+                  const QModelIndex &index) const;
+
+    const Theme &m_theme;
+};
+
+} // namespace triage::app

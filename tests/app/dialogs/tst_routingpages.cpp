@@ -1,0 +1,256 @@
+// What a person sees of routing as a whole: what other instructions would do, how good it is, which feedback is alike.
+#include "dialogdesk.h"
+
+#include "dialogs/dialogs.h"
+#include "dialogs/recordtable.h"
+#include "dialogs/sharedelegate.h"
+#include "store/localstore.h"
+#include "views/detailview.h"
+#include "views/feedbacklistview.h"
+#include "views/mainwindow.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+constexpr auto stripes = "misprinted zebra stripes of carpets";
+constexpr auto refund = "charged twice, refund of a payment, credit card";
+
+QStringList rowOf(const RecordTable *table, int row)
+{
+    QStringList cells;
+    for (int column = 0; column < table->columnCount(); ++column)
+        cells << table->item(row, column)->text();
+    return cells;
+}
+
+/// The item that a window of its own shows.
+FeedbackId inOwnWindow()
+{
+    for (QWidget *each : QApplication::topLevelWidgets()) {
+        if (const auto *detail = qobject_cast<DetailView *>(each); detail && detail->isVisible())
+            return detail->feedback();
+    }
+    return {};
+}
+
+/// A summary that tells of items: "Would take 1, lose 0 …".
+bool tellsEffect(const DialogDesk &desk)
+{
+    return desk.text(u"previewSummary"_s).startsWith(u"Would take"_s);
+}
+
+} // namespace
+
+class tst_RoutingPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void otherInstructionsTellWhatTheyWouldTake()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        const BufferId textiles = desk.buffer("Textiles", {{"routing_instructions", "knots"}});
+        desk.buffer("Billing", {{"routing_instructions", refund}});
+        const FeedbackId zebra = desk.feedback("The zebra stripes of the carpet are misprinted");
+        desk.feedback("Xylophones");
+        desk.dialogs().editBuffer(textiles);
+        QVERIFY(desk.text(u"previewSummary"_s).startsWith(u"Change the routing instructions"_s));
+        desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
+        QVERIFY(happens([&] { return tellsEffect(desk); }));
+        QVERIFY2(desk.text(u"previewSummary"_s).startsWith(u"Would take 1, lose 0 of the last 2 items"_s),
+                 qPrintable(desk.text(u"previewSummary"_s)));
+        auto *table = desk.find<RecordTable>(u"previewTable"_s);
+        QCOMPARE(table->rowCount(), 1);
+        const QStringList row = rowOf(table, 0);
+        QCOMPARE(row[0], u"The zebra stripes of the carpet are misprinted"_s);
+        QCOMPARE(row[1], u"No buffer"_s);
+        QVERIFY2(row[2].startsWith(u"Textiles "_s) && row[2].endsWith(u'%'), qPrintable(row[2]));
+        table->setCurrentCell(0, 0);
+        QTest::keyClick(table, Qt::Key_Return);
+        QVERIFY(happens([&] { return inOwnWindow() == zebra; }));
+        QVERIFY(desk.isOpen(u"bufferDialog"_s));
+        // As they are stored again: there is nothing to tell.
+        desk.type(u"instructionsEdit"_s, u"knots"_s);
+        QVERIFY(desk.text(u"previewSummary"_s).startsWith(u"Change the routing instructions"_s));
+        QCOMPARE(table->rowCount(), 0);
+    }
+
+    void instructionsThatAreTakenAwayLoseWhatTheyHeld()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        const BufferId billing = desk.buffer("Billing", {{"routing_instructions", refund}});
+        const FeedbackId held = desk.feedback("I was charged twice, please refund the second credit card payment");
+        QVERIFY(happens([&] { return desk.context().store.item(held)->buffers == std::vector{billing}; }));
+        desk.dialogs().editBuffer(billing);
+        desk.type(u"instructionsEdit"_s, QString());
+        QVERIFY(happens([&] { return tellsEffect(desk); }));
+        QVERIFY2(desk.text(u"previewSummary"_s).startsWith(u"Would take 0, lose 1 "_s),
+                 qPrintable(desk.text(u"previewSummary"_s)));
+        const QStringList row = rowOf(desk.find<RecordTable>(u"previewTable"_s), 0);
+        QCOMPARE(row[1], u"Billing"_s);
+        QCOMPARE(row[2], u"No buffer"_s);
+    }
+
+    void aBufferThatIsNotThereYetIsTriedToo()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        desk.buffer("Billing", {{"routing_instructions", refund}});
+        desk.feedback("The zebra stripes of the carpet are misprinted");
+        desk.dialogs().newBuffer();
+        desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
+        QVERIFY(!tellsEffect(desk)); // it has no name yet
+        desk.type(u"nameEdit"_s, u"Carpets"_s);
+        QVERIFY(happens([&] { return tellsEffect(desk); }));
+        QVERIFY2(desk.text(u"previewSummary"_s).startsWith(u"Would take 1, lose 0 "_s),
+                 qPrintable(desk.text(u"previewSummary"_s)));
+    }
+
+    void whatIsTypedLastIsWhatIsTold()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        const BufferId textiles = desk.buffer("Textiles", {{"routing_instructions", "knots"}});
+        desk.buffer("Billing", {{"routing_instructions", refund}});
+        desk.feedback("The zebra stripes of the carpet are misprinted");
+        desk.dialogs().editBuffer(textiles);
+        desk.type(u"instructionsEdit"_s, u"xylophones"_s);
+        QTest::qWait(320); // the first question is on its way, or is just about to be
+        desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
+        QVERIFY(happens([&] { return desk.text(u"previewSummary"_s).startsWith(u"Would take 1, lose 0 "_s); }));
+    }
+
+    void anErrorIsToldInPlaceAndAskedAgain()
+    {
+        DialogDesk desk;
+        const BufferId carpets = desk.buffer("Carpets");
+        desk.dialogs().editBuffer(carpets);
+        desk.server().remove("/buffers/" + toString(carpets).toLatin1());
+        desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
+        auto *retry = desk.find<QPushButton>(u"previewRetryButton"_s);
+        QVERIFY(happens([&] { return retry->isVisible(); }));
+        QVERIFY(!tellsEffect(desk));
+        desk.server().post("/buffers/" + toString(carpets).toLatin1() + "/restore");
+        QCOMPARE(desk.press(u"previewRetryButton"_s), QString());
+        QVERIFY2(happens([&] { return tellsEffect(desk); }), qPrintable(desk.text(u"previewSummary"_s)));
+        QVERIFY(!retry->isVisible());
+    }
+
+    void withoutTheServerNothingIsTriedAndSaysSo()
+    {
+        DialogDesk desk;
+        const BufferId carpets = desk.buffer("Carpets");
+        desk.dialogs().editBuffer(carpets);
+        desk.cutOff();
+        desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
+        QVERIFY(desk.text(u"previewSummary"_s).startsWith(u"This needs the server"_s));
+    }
+
+    void whereRoutingIsOffNothingIsTriedAndSaysSo()
+    {
+        DialogDesk desk;
+        const BufferId carpets = desk.buffer("Carpets");
+        desk.dialogs().editBuffer(carpets);
+        desk.server().switchRouting(false);
+        QVERIFY(happens([&] { return desk.text(u"previewSummary"_s).startsWith(u"AI routing is switched off for "_s); },
+                        30'000));
+    }
+
+    void aRoutingTestTellsHowSureItIs()
+    {
+        DialogDesk desk(DialogDesk::As::Member);
+        desk.server().thresholds(2, 0.05);
+        desk.buffer("Billing", {{"routing_instructions", refund}});
+        desk.buffer("Crashes", {{"routing_instructions", "crash, freeze, the app closes itself"}});
+        desk.dialogs().routingTest({});
+        desk.type(u"sampleEdit"_s, u"I was charged twice, please refund the credit card payment"_s);
+        QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"Billing"_s; }));
+        QVERIFY(desk.text(u"reasoningText"_s).endsWith(u"It would be marked for review."_s));
+        const auto *list = desk.find<QListView>(u"candidateList"_s);
+        QVERIFY(list->isVisible());
+        const QModelIndex first = list->model()->index(0, 0);
+        QCOMPARE(first.data().toString(), u"Billing"_s);
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().endsWith(u'%'));
+        desk.type(u"sampleEdit"_s, QString());
+        QVERIFY(!list->isVisible());
+    }
+
+    void qualityTellsWhatPeopleMadeOfDecisions()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(2, 0.05);
+        const QByteArray billing = toString(desk.buffer("Billing", {{"routing_instructions", refund}})).toLatin1();
+        const QByteArray bugs = toString(desk.buffer("Crashes", {{"routing_instructions", "crash"}})).toLatin1();
+        desk.dialogs().routingQuality();
+        const auto title = [&] { return desk.find<QLabel>(u"stateTitle"_s)->text(); };
+        QVERIFY(happens([&] { return title() == u"Nobody has corrected or accepted anything yet"_s; }));
+        desk.dialog(u"qualityDialog"_s)->close();
+        const char *text = "I was charged twice, please refund the credit card payment";
+        desk.server().assign(billing, desk.server().settled(text));
+        const QByteArray wrong = desk.server().settled(text);
+        desk.server().assign(bugs, wrong);
+        desk.server().takeOut(billing, wrong);
+        QVERIFY(happens([&] { return !desk.isOpen(u"qualityDialog"_s); }));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        desk.dialogs().routingQuality();
+        auto *buffers = desk.find<RecordTable>(u"qualityBufferTable"_s);
+        QVERIFY(happens([&] { return buffers->isVisible(); }));
+        QCOMPARE(rowOf(buffers, 0).join(u' '), u"Billing 2 1 1 0 50%"_s);
+        QCOMPARE(rowOf(buffers, 1).join(u' '), u"Crashes 0 0 0 1 –"_s);
+        QCOMPARE(buffers->item(0, 5)->data(ShareDelegate::ShareRole).toDouble(), 0.5);
+        QVERIFY(!buffers->item(1, 5)->data(ShareDelegate::ShareRole).isValid());
+        QCOMPARE(desk.find<RecordTable>(u"qualityBandTable"_s)->rowCount(), 4);
+        QCOMPARE(desk.find<RecordTable>(u"qualityBinTable"_s)->rowCount(), 10);
+        auto *weeks = desk.find<RecordTable>(u"qualityWeekTable"_s);
+        QCOMPARE(weeks->rowCount(), 12);
+        QCOMPARE(rowOf(weeks, 0).mid(1).join(u' '), u"2 0 2 50%"_s);
+        QVERIFY(desk.text(u"qualitySummary"_s).startsWith(u"Of 2 decisions"_s));
+    }
+
+    void qualityIsReadWhenTheServerIsBack()
+    {
+        DialogDesk desk;
+        desk.cutOff();
+        desk.dialogs().routingQuality();
+        QVERIFY(desk.find<QLabel>(u"stateTitle"_s)->text().startsWith(u"Not known while"_s));
+        QVERIFY(desk.says(u"qualityDialog"_s).startsWith(u"This needs the server"_s));
+    }
+
+    void similarFeedbackIsListedAndOpened()
+    {
+        DialogDesk desk;
+        const FeedbackId first = desk.feedback("The export to PDF loses columns");
+        const FeedbackId second = desk.feedback("Columns are missing in the PDF export");
+        desk.feedback("Xylophones");
+        MainWindow &window = desk.window();
+        QVERIFY(happens([&] {
+            window.goTo(first);
+            return window.detail().feedback() == first;
+        }));
+        auto *list = window.detail().findChild<QListView *>(u"similarList"_s);
+        QCOMPARE(list->accessibleName(), u"Similar feedback"_s);
+        QVERIFY(happens([&] { return list->isVisible() && list->model()->rowCount() > 0; }));
+        const QModelIndex row = list->model()->index(0, 0);
+        QCOMPARE(row.data().toString(), u"Columns are missing in the PDF export"_s);
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"alike, both say: "_s));
+        list->setFocus();
+        list->setCurrentIndex(row);
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(happens([&] { return window.detail().feedback() == second; }));
+    }
+};
+
+QTEST_MAIN(tst_RoutingPages)
+#include "tst_routingpages.moc"
