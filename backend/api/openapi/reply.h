@@ -103,7 +103,13 @@ std::optional<Content> replyContent(Type<One<T>>, Components &components, const 
 template <typename T, typename More>
 std::optional<Content> replyContent(Type<OneWith<T, More>>, Components &components, const QByteArray &self)
 {
-    const Schema more = components.object<More>(Direction::Answer);
+    // Its members stand in the meta: nothing refers to it as an object of its own.
+    Schema more;
+    more.kind = Schema::Kind::Object;
+    more.closed = true;
+    forEachField<More>([&](const auto &each) {
+        more.properties.push_back(detail::propertyOf(each, components, Direction::Answer));
+    });
     return detail::oneWith(detail::itemOf<T>(components, self), components, more);
 }
 template <typename T>
