@@ -116,9 +116,14 @@ class Checks:
                 self.wrong.append(f"{name}: a {node.get_role_name()} without a name")
 
     def check_tab(self, dialog, name):
+        # By the way to it: a dialog may grow a line meanwhile, and everything below it moves.
         def key_of(node):
-            box = node.get_component_iface().get_extents(self.window.atspi.CoordType.SCREEN)
-            return node.get_role_name(), box.x, box.y, box.width, box.height
+            way = []
+            each = node
+            while each and each != dialog:
+                way.append(each.get_index_in_parent())
+                each = each.get_parent()
+            return node.get_role_name(), *reversed(way)
 
         wanted = {
             key_of(node): node for node in self.controls(dialog)
