@@ -98,7 +98,7 @@ constexpr auto fields(Type<PreviewFilter>)
             .like("crashes"),
         field("unassigned", &PreviewFilter::unassigned, "true: items in no buffer; false: items in one."),
         field("needs_review", &PreviewFilter::needsReview, "Items that need review, or that do not."),
-        field("created_after", &PreviewFilter::createdAfter, "Items that were created after this time."),
+        field("created_after", &PreviewFilter::createdAfter, "Items that were created at this time or after it."),
         field("limit", &PreviewFilter::limit,
               "How many items to look at, the newest first; 1000 unless something else is asked for. A number out of "
               "range is taken as the nearest one in it.")

@@ -3,7 +3,7 @@ _triaged() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} word help
     local -a words=()
     case $previous in
-    --config | --tls-cert | --tls-key)
+    --config)
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         return
         ;;
