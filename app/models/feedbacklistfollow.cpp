@@ -58,6 +58,8 @@ std::vector<std::pair<int, int>> runsOf(std::vector<int> rows)
 
 void FeedbackListModel::onListing(const Listing &listing)
 {
+    if (d->resting) // it was asked for before
+        return;
     d->listing = false;
     followCache();
     if (d->fresh) {
@@ -167,6 +169,8 @@ void FeedbackListModel::take(const Listing &listing)
 
 void FeedbackListModel::onChanged(const StoreChange &change)
 {
+    if (d->resting)
+        return;
     if (d->listing) {
         d->meanwhile.everything |= change.everything;
         d->meanwhile.buffers |= change.buffers;
