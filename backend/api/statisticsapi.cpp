@@ -46,7 +46,8 @@ Result<Question> readPeriod(const Query &query)
     const QDate last = to->value_or(QDateTime::currentDateTimeUtc().date());
     const QDate first = from->value_or(last.addDays(1 - statistics::defaultDays));
     if (first > last)
-        return wrong("from", u"must not be after the last day of the period, %1."_s.arg(last.toString(Qt::ISODate)));
+        return wrong("from",
+                     u"must not be after the last day of the period, %1."_s.arg(last.toString(Qt::ISODate)));
     const qint64 days = first.daysTo(last) + 1;
     if (days > statistics::mostDays)
         return wrong(

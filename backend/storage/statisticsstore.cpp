@@ -52,8 +52,8 @@ qint64 sumOf(const std::vector<qint64> &counts)
 void shorten(std::vector<DaySeries> &buffers, int days)
 {
     constexpr std::size_t shown = mostSeries - 1; // and unassigned
-    std::stable_sort(buffers.begin(), buffers.end(), [](const DaySeries &left, const DaySeries &right) {
-        return sumOf(left.counts) > sumOf(right.counts);
+    std::sort(buffers.begin(), buffers.end(), [](const DaySeries &left, const DaySeries &right) {
+        return std::pair(-sumOf(left.counts), left.buffer) < std::pair(-sumOf(right.counts), right.buffer);
     });
     if (buffers.size() <= shown)
         return;

@@ -71,8 +71,16 @@ create table statistics_target (
     primary key (organization, target, day)
 ) with (fillfactor = 50);
 
--- Votes of a period, on whichever target.
+-- Votes of a period, on whichever target: whole months, and the days before and after them.
 create index reaction_day_day on reaction_day (organization, day);
+create table reaction_month (
+    organization bigint not null,
+    month date not null, -- its first day
+    target bigint not null,
+    thumbs_up bigint not null,
+    thumbs_down bigint not null,
+    primary key (organization, month, target)
+) with (fillfactor = 50);
 
 create function day_of(at timestamptz) returns date language sql immutable
     return (at at time zone 'UTC')::date;
@@ -102,14 +110,15 @@ select f.organization, f.id as feedback, day_of(f.created_at) as day, coalesce(f
             when f.routing_status = 'failed' then 'failed'
             else 'nothing_matched'
        end as outcome,
-       -- Decisions of old have their confidence among the candidates only.
-       least(floor(coalesce(d.confidence::numeric, (d.candidates -> 0 ->> 'confidence')::numeric) * 10), 9)::smallint
-           as band,
+       case when k.confidence is not null then least(floor(k.confidence * 10), 9)::smallint end as band,
        case when d.outcome in ('kept', 'accepted') then 'kept' when d.outcome is not null then 'corrected' end as verdict,
        f.needs_review or (f.routing_status <> 'pending' and m.buffers = '{}') as needs_person,
        m.buffers
 from feedback f
 left join routing_decision d on d.organization = f.organization and d.feedback = f.id
+cross join lateral (
+    -- Decisions of old have it among the candidates only.
+    select coalesce(d.confidence::numeric, (d.candidates -> 0 ->> 'confidence')::numeric) as confidence) k
 cross join lateral (
     select coalesce(array_agg(h.buffer order by h.buffer), '{}') as buffers, coalesce(bool_or(h.by_hand), false) as by_hand
     from feedback_buffer h
@@ -127,15 +136,17 @@ begin
         group by organization, feedback
     ), standing as materialized (
         select s.organization, s.feedback, s.day, s.client, s.outcome, s.band, s.verdict, t.acted_at,
-               waiting_class(s.created_at, t.acted_at) as waited, s.needs_person and t.acted_at is null as waiting,
-               s.buffers
+               t.waited, s.needs_person and t.acted_at is null as waiting, s.buffers
         from asked a
         join statistics_standing s on s.organization = a.organization and s.feedback = a.feedback
         left join statistics_item p on p.organization = a.organization and p.feedback = a.feedback
-        cross join lateral (select least(p.acted_at, a.act) as acted_at) t
+        cross join lateral (
+            select least(p.acted_at, a.act) as acted_at, waiting_class(s.created_at, least(p.acted_at, a.act)) as waited
+        ) t
         where p.feedback is null
-           or (s.day, s.client, s.outcome, s.band, s.verdict, t.acted_at, s.needs_person and t.acted_at is null, s.buffers)
-              is distinct from (p.day, p.client, p.outcome, p.band, p.verdict, p.acted_at, p.waiting, p.buffers)
+           or (s.day, s.client, s.outcome, s.band, s.verdict, t.acted_at, t.waited, s.needs_person and t.acted_at is null,
+               s.buffers)
+              is distinct from (p.day, p.client, p.outcome, p.band, p.verdict, p.acted_at, p.waited, p.waiting, p.buffers)
     ), steps as materialized (
         select organization, b.buffer, day, client, outcome, band, verdict, waited, waiting, 1 as step
         from standing, unnest(buffers || 0::bigint) as b (buffer)
@@ -222,6 +233,12 @@ begin
     delete from statistics_decision where organization = of_organization;
     delete from statistics_wait where organization = of_organization;
     delete from statistics_target where organization = of_organization;
+    delete from reaction_month where organization = of_organization;
+    insert into reaction_month (organization, month, target, thumbs_up, thumbs_down)
+    select organization, date_trunc('month', day)::date, target, sum(thumbs_up), sum(thumbs_down)
+    from reaction_day
+    where organization = of_organization
+    group by organization, date_trunc('month', day)::date, target;
     insert into statistics_client (organization, buffer, day, client, feedback)
     select organization, 0, day_of(created_at), coalesce(client_group, '/'), count(*)
     from feedback
@@ -255,41 +272,18 @@ end $$;
 select recount_statistics(organization) from organization_state;
 
 -- What comes waits for its routing: all that there is to count is where it came from.
-create or replace function count_feedback_inserted() returns trigger language plpgsql as $$
+create function statistics_of_new() returns trigger language plpgsql as $$
 begin
-    update organization_state s
-    set feedback = s.feedback + n.feedback, needs_review = s.needs_review + n.needs_review,
-        pending = s.pending + n.pending, failed = s.failed + n.failed, skipped = s.skipped + n.skipped,
-        assigned = s.assigned + n.assigned, unassigned = s.unassigned + n.unassigned
-    from (select organization, count(*) as feedback, count(*) filter (where needs_review) as needs_review,
-                 count(*) filter (where routing_status = 'pending') as pending,
-                 count(*) filter (where routing_status = 'failed') as failed,
-                 count(*) filter (where routing_status = 'skipped') as skipped,
-                 count(*) filter (where live_buffers > 0) as assigned,
-                 count(*) filter (where live_buffers = 0 and routing_status <> 'pending') as unassigned
-          from new_rows group by organization) n
-    where s.organization = n.organization;
-    with came as (
-        select organization, stretch_of(created_at) as began_at, coalesce(client_group, '/') as client, count(*) as feedback,
-               min(id) as first_id, max(id) as last_id
-        from new_rows
-        group by organization, stretch_of(created_at), coalesce(client_group, '/')
-    ), clients as (
-        insert into statistics_client as c (organization, buffer, day, client, feedback)
-        select organization, 0, day_of(began_at), client, sum(feedback)
-        from came
-        group by organization, day_of(began_at), client
-        on conflict (organization, buffer, day, client) do update set feedback = c.feedback + excluded.feedback
-    )
-    insert into feedback_stretch as s (organization, began_at, feedback, first_id, last_id)
-    select organization, began_at, sum(feedback), min(first_id), max(last_id)
-    from came
-    group by organization, began_at
-    on conflict (organization, began_at)
-    do update set feedback = s.feedback + excluded.feedback, first_id = least(s.first_id, excluded.first_id),
-                  last_id = greatest(s.last_id, excluded.last_id);
+    insert into statistics_client as c (organization, buffer, day, client, feedback)
+    select organization, 0, day_of(created_at), coalesce(client_group, '/'), count(*)
+    from new_rows
+    group by organization, day_of(created_at), coalesce(client_group, '/')
+    on conflict (organization, buffer, day, client) do update set feedback = c.feedback + excluded.feedback;
     return null;
 end $$;
+
+create trigger statistics_new after insert on feedback
+    referencing new table as new_rows for each statement execute function statistics_of_new();
 
 create function statistics_of_settled() returns trigger language plpgsql as $$
 begin
@@ -466,3 +460,34 @@ create trigger statistics_pointed after insert on feedback_target
     referencing new table as new_rows for each statement execute function statistics_of_pointing();
 create trigger statistics_unpointed after delete on feedback_target
     referencing old table as old_rows for each statement execute function statistics_of_unpointing();
+
+create function statistics_of_voted() returns trigger language plpgsql as $$
+begin
+    insert into reaction_month as m (organization, month, target, thumbs_up, thumbs_down)
+    select organization, date_trunc('month', day)::date as month, target, sum(thumbs_up), sum(thumbs_down)
+    from new_rows
+    group by organization, month, target
+    on conflict (organization, month, target)
+    do update set thumbs_up = m.thumbs_up + excluded.thumbs_up, thumbs_down = m.thumbs_down + excluded.thumbs_down;
+    return null;
+end $$;
+
+create function statistics_of_revoted() returns trigger language plpgsql as $$
+begin
+    insert into reaction_month as m (organization, month, target, thumbs_up, thumbs_down)
+    select organization, date_trunc('month', day)::date as month, target, sum(thumbs_up), sum(thumbs_down)
+    from (select organization, day, target, thumbs_up, thumbs_down from new_rows
+          union all
+          select organization, day, target, -thumbs_up, -thumbs_down from old_rows) votes
+    group by organization, month, target
+    having (sum(thumbs_up), sum(thumbs_down)) <> (0, 0)
+    on conflict (organization, month, target)
+    do update set thumbs_up = m.thumbs_up + excluded.thumbs_up, thumbs_down = m.thumbs_down + excluded.thumbs_down;
+    return null;
+end $$;
+
+create trigger statistics_voted after insert on reaction_day
+    referencing new table as new_rows for each statement execute function statistics_of_voted();
+create trigger statistics_revoted after update on reaction_day
+    referencing old table as old_rows new table as new_rows
+    for each statement execute function statistics_of_revoted();

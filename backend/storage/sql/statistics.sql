@@ -69,10 +69,25 @@ order by 2 desc, client
 limit :limit
 
 -- name: statistics.targets
-with voted as materialized (
+-- Whole months are added up from months, what is before and after them from days.
+with whole as materialized (
+    select (date_trunc('month', :from::date - 1) + interval '1 month')::date as begun,
+           date_trunc('month', :to::date + 1)::date as ended
+), voted as materialized (
     select target, sum(thumbs_up) as up, sum(thumbs_down) as down
-    from reaction_day
-    where organization = :organization and day between :from::date and :to::date
+    from (select target, thumbs_up, thumbs_down
+          from reaction_month
+          where organization = :organization and month >= (select begun from whole) and month < (select ended from whole)
+          union all
+          select target, thumbs_up, thumbs_down
+          from reaction_day
+          where organization = :organization
+            and day between :from::date and least(:to::date, (select begun - 1 from whole))
+          union all
+          select target, thumbs_up, thumbs_down
+          from reaction_day
+          where organization = :organization
+            and day between (select greatest(begun, ended) from whole) and :to::date) votes
     group by target
     having sum(thumbs_up + thumbs_down) > 0
     order by sum(thumbs_up + thumbs_down) desc, target
