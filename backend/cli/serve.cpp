@@ -53,6 +53,15 @@ int fail(const Problem &problem)
     return problem.type == ProblemType::InvalidFieldValue ? wrongUse : failed;
 }
 
+/// A certificate that was renewed. What is wrong with it is for the log: the server goes on with the one it has.
+void reload(Backend &backend)
+{
+    if (const auto read = backend.readTls(); !read)
+        logFact(LogLevel::Error, "certificate not read", { { "reason", read.error().detail.toUtf8() } });
+    else
+        logFact(LogLevel::Info, "certificate read", {});
+}
+
 /// From the start to the end of one backend on a database.
 int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
 {
@@ -69,6 +78,8 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         manager.stopping();
         backend.stop();
     });
+    if (backend.speaksTls())
+        signals.onReload([&backend] { reload(backend); });
     logFact(LogLevel::Info, "serving",
             { { "base_url", backend.baseUrl().toUtf8() }, { "metrics_url", backend.metricsUrl().toUtf8() } });
     sayReady(backend);

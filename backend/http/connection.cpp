@@ -35,12 +35,17 @@ void Connection::becameReadable(bool ended)
 {
     m_endIsNear = m_endIsNear || ended;
     m_readable = true;
+    if (unwritten() > 0 && !m_writable) {
+        m_writable = true; // TLS may have waited for the client's word before it could send
+        flush();
+    }
     advance();
 }
 
 void Connection::becameWritable()
 {
     m_writable = true;
+    m_readable = true; // TLS may have waited for room before it could receive
     flush();
     advance();
 }
@@ -157,7 +162,7 @@ void Connection::startExchange(Request request, std::optional<Problem> refusal)
     m_since = Clock::now();
     m_answersHead = request.method == Method::Head;
     m_headers = request.headers;
-    request.peer = m_peer;
+    request.peer = m_limits.proxies.clientOf(m_peer, m_headers);
     m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal));
 }
 

@@ -1,7 +1,6 @@
 // A client's end of the line: bytes in and out, never waiting.
 //
-// This is where TLS will come in: another transport over the same kind of descriptor, chosen where the front
-// accepts a client. Nothing above it knows a socket.
+// Plain TCP here, TLS in tls.h: chosen where the front accepts a client. Nothing above it knows a socket.
 #pragma once
 
 #include <QByteArrayView>
