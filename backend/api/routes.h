@@ -6,7 +6,9 @@
 namespace triage::services {
 class BufferService;
 class ChangeFeed;
+class ExportService;
 class FeedbackService;
+class ImportService;
 class MemberService;
 class OrganizationService;
 class ReactionService;
@@ -34,5 +36,6 @@ void addResearchRoutes(Api &api, services::ResearchService &research);
 void addRoutingRoutes(Api &api, services::RoutingService &routing, services::FeedbackService &feedback);
 void addTargetRoutes(Api &api, services::TargetService &targets);
 void addTokenRoutes(Api &api, services::TokenService &tokens);
+void addTransferRoutes(Api &api, services::ImportService &imports, services::ExportService &exports);
 
 } // namespace triage::api
