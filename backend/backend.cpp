@@ -6,6 +6,7 @@
 #include "api/routes.h"
 #include "classifiers.h"
 #include "http/server.h"
+#include "jobs/importundoer.h"
 #include "jobs/proposalworker.h"
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
@@ -15,8 +16,10 @@
 #include "services/authentication.h"
 #include "services/bufferservice.h"
 #include "services/changefeed.h"
+#include "services/exporting.h"
 #include "services/feedbackintake.h"
 #include "services/feedbackservice.h"
+#include "services/importservice.h"
 #include "services/memberservice.h"
 #include "services/organizationservice.h"
 #include "services/reactionservice.h"
@@ -137,12 +140,13 @@ struct Backend::Private
           models(classifiers.embedded().name(), {.memory = std::size_t(c.modelMemory) << 20}),
           intake({connection, 2, 5000, 256}), workers(workersFor(classifiers, connection, models)),
           researcher({.connection = connection, .model = classifiers.languageModel()}), proposer(connection),
+          undoer(connection),
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
           feedback(database, intake, c.rateLimits),
           routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen(), models),
           insight(database, models), similar(database), statistics(database), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
-          reports(database), research(database, hub), retention(database, c.bufferRetention)
+          reports(database), research(database, hub), imports(database), exports(database), retention(database, c.bufferRetention)
     {
     }
 
@@ -162,6 +166,7 @@ struct Backend::Private
     Workers workers;
     jobs::ResearchWorker researcher;
     jobs::ProposalWorker proposer;
+    jobs::ImportUndoer undoer;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -178,6 +183,8 @@ struct Backend::Private
     services::ReactionService reactions;
     services::ReportService reports;
     services::ResearchService research;
+    services::ImportService imports;
+    services::ExportService exports;
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
@@ -289,6 +296,8 @@ Result<void> Backend::start()
     d->intake.onStored([this] { d->wakeWorkers(); });
     d->routing.onQueued([this] { d->wakeWorkers(); });
     d->research.onQueued([this] { d->researcher.wake(); });
+    d->imports.onQueued([this] { d->wakeWorkers(); });
+    d->imports.onUndo([this] { d->undoer.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
@@ -302,6 +311,7 @@ Result<void> Backend::start()
     api::addOrganizationRoutes(*d->api, d->organizations);
     api::addReportRoutes(*d->api, d->reports);
     api::addResearchRoutes(*d->api, d->research);
+    api::addTransferRoutes(*d->api, d->imports, d->exports);
     api::addHealthRoutes(*d->api, d->database);
     api::addDocumentationRoutes(*d->api, addresses);
 
@@ -313,6 +323,7 @@ Result<void> Backend::start()
         worker->start();
     d->researcher.start();
     d->proposer.start();
+    d->undoer.start();
     d->retention.start();
     return {};
 }
