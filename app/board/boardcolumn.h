@@ -33,7 +33,8 @@ public:
     FeedbackListModel &model() const { return *m_model; }
     ColumnHead &head() const { return *m_head; }
 
-    /// Shows what the filter lets through of its place; keeps current card and position where it showed the same before.
+    /// Shows what the filter lets through of its place; keeps current card and position where it showed the
+    /// same before.
     void wake(const Filter &common);
     /// Gives its rows up; remembers where one was.
     void sleep();
@@ -57,6 +58,7 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -65,6 +67,8 @@ protected:
 private:
     void build();
     void readTheme();
+    void paintGround();
+    void mirror();
     void showState();
     void showHeld(int count);
     void loaded();

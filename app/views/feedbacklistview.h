@@ -37,6 +37,8 @@ public:
     FeedbackId currentId() const;
     /// The same, unless it only came to be current because the list was entered.
     FeedbackId chosenId() const;
+    /// Where nobody has chosen a row yet, the top one is where keys begin.
+    void offerTop();
     /// Makes it current and the only selected one, and shows it. False: not in the list.
     bool setCurrentId(FeedbackId id);
     /// Down or up by that many rows from the current one; extends the selection or starts anew.

@@ -92,11 +92,13 @@ private Q_SLOTS:
         StoreDesk desk;
         desk.serverHas(u"A: - | B: - | C: -"_s);
         BoardColumns columns(desk.store());
-        columns.setWidth(desk.server.buffer(u"B"_s), 444);
+        const BufferId id = desk.server.buffer(u"B"_s);
+        columns.setWidth(id, 444);
         desk.server.removeBuffer(u"B"_s);
         QVERIFY(desk.follow());
         QTRY_COMPARE(inWords(columns), u"Unassigned, A, C"_s);
         columns.setShown(desk.server.buffer(u"A"_s), false);
+        desk.server.bufferRecord(u"B"_s).id = id;
         desk.server.tellBuffer(u"B"_s);
         QVERIFY(desk.follow());
         QTRY_COMPARE(inWords(columns), u"Unassigned, (A), B, C"_s);
