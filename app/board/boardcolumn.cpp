@@ -72,7 +72,7 @@ void BoardColumn::build()
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &BoardColumn::showState);
     connect(m_list, &FeedbackListView::selectionCountChanged, this, [this](int count) {
         if (count > 0)
-            m_expected.reset();
+            setExpected(std::nullopt);
     });
     connect(m_head, &ColumnHead::pressed, this, [this] { m_list->setFocus(Qt::MouseFocusReason); });
     connect(m_head, &ColumnHead::menuOpening, this, [this] { m_list->setFocus(Qt::PopupFocusReason); });
@@ -177,9 +177,20 @@ void BoardColumn::loaded()
 
 void BoardColumn::expect(FeedbackId id)
 {
-    m_expected = id;
+    if (m_model->rowOf(id) < 0) {
+        // Until it is here nothing is acted on in its place.
+        m_list->selectNone();
+        m_list->selectionModel()->clearCurrentIndex();
+    }
+    setExpected(id);
     welcome();
     takeExpected();
+}
+
+void BoardColumn::setExpected(std::optional<FeedbackId> id)
+{
+    m_expected = id;
+    m_list->setOffering(!id);
 }
 
 void BoardColumn::welcome()
@@ -192,8 +203,11 @@ void BoardColumn::welcome()
 void BoardColumn::takeExpected()
 {
     m_welcomes = false;
-    if (m_expected && m_model->rowOf(*m_expected) >= 0)
-        m_list->setCurrentId(*std::exchange(m_expected, std::nullopt));
+    if (!m_expected || m_model->rowOf(*m_expected) < 0)
+        return;
+    const FeedbackId id = *m_expected;
+    setExpected(std::nullopt);
+    m_list->setCurrentId(id);
 }
 
 void BoardColumn::showHeld(int count)

@@ -40,6 +40,7 @@ public:
     void sleep();
     /// Makes that card the current one as soon as it is here; it is let in even while new ones are held back.
     void expect(FeedbackId id);
+    std::optional<FeedbackId> expected() const { return m_expected; }
     /// Lets in what comes next even while new cards are held back: it is what the person brought.
     void welcome();
     void setCurrent(bool current);
@@ -73,6 +74,7 @@ private:
     void showHeld(int count);
     void loaded();
     void takeExpected();
+    void setExpected(std::optional<FeedbackId> id);
     int draggedWidth(const QMouseEvent &event) const;
     QRect sheet() const;
 

@@ -315,6 +315,12 @@ void BoardView::setCurrent(BufferId wanted, bool reveal)
     Q_EMIT currentColumnChanged();
 }
 
+std::optional<FeedbackId> BoardView::awaited() const
+{
+    const BoardColumn *there = m_current ? column(*m_current) : nullptr;
+    return there ? there->expected() : std::nullopt;
+}
+
 int BoardView::reading(int pictureStep) const
 {
     return layoutDirection() == Qt::RightToLeft ? -pictureStep : pictureStep;

@@ -52,6 +52,8 @@ public:
     /// What it shows; nothing where there is no column.
     std::optional<Filter> currentFilter() const;
     std::optional<BufferId> currentColumn() const { return m_current; }
+    /// The card that the current column waits for, to make it the current one.
+    std::optional<FeedbackId> awaited() const;
     /// The column so many further in the picture (right is 1); nothing: there is none.
     std::optional<BufferId> beside(int step) const;
     /// To the column so many further in the picture.

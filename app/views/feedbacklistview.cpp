@@ -315,7 +315,7 @@ void FeedbackListView::focusInEvent(QFocusEvent *event)
 
 void FeedbackListView::offerTop()
 {
-    if (currentIndex().isValid() || m_model.rowCount() == 0)
+    if (!m_offers || currentIndex().isValid() || m_model.rowCount() == 0)
         return;
     m_selection->setCurrentIndex(m_model.index(topRow()), QItemSelectionModel::NoUpdate);
     m_offered = m_model.idAt(topRow());

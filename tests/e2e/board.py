@@ -47,10 +47,23 @@ class Story:
         return wait_until(lambda: self.window.find("list", f"Column {name}"), f"the column {name}")
 
     def cards(self, name):
-        return [row for row in self.window.rows(self.column(name)) if row.get_description()]
+        """Those in view."""
+        view = self.column(name)
+        rows = map(view.get_child_at_index, range(view.get_child_count()))
+        return [row for row in rows if row and row.get_description() and self.window.is_showing(row)]
 
     def card(self, name, item):
         return wait_until(lambda: next((row for row in self.cards(name) if id_of(row) == item), None), f"{item} in {name}")
+
+    def scroll_to(self, name, item):
+        """With the wheel over the column."""
+        screen.xdotool("mousemove", *self.below(name))
+        for _ in range(200):
+            found = next((row for row in self.cards(name)[:-1] if id_of(row) == item), None)
+            if found:
+                return found
+            screen.xdotool("click", 5)
+        raise AssertionError(f"{item} is not in {name}")
 
     def only_here(self, name, count):
         fitting = [row for row in self.cards(name)[:4] if self.backend.buffers_of(id_of(row)) == [name]]
@@ -90,7 +103,7 @@ class Story:
         drag(self.window.centre(rows[1]), self.below("Unassigned"))
         self.arrive(items, [])
         for item, name in zip(items, (self.first, self.second)):
-            drag(self.window.centre(self.card("Unassigned", item)), self.below(name))
+            drag(self.window.centre(self.scroll_to("Unassigned", item)), self.below(name))
             self.arrive([item], [name])
         for _ in range(3):
             key("ctrl+z")

@@ -180,6 +180,21 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund | Inbox: slow, crash"_s);
     }
 
+    void whoIsFasterThanTheCardMovesItOn()
+    {
+        Board board(u"A: one, two | B: three | C: four"_s);
+        QVERIFY(board.choose(u"A"_s, u"one"_s));
+        // No event is handled in between: what the first key did is not seen yet.
+        QCoreApplication::processEvents();
+        for (int i = 0; i < 2; ++i)
+            board.desk.window().moveCard(1);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: two | B: three | C: four, one"_s);
+        QTRY_COMPARE(board.currentCard(), u"one"_s);
+        for (int i = 0; i < 2; ++i)
+            board.desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: two, one | B: three | C: four"_s);
+    }
+
     void inWritingFromTheRightTheKeysFollowThePicture()
     {
         Board board(u"Inbox: crash | Billing: refund"_s);
