@@ -36,6 +36,7 @@ public:
     Result<std::vector<qint64>> make();
 
 private:
+    Result<qint64> reserve(qint64 count);
     Result<void> takeWanted();
     Result<void> takeNew();
     Result<void> findFree(const std::vector<std::size_t> &places);
@@ -50,14 +51,28 @@ private:
     qint64 m_round = 0;
 };
 
+/// Where the identifiers begin that this and later transactions take.
+Result<qint64> Plan::reserve(qint64 count)
+{
+    const auto rows = m_tx.execute("import.reserve", {{"organization", m_tx.organization()}, {"count", count}});
+    if (!rows)
+        return rows.error();
+    return rows->first().integer(0);
+}
+
 Result<void> Plan::takeWanted()
 {
+    if (m_kind != DatedKind::Feedback && m_kind != DatedKind::Buffer)
+        return {};
+    const auto end = reserve(0);
+    if (!end)
+        return end.error();
     std::vector<qint64> wanted;
     for (const DatedThing &each : m_things) {
-        if (each.wanted && isOfTime(*each.wanted, each.at) && each.at.milliseconds() < m_tx.now().milliseconds() - justNow)
+        if (each.wanted && isOfTime(*each.wanted, each.at) && *each.wanted < *end - Transaction::identifiersPerTransaction)
             wanted.push_back(*each.wanted);
     }
-    if (wanted.empty() || (m_kind != DatedKind::Feedback && m_kind != DatedKind::Buffer))
+    if (wanted.empty())
         return {};
     const char *statement = m_kind == DatedKind::Feedback ? "import.feedbackIds" : "import.bufferIds";
     const auto rows = m_tx.execute(statement, {{"organization", m_tx.organization()}, {"ids", wanted}});
@@ -83,11 +98,10 @@ Result<void> Plan::takeNew()
     }
     if (places.empty())
         return {};
-    const auto rows = m_tx.execute("import.reserve", {{"organization", m_tx.organization()},
-                                                      {"count", qint64(places.size())}});
-    if (!rows)
-        return rows.error();
-    qint64 next = rows->first().integer(0);
+    const auto first = reserve(qint64(places.size()));
+    if (!first)
+        return first.error();
+    qint64 next = *first;
     for (const std::size_t place : places)
         m_ids[place] = next++;
     return {};
