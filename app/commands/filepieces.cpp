@@ -12,7 +12,7 @@ namespace triage::app {
 namespace {
 
 constexpr int recordsAtOnce = 500;
-constexpr qsizetype bytesAtOnce = 400'000;
+constexpr qsizetype bytesAtOnce = 300'000;
 constexpr qint64 readAtOnce = 1 << 18;
 
 QString words(const char *text)

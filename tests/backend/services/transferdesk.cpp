@@ -143,7 +143,7 @@ QString TransferDesk::miscounted(OrganizationId organization)
     const QString id = QString::number(organization.value());
     return value(u"select coalesce(string_agg(what, ', '), '') from ("
                  " select 'state' as what from organization_state s where s.organization = %1 and"
-                 "  (s.feedback, s.needs_review, s.pending, s.failed, s.skipped, s.assigned, s.unassigned) is distinct from"
+                 "  (s.feedback, s.needs_review, s.pending, s.failed, s.skipped, s.assigned, s.unassigned) <>"
                  "  (select count(*), count(*) filter (where needs_review), count(*) filter (where routing_status = 'pending'),"
                  "   count(*) filter (where routing_status = 'failed'), count(*) filter (where routing_status = 'skipped'),"
                  "   count(*) filter (where live_buffers > 0),"
