@@ -10,7 +10,6 @@
 #include "api/ratelimitheaders.h"
 #include "domain/buffer.h"
 #include "domain/ids.h"
-#include "domain/transfer.h"
 #include "fields/json.h"
 #include "storage/feedbackstore.h"
 #include "storage/memberstore.h"
@@ -48,8 +47,6 @@ inline Problem notFound(Type<TargetId>) { return storage::targetNotFound(); }
 inline Problem notFound(Type<MemberId>) { return storage::memberNotFound(); }
 inline Problem notFound(Type<TokenId>) { return storage::tokenNotFound(); }
 inline Problem notFound(Type<ResearchId>) { return storage::researchNotFound(); }
-
-inline Problem notFound(Type<ImportId> import) { return triage::notFound(import); }
 
 template <typename Tag>
 Result<Id<Tag>> readKey(Type<Id<Tag>>, const QString &text)

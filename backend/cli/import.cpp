@@ -218,7 +218,8 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
             return some.error();
         if (*some == 0)
             break;
-        bar.show(done += *some, done);
+        done += *some;
+        bar.show(done, done);
         if (output.isToldToEnd())
             return problem(ProblemType::Conflict, u"Undoing was interrupted. Run the command again to go on with it."_s);
     }
@@ -251,7 +252,7 @@ Result<void> importFiles(storage::Connection &database, const storage::Organizat
 Reader idReader(std::optional<ImportId> &id)
 {
     return [&id](const QString &text) {
-        id = idFromString<struct ImportTag>(text);
+        id = idFromString<ImportTag>(text);
         return id ? QString() : u"It must be the identifier of an import."_s;
     };
 }

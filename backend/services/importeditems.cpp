@@ -113,14 +113,13 @@ void ItemMaker::readAuthor(const transfer::WrittenNote &line, ImportedNote &note
     if (id == u"system"_s)
         return;
     note.authorName = line.authorName;
+    note.authorEmail = line.authorEmail;
     if (const auto known = idFromString<MemberTag>(id))
         note.author = *known;
     else if (!id.isEmpty() || !email.isEmpty() || line.authorName)
         note.author = strangerOf(!email.isEmpty() ? email : !id.isEmpty() ? id : *line.authorName);
     else if (note.kind == NoteKind::Note)
         note.author = m_importer;
-    if (!note.authorName && note.author != m_importer && (!id.isEmpty() || !email.isEmpty()))
-        note.authorName = line.authorEmail;
 }
 
 std::optional<Problem> ItemMaker::readNotes(const transfer::Item &line, ImportedItem &item) const

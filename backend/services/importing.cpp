@@ -270,10 +270,8 @@ Result<Import> tryPart(storage::Connection &connection, OrganizationId organizat
     });
     if (!outcome)
         return end.value_or(problem(ProblemType::InternalError, QString()));
-    if (*outcome) {
-        (*outcome)->id = ImportId();
+    if (*outcome)
         (*outcome)->dryRun = true;
-    }
     return std::move(*outcome);
 }
 

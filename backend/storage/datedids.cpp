@@ -1,5 +1,7 @@
 #include "storage/datedids.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <unordered_set>
 
@@ -36,6 +38,7 @@ public:
     Result<std::vector<qint64>> make();
 
 private:
+    Result<qint64> reserve(qint64 count);
     Result<void> takeWanted();
     Result<void> takeNew();
     Result<void> findFree(const std::vector<std::size_t> &places);
@@ -46,18 +49,38 @@ private:
     DatedKind m_kind;
     const std::vector<DatedThing> &m_things;
     std::vector<qint64> m_ids;
-    std::map<qint64, qint64> m_next; ///< The first free one, by where its range begins.
+    /// What is free of a range.
+    struct Room
+    {
+        qint64 next;
+        qint64 last;
+    };
+    std::map<qint64, Room> m_rooms; ///< By where they begin.
     qint64 m_round = 0;
 };
 
+/// Where the identifiers begin that this and later transactions take.
+Result<qint64> Plan::reserve(qint64 count)
+{
+    const auto rows = m_tx.execute("import.reserve", {{"organization", m_tx.organization()}, {"count", count}});
+    if (!rows)
+        return rows.error();
+    return rows->first().integer(0);
+}
+
 Result<void> Plan::takeWanted()
 {
+    if (m_kind != DatedKind::Feedback && m_kind != DatedKind::Buffer)
+        return {};
+    const auto end = reserve(0);
+    if (!end)
+        return end.error();
     std::vector<qint64> wanted;
     for (const DatedThing &each : m_things) {
-        if (each.wanted && isOfTime(*each.wanted, each.at) && each.at.milliseconds() < m_tx.now().milliseconds() - justNow)
+        if (each.wanted && isOfTime(*each.wanted, each.at) && *each.wanted < *end - Transaction::identifiersPerTransaction)
             wanted.push_back(*each.wanted);
     }
-    if (wanted.empty() || (m_kind != DatedKind::Feedback && m_kind != DatedKind::Buffer))
+    if (wanted.empty())
         return {};
     const char *statement = m_kind == DatedKind::Feedback ? "import.feedbackIds" : "import.bufferIds";
     const auto rows = m_tx.execute(statement, {{"organization", m_tx.organization()}, {"ids", wanted}});
@@ -83,11 +106,10 @@ Result<void> Plan::takeNew()
     }
     if (places.empty())
         return {};
-    const auto rows = m_tx.execute("import.reserve", {{"organization", m_tx.organization()},
-                                                      {"count", qint64(places.size())}});
-    if (!rows)
-        return rows.error();
-    qint64 next = rows->first().integer(0);
+    const auto first = reserve(qint64(places.size()));
+    if (!first)
+        return first.error();
+    qint64 next = *first;
     for (const std::size_t place : places)
         m_ids[place] = next++;
     return {};
@@ -95,12 +117,12 @@ Result<void> Plan::takeNew()
 
 Result<void> Plan::findFree(const std::vector<std::size_t> &places)
 {
-    m_next.clear();
+    m_rooms.clear();
     std::vector<qint64> firsts;
     std::vector<qint64> lasts;
     for (const std::size_t place : places) {
         const IdRange range = idsOf(timeOf(place));
-        if (m_next.emplace(range.first, range.first).second) {
+        if (m_rooms.emplace(range.first, Room{range.first, range.last}).second) {
             firsts.push_back(range.first);
             lasts.push_back(range.last);
         }
@@ -113,15 +135,16 @@ Result<void> Plan::findFree(const std::vector<std::size_t> &places)
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
         if (!row.isNull(1))
-            m_next[firsts[std::size_t(row.integer(0)) - 1]] = row.integer(1) + 1;
+            m_rooms.at(firsts[std::size_t(row.integer(0)) - 1]).next = row.integer(1) + 1;
     }
     // What was taken in this very call is not in the table yet.
     for (const qint64 id : m_ids) {
-        const auto behind = m_next.upper_bound(id);
-        if (id == 0 || behind == m_next.begin())
+        const auto behind = m_rooms.upper_bound(id);
+        if (id == 0 || behind == m_rooms.begin())
             continue;
-        qint64 &next = std::prev(behind)->second;
-        next = std::max(next, id + 1);
+        Room &room = std::prev(behind)->second;
+        if (id <= room.last)
+            room.next = std::max(room.next, id + 1);
     }
     return {};
 }
@@ -131,12 +154,11 @@ void Plan::assign(std::vector<std::size_t> &places)
 {
     std::vector<std::size_t> left;
     for (const std::size_t place : places) {
-        const IdRange range = idsOf(timeOf(place));
-        qint64 &next = m_next[range.first];
-        if (next > range.last)
+        Room &room = m_rooms.at(idsOf(timeOf(place)).first);
+        if (room.next > room.last)
             left.push_back(place);
         else
-            m_ids[place] = next++;
+            m_ids[place] = room.next++;
     }
     places = std::move(left);
 }

@@ -306,7 +306,7 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
     std::vector<FeedbackId> feedback;
     std::vector<QString> texts, kinds, created;
     std::vector<MemberId> members;
-    std::vector<std::optional<QString>> names;
+    std::vector<std::optional<QString>> names, emails;
     std::vector<DatedThing> things;
     for (const ImportedItem &item : items) {
         for (const ImportedNote &note : item.notes) {
@@ -315,6 +315,7 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
             kinds.push_back(QString::fromLatin1(toWord(note.kind)));
             members.push_back(note.author);
             names.push_back(note.authorName);
+            emails.push_back(note.authorEmail);
             created.push_back(textOf(note.at));
             things.push_back({note.at, std::nullopt});
         }
@@ -331,6 +332,7 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
                                 {"kinds", kinds},
                                 {"members", members},
                                 {"author_names", names},
+                                {"author_emails", emails},
                                 {"created", created},
                                 {"change", m_tx.change()}});
 }

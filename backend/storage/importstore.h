@@ -41,7 +41,8 @@ struct ImportedNote
     QString text;
     NoteKind kind = NoteKind::Note;
     MemberId author; ///< Not valid: the system.
-    std::optional<QString> authorName; ///< Of one who is no member here.
+    std::optional<QString> authorName; ///< Of one who is no member here; so below.
+    std::optional<QString> authorEmail;
     Timestamp at;
 };
 

@@ -70,7 +70,7 @@ static_assert(mapsEveryMember<ImportProblem>);
 /// An import: what it was made from, how far it is, and what came of it.
 struct Import
 {
-    ImportId id; ///< Not valid: a dry run.
+    ImportId id; ///< Of a dry run it names nothing.
     QString source;
     ImportState state = ImportState::Running;
     bool dryRun = false;
@@ -91,7 +91,7 @@ struct Import
 constexpr auto fields(Type<Import>)
 {
     return std::tuple{
-        field("id", &Import::id, "Opaque identifier; `0000000000000` for a dry run, of which nothing is kept."),
+        field("id", &Import::id, "Opaque identifier; that of a dry run names nothing."),
         field("source", &Import::source, "What it is made from, for people.").like("feedback.csv"),
         field("state", &Import::state,
               "`running` while parts may follow, `done`; `undoing` and `undone` after it was taken back.")

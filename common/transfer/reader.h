@@ -25,7 +25,7 @@ struct Entry
 struct Reading
 {
     TransferFormat format = TransferFormat::JsonLines;
-    QStringList columns; ///< Of CSV, `-` is left out; empty: the first line names them.
+    QStringList columns{}; ///< Of CSV, `-` is left out; empty: the first line names them.
     char separator = ','; ///< Of CSV; found out where the first line names the columns.
     qint64 firstLine = 1;
 };

@@ -11,6 +11,7 @@ _triaged() {
         mapfile -t COMPREPLY < <(compgen -d -- "$current")
         return
         ;;
+    --format) mapfile -t COMPREPLY < <(compgen -W "json_lines csv" -- "$current") && return ;;
     --log-format) mapfile -t COMPREPLY < <(compgen -W "text json" -- "$current") && return ;;
     --log-level) mapfile -t COMPREPLY < <(compgen -W "debug info warning error" -- "$current") && return ;;
     --classifier) mapfile -t COMPREPLY < <(compgen -W "embedded openai" -- "$current") && return ;;

@@ -100,7 +100,7 @@ void TransferTest::recordsAreFoundInWhateverPieces()
         QList<QByteArray> lines;
         QByteArray file;
         for (int i = 1 + random.bounded(6); i > 0; --i) {
-            lines << "id" + cell(anyText(random)) + ',' + cell("t" + anyText(random)) + ',' + cell(anyText(random));
+            lines << cell("id" + anyText(random)) + ',' + cell("t" + anyText(random)) + ',' + cell(anyText(random));
             file += lines.last() + (random.bounded(2) ? "\r\n" : "\n");
         }
         if (random.bounded(2))

@@ -46,8 +46,10 @@ end $$;
 create trigger imported_deleted after delete on feedback
     referencing old table as old_rows for each statement execute function forget_imported();
 
--- The name of an author who is no member here.
-alter table note add column author_name text;
+-- An author who is no member here.
+alter table note
+    add column author_name text,
+    add column author_email text;
 
 -- Identifiers grow with the time at which an item was created, also where it is stored later: an imported item of last
 -- year gets an identifier of last year. What lists keep in mind of ranks and totals holds only for as long as everything

@@ -21,15 +21,14 @@ select f.id, r.external_id, f.title, f.description, f.submitted_by, f.client, f.
         from feedback_target p
         join target t on t.organization = p.organization and t.id = p.target
         where p.organization = f.organization and p.feedback = f.id) as targets,
-       (select '[' || coalesce(string_agg(row_to_json(x)::text, ',' order by x.id), '') || ']'
-        from (select wire_id(n.id) as id, n.text, n.kind,
-                     case when n.member is null then 'system' else wire_id(n.member) end as author_id,
-                     case when n.member is null then null else coalesce(m.name, n.author_name) end as author_name,
-                     m.email as author_email,
-                     to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
-              from note n
-              left join member m on m.organization = n.organization and m.id = n.member
-              where n.organization = f.organization and n.feedback = f.id) x) as notes
+       (select '[' || coalesce(string_agg(row_to_json(x)::text, ',' order by n.id), '') || ']'
+        from note n
+        left join member m on m.organization = n.organization and m.id = n.member
+        cross join lateral (
+            select n.text, n.kind, case when n.member is null then 'system' else wire_id(n.member) end as author_id,
+                   coalesce(m.name, n.author_name) as author_name, coalesce(m.email, n.author_email) as author_email,
+                   to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at) x
+        where n.organization = f.organization and n.feedback = f.id) as notes
 from feedback f
 left join import_row r on r.organization = f.organization and r.kind = 'feedback' and r.id = f.id
 where f.organization = :organization and f.id = any (:ids::bigint[])

@@ -186,11 +186,11 @@ from wanted w join known k on k.identity = decode(w.identity, 'hex')
 order by w.feedback, k.id, w.position
 
 -- name: import.write
-insert into note (organization, id, feedback, text, kind, member, author_name, created_at, change)
-select :organization, id, feedback, text, kind, nullif(member, 0), author_name, created::timestamptz, :change
+insert into note (organization, id, feedback, text, kind, member, author_name, author_email, created_at, change)
+select :organization, id, feedback, text, kind, nullif(member, 0), author_name, author_email, created::timestamptz, :change
 from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[], :kinds::text[], :members::bigint[],
-            :author_names::text[], :created::text[])
-     as n (id, feedback, text, kind, member, author_name, created)
+            :author_names::text[], :author_emails::text[], :created::text[])
+     as n (id, feedback, text, kind, member, author_name, author_email, created)
 
 -- name: import.beginUndo
 update import
