@@ -58,6 +58,7 @@ QString difference(TestBackend &backend, const char *what, const QString &counte
 QString wrongCounts(TestBackend &backend)
 {
     QStringList wrong;
+    backend.sql(u"set jit = off"_s); // compiling what is asked here takes longer than answering it
     const auto compare = [&](const char *what, const QString &counted, const QString &expected) {
         if (const QString text = difference(backend, what, counted, expected); !text.isEmpty())
             wrong << text;
@@ -114,7 +115,9 @@ QString wrongCounts(TestBackend &backend)
             u"p.feedback"
             " group by 1, 2, 3)"_s);
     compare(
-        "votes", u"(select organization, month, target, thumbs_up, thumbs_down from reaction_month)"_s,
+        "votes",
+        u"(select organization, month, target, thumbs_up, thumbs_down from reaction_month"
+        " where (thumbs_up, thumbs_down) <> (0, 0))"_s,
         u"(select organization, date_trunc('month', created_at at time zone 'UTC')::date, target,"
         " count(*) filter (where value = 1), count(*) filter (where value = -1) from reaction group by 1, 2, 3)"_s);
     compare("totals",
