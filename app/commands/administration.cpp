@@ -2,6 +2,7 @@
 
 #include "api/endpoints.h"
 #include "commands/bufferstep.h"
+#include "commands/transfers.h"
 #include "fields/json.h"
 
 #include <QUndoStack>
@@ -136,7 +137,7 @@ BufferKey keyOf(BufferId id)
 } // namespace
 
 Administration::Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent)
-    : QObject(parent), m_client(client), m_store(store), m_sync(store), m_stack(stack)
+    : QObject(parent), m_client(client), m_store(store), m_sync(store), m_transfers(new Transfers(client, this)), m_stack(stack)
 {
 }
 

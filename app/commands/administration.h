@@ -23,6 +23,8 @@ class QUndoStack;
 
 namespace triage::app {
 
+class Transfers;
+
 /// The answer to a routing test, with what was weighed for it as far as the server tells.
 struct TestedRouting : RoutingTestResult
 {
@@ -78,6 +80,9 @@ public:
     /// The version of the server's program.
     Task<Result<QString>> serverVersion();
 
+    /// Imports and exports; they go on while no dialog is open.
+    Transfers &transfers() const { return *m_transfers; }
+
     /// Whether the person may change buffers, tokens, members and the organization; the words of why not.
     std::optional<Problem> whyNotAdminister() const;
 
@@ -98,6 +103,7 @@ private:
     ApiClient &m_client;
     LocalStore &m_store;
     StoreSync m_sync;
+    Transfers *m_transfers;
     QPointer<QUndoStack> m_stack;
     std::deque<Job> m_jobs;
     bool m_isWorking = false;

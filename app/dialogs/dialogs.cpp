@@ -5,7 +5,10 @@
 #include "dialogs/aboutdialog.h"
 #include "dialogs/activitydialog.h"
 #include "dialogs/bufferdialog.h"
+#include "dialogs/columnsdialog.h"
+#include "dialogs/exportdialog.h"
 #include "dialogs/feedbackdialog.h"
+#include "dialogs/importdialog.h"
 #include "dialogs/membersdialog.h"
 #include "dialogs/movealldialog.h"
 #include "dialogs/preferencesdialog.h"
@@ -17,6 +20,10 @@
 #include "store/localstore.h"
 #include "views/confirm.h"
 #include "views/context.h"
+
+#include <QInputDialog>
+
+#include <functional>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -36,9 +43,6 @@ Dialogs::Dialogs(const Context &context, QWidget *window) : QObject(window), m_c
 
 std::optional<QString> Dialogs::whyNot(const QString &command) const
 {
-    static const QStringList missing{u"file.import"_s, u"file.export"_s};
-    if (missing.contains(command))
-        return tr("Not in this version yet");
     // There is nothing to look at without the server, nor for members.
     if (command != u"buffer.restore"_s || m_context.administration.whyNotAdminister())
         return std::nullopt;
@@ -128,9 +132,36 @@ void Dialogs::rejectBuffer(BufferId buffer)
     deleteBuffer(buffer);
 }
 
-void Dialogs::moveAll(std::optional<BufferId> from)
+void Dialogs::renameBuffer(BufferId buffer)
 {
-    open<MoveAllDialog>(u"moveAllDialog"_s, from);
+    const QString before = nameOf(m_context.store, buffer);
+    if (before.isEmpty() || m_window->findChild<QDialog *>(u"renameBufferDialog"_s))
+        return;
+    auto *dialog = new QInputDialog(m_window);
+    dialog->setObjectName(u"renameBufferDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename buffer"));
+    dialog->setLabelText(tr("New name of %1:").arg(before));
+    dialog->setTextValue(before);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, buffer, before](const QString &typed) {
+        const QString name = typed.simplified();
+        if (name.isEmpty() || name == before)
+            return;
+        BufferPatch patch;
+        patch.name = name;
+        tell(m_context.administration.updateBuffer(buffer, patch), tr("%1 is called %2 now").arg(before, name));
+    });
+    dialog->open();
+}
+
+void Dialogs::moveAll(std::optional<BufferId> from, std::optional<BufferId> to)
+{
+    open<MoveAllDialog>(u"moveAllDialog"_s, from, to);
+}
+
+void Dialogs::columns(BoardColumns &columns)
+{
+    open<ColumnsDialog>(u"columnsDialog"_s, std::ref(columns));
 }
 
 void Dialogs::routingTest(std::optional<FeedbackId> feedback)
@@ -175,11 +206,14 @@ void Dialogs::activityOf(qint64 entry)
         dialog->choose(entry);
 }
 
-void Dialogs::importFile() { }
+void Dialogs::importFile()
+{
+    open<ImportDialog>(u"importDialog"_s);
+}
 
 void Dialogs::exportList(const Filter &filter)
 {
-    Q_UNUSED(filter);
+    open<ExportDialog>(u"exportDialog"_s, filter);
 }
 
 void Dialogs::editFeedback(FeedbackId feedback)

@@ -24,9 +24,16 @@ constexpr int skeletonDelay = 300;
 
 FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
                                    QWidget *parent)
-    : QListView(parent), m_model(model), m_store(store), m_theme(theme),
-      m_delegate(new FeedbackDelegate(theme, store, this)), m_selection(nullptr)
+    : FeedbackListView(model, store, theme, new FeedbackDelegate(theme, store), parent)
 {
+}
+
+FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
+                                   FeedbackDelegate *delegate, QWidget *parent)
+    : QListView(parent), m_model(model), m_store(store), m_theme(theme), m_delegate(delegate),
+      m_selection(nullptr)
+{
+    m_delegate->setParent(this);
     setObjectName(u"feedbackList"_s);
     setAccessibleName(tr("Feedback list"));
     setFrameShape(QFrame::NoFrame);
@@ -301,11 +308,17 @@ void FeedbackListView::leaveEvent(QEvent *event)
 void FeedbackListView::focusInEvent(QFocusEvent *event)
 {
     // A list that is entered by key shows where one is.
-    if (!currentIndex().isValid() && m_model.rowCount() > 0 && event->reason() != Qt::MouseFocusReason) {
-        m_selection->setCurrentIndex(m_model.index(topRow()), QItemSelectionModel::NoUpdate);
-        m_offered = m_model.idAt(topRow());
-    }
+    if (event->reason() != Qt::MouseFocusReason)
+        offerTop();
     QListView::focusInEvent(event);
+}
+
+void FeedbackListView::offerTop()
+{
+    if (!m_offers || currentIndex().isValid() || m_model.rowCount() == 0)
+        return;
+    m_selection->setCurrentIndex(m_model.index(topRow()), QItemSelectionModel::NoUpdate);
+    m_offered = m_model.idAt(topRow());
 }
 
 void FeedbackListView::startDrag(Qt::DropActions actions)
