@@ -146,7 +146,7 @@ public:
             const char *name;
             void (Bustle::*does)();
         };
-        static constexpr std::array<Act, 19> acts{ {
+        static constexpr std::array<Act, 20> acts{ {
             { "create", &Bustle::create },
             { "create", &Bustle::create },
             { "create", &Bustle::create },
@@ -166,6 +166,7 @@ public:
             { "vote", &Bustle::vote },
             { "wait for routing", &Bustle::settle },
             { "something rare", &Bustle::rare },
+            { "import", &Bustle::import },
         } };
         const Act &chosen = acts.at(std::size_t(below(int(acts.size()))));
         (this->*chosen.does)();
@@ -257,6 +258,32 @@ private:
         } else if (!services::purgeDeletedBuffers(m_desk.backend().database(), std::chrono::seconds(0))) {
             qFatal("Deleted buffers cannot be removed");
         }
+    }
+
+    /// Three items as an import stores them: routed already, and then put where they are without being
+    /// touched again.
+    void import()
+    {
+        const qint64 first = 1'000'000 + m_random.bounded(1'000'000'000);
+        const QString into
+            = u"(select id from buffer where organization = %1 and deleted_at is null order by id limit 1)"_s
+                  .arg(m_desk.organization().id.value());
+        byHand(
+            u"insert into feedback (organization, id, description, client, routing_status, live_buffers, "
+            u"created_at,"
+            " updated_at, change) select s.organization, %1 + n, 'Imported.', 'old/1', 'routed', 1,"
+            " now() - interval '3 days', now(), s.change from organization_state s, generate_series(0, 2) n"
+            " where s.organization = %2 and %3 is not null;"
+            "insert into feedback_search (organization, feedback, lexemes) select organization, id, '' from "
+            "feedback"
+            " where id between %1 and %1 + 2;"
+            "insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)"
+            " select organization, %3, id, false, 0.9, now() from feedback where id between %1 and %1 + 2"_s
+                .arg(first)
+                .arg(m_desk.organization().id.value())
+                .arg(into));
+        for (int n = 0; n < 3; ++n)
+            m_items.push_back(encodeId(first + n));
     }
 
     /// In the database itself, under the organization's lock as every writer.
