@@ -166,7 +166,7 @@ public:
             { "vote", &Bustle::vote },
             { "wait for routing", &Bustle::settle },
             { "something rare", &Bustle::rare },
-            { "import", &Bustle::import },
+            { "import", &Bustle::bringIn },
         } };
         const Act &chosen = acts.at(std::size_t(below(int(acts.size()))));
         (this->*chosen.does)();
@@ -262,7 +262,7 @@ private:
 
     /// Three items as an import stores them: routed already, and then put where they are without being
     /// touched again.
-    void import()
+    void bringIn()
     {
         const qint64 first = 1'000'000 + m_random.bounded(1'000'000'000);
         const QString into
