@@ -178,9 +178,9 @@ Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
                             [this](const Buffer &restored) { m_sync.applyBuffer(restored); });
 }
 
-Task<Result<std::vector<Buffer>>> Administration::deletedBuffers()
+Task<Result<std::vector<DeletedBuffer>>> Administration::deletedBuffers()
 {
-    return readAll<Buffer>(&m_client, api::infoOf(api::listBuffers), { { "deleted", u"true"_s } });
+    return readAll<DeletedBuffer>(&m_client, api::infoOf(api::listBuffers), { { "deleted", u"true"_s } });
 }
 
 Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)

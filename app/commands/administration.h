@@ -6,6 +6,7 @@
 #include "domain/member.h"
 #include "domain/research.h"
 #include "domain/routing.h"
+#include "domain/deletedbuffer.h"
 #include "domain/routinginsight.h"
 #include "domain/target.h"
 #include "domain/token.h"
@@ -46,7 +47,7 @@ public:
     Task<Result<void>> deleteBuffer(BufferId id);
     Task<Result<Buffer>> restoreBuffer(BufferId id);
     /// Those that can still be restored, deleted last first.
-    Task<Result<std::vector<Buffer>>> deletedBuffers();
+    Task<Result<std::vector<DeletedBuffer>>> deletedBuffers();
     /// How many items were moved.
     Task<Result<qint64>> moveAll(BufferId from, BufferId to);
     Task<Result<TestedRouting>> testRouting(RoutingTest test);
