@@ -29,6 +29,7 @@
 #include "services/routingmodels.h"
 #include "services/routingservice.h"
 #include "services/similarfeedback.h"
+#include "services/statisticsservice.h"
 #include "services/targetservice.h"
 #include "services/tokenservice.h"
 #include "storage/database.h"
@@ -76,14 +77,14 @@ Result<Address> parseAddress(const QString &text, const QString &setting)
     return address;
 }
 
-QString urlOf(const Address &address, quint16 port)
+QString urlOf(const Address &address, quint16 port, bool tls = false)
 {
     const bool any = address.host == QHostAddress(QHostAddress::Any) || address.host == QHostAddress(QHostAddress::AnyIPv4)
         || address.host == QHostAddress(QHostAddress::AnyIPv6);
     QString host = any ? u"127.0.0.1"_s : address.host.toString();
     if (host.contains(u':'))
         host = u'[' + host + u']';
-    return u"http://%1:%2"_s.arg(host).arg(port);
+    return u"%1://%2:%3"_s.arg(tls ? u"https"_s : u"http"_s, host).arg(port);
 }
 
 QString withoutSlash(QString url)
@@ -143,7 +144,7 @@ struct Backend::Private
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
           feedback(database, intake, c.rateLimits),
           routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen(), models),
-          insight(database, models), similar(database), members(database, authentication),
+          insight(database, models), similar(database), statistics(database), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
           reports(database), research(database, hub), imports(database), exports(database), retention(database, c.bufferRetention)
     {
@@ -174,6 +175,7 @@ struct Backend::Private
     services::RoutingService routing;
     services::RoutingInsight insight;
     services::SimilarItems similar;
+    services::StatisticsService statistics;
     services::MemberService members;
     services::TokenService tokens;
     services::OrganizationService organizations;
@@ -277,13 +279,16 @@ Result<void> Backend::start()
     if (!address)
         return address.error();
     http::Limits limits;
+    limits.proxies = d->config.trustedProxies;
     d->server = std::make_unique<http::Server>(
         limits, [this](http::Request request, http::Respond respond) { d->api->handle(std::move(request), std::move(respond)); },
         [this](const Problem &problem, const http::Headers &headers) { return d->api->refuse(problem, headers); });
+    if (const auto read = readTls(); !read)
+        return read.error();
     const auto port = d->server->listen(address->host, address->port);
     if (!port)
         return port.error();
-    d->baseUrl = urlOf(*address, *port);
+    d->baseUrl = urlOf(*address, *port, speaksTls());
 
     const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
     const api::openapi::Addresses addresses{withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl)};
@@ -298,6 +303,7 @@ Result<void> Backend::start()
     api::addFeedbackRoutes(*d->api, d->feedback);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
     api::addInsightRoutes(*d->api, d->insight, d->similar, d->routing, d->feedback);
+    api::addStatisticsRoutes(*d->api, d->statistics);
     api::addTargetRoutes(*d->api, d->targets);
     api::addReactionRoutes(*d->api, d->reactions);
     api::addTokenRoutes(*d->api, d->tokens);
@@ -319,6 +325,26 @@ Result<void> Backend::start()
     d->proposer.start();
     d->undoer.start();
     d->retention.start();
+    return {};
+}
+
+bool Backend::speaksTls() const
+{
+    return !d->config.tlsCertificate.isEmpty();
+}
+
+Result<void> Backend::readTls()
+{
+    if (!speaksTls())
+        return {};
+    auto identity = http::TlsIdentity::load(d->config.tlsCertificate, d->config.tlsKey);
+    if (!identity)
+        return identity.error();
+    const QDateTime until = (*identity)->validUntil();
+    const bool passed = until < QDateTime::currentDateTimeUtc();
+    logFact(passed ? LogLevel::Warning : LogLevel::Info, passed ? "certificate read, but no longer valid" : "certificate read",
+            {{"file", d->config.tlsCertificate.toUtf8()}, {"valid_until", until.toString(Qt::ISODate).toLatin1()}});
+    d->server->setTls(std::move(*identity));
     return {};
 }
 

@@ -66,8 +66,9 @@ Result<void> LocalStore::Private::open()
         memos.insert(name, value);
     told = queue.summary();
     deliver(); // what is known, before anybody asks
-    lists = std::make_unique<ListReader>(
-        config.cachePath, [this] { return writer->generation(); }, [this] { look(); }, q);
+    for (auto *reader : { &lists, &finds })
+        *reader = std::make_unique<ListReader>(
+            config.cachePath, [this] { return writer->generation(); }, [this] { look(); }, q);
     QMetaObject::invokeMethod(
         q, [this] { watchWork(); }, Qt::QueuedConnection);
     return {};

@@ -64,7 +64,8 @@ struct LocalStore::Private
 
     std::unique_ptr<StoreWriter> writer;
     mutable CacheConnection connection;
-    std::unique_ptr<ListReader> lists; ///< Goes first.
+    std::unique_ptr<ListReader> lists; ///< The readers go first.
+    std::unique_ptr<ListReader> finds; ///< What is shown while someone types does not wait for a long list.
 };
 
 /// The path itself, or beside the other one where its folder cannot be written.

@@ -17,6 +17,7 @@ class ResearchService;
 class RoutingInsight;
 class RoutingService;
 class SimilarItems;
+class StatisticsService;
 class TargetService;
 class TokenService;
 }
@@ -34,6 +35,7 @@ void addReactionRoutes(Api &api, services::ReactionService &reactions);
 void addReportRoutes(Api &api, services::ReportService &reports);
 void addResearchRoutes(Api &api, services::ResearchService &research);
 void addRoutingRoutes(Api &api, services::RoutingService &routing, services::FeedbackService &feedback);
+void addStatisticsRoutes(Api &api, services::StatisticsService &statistics);
 void addTargetRoutes(Api &api, services::TargetService &targets);
 void addTokenRoutes(Api &api, services::TokenService &tokens);
 void addTransferRoutes(Api &api, services::ImportService &imports, services::ExportService &exports);
