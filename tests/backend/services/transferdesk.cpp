@@ -149,8 +149,8 @@ QString TransferDesk::miscounted(OrganizationId organization)
                          " and feedback_of(to_jsonb(t)) <> 0"_s.arg(QLatin1StringView(table), id)) + u'\n';
         return all;
     };
-    run(u"create or replace function feedback_of(row jsonb) returns bigint language sql immutable as"
-        " $$ select coalesce((row ->> 'feedback')::bigint, (row ->> 'decisions')::bigint) $$"_s);
+    run(u"create or replace function feedback_of(r jsonb) returns bigint language sql immutable as"
+        " $$ select coalesce((r ->> 'feedback')::bigint, (r ->> 'decisions')::bigint) $$"_s);
     const QString before = counted();
     run(u"begin"_s);
     run(u"select recount_statistics(%1)"_s.arg(id));
