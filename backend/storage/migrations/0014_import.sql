@@ -85,3 +85,37 @@ begin
                   last_id = greatest(s.last_id, excluded.last_id);
     return null;
 end $$;
+
+-- Items that come settled, and notes that come many at a time, are counted for plots together, as everything else is.
+
+create or replace function statistics_of_new() returns trigger language plpgsql as $$
+begin
+    insert into statistics_client as c (organization, buffer, day, client, feedback)
+    select organization, 0, day_of(created_at), coalesce(client_group, '/'), count(*)
+    from new_rows
+    group by organization, day_of(created_at), coalesce(client_group, '/')
+    on conflict (organization, buffer, day, client) do update set feedback = c.feedback + excluded.feedback;
+    perform count_statistics(array_agg(organization), array_agg(id))
+    from new_rows
+    where routing_status <> 'pending' or needs_review
+    having count(*) > 0;
+    return null;
+end $$;
+
+drop trigger statistics_settled on feedback;
+drop function statistics_of_settled();
+
+create function statistics_of_notes() returns trigger language plpgsql as $$
+begin
+    perform count_statistics(array_agg(n.organization), array_agg(n.feedback), array_agg(n.created_at))
+    from new_rows n
+    left join statistics_item p on p.organization = n.organization and p.feedback = n.feedback
+    where n.kind = 'note' and n.member is not null and p.acted_at is null
+    having count(*) > 0;
+    return null;
+end $$;
+
+drop trigger statistics_note on note;
+drop function statistics_of_note();
+create trigger statistics_notes after insert on note
+    referencing new table as new_rows for each statement execute function statistics_of_notes();
