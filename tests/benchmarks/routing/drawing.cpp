@@ -39,8 +39,8 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, T
         const bool isNone = item.buffers.empty();
         const bool isWanted = teaching.asTheyCome ? drawing.examples.size() < size_t(k) * set.buffers.size()
             : isNone                              ? nones < mostNones
-                                     : std::any_of(item.buffers.begin(), item.buffers.end(),
-                                                   [&](BufferId id) { return counts[id] < k; });
+                                                  : std::any_of(item.buffers.begin(), item.buffers.end(),
+                                                                [&](BufferId id) { return counts[id] < k; });
         if (!isWanted)
             continue;
         nones += isNone;

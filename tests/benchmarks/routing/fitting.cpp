@@ -25,7 +25,8 @@ constexpr double firmPrior = 20;
 const QString itself = u"itself"_s;
 constexpr size_t trustInput = 7; ///< How far the examples are trusted.
 constexpr size_t manyInput = 14; ///< The same where there are many of them.
-// How often the surest shall be right, however little there is to go by, and at which numbers of examples that is seen to.
+// How often the surest shall be right, however little there is to go by, and at which numbers of examples
+// that is seen to.
 constexpr double wantedPrecision = 92.5;
 constexpr double mostHigher = 0.35; ///< More would make probabilities wrong.
 constexpr std::array<int, 2> firmAt{ 10, 100 };
@@ -110,7 +111,8 @@ void addDerivatives(const Rows &rows, const Constants &constants, std::vector<do
                     std::vector<std::vector<double>> &hessian)
 {
     // The sets are as organizations are; their variants are what else may come.
-    const double weight = (rows.variant == itself ? 400 : 100) / double(std::max<size_t>(1, rows.items.size()));
+    const double weight
+        = (rows.variant == itself ? 400 : 100) / double(std::max<size_t>(1, rows.items.size()));
     for (const std::vector<Row> &item : rows.items) {
         for (const Row &row : item) {
             const double p = probability(logitOf(constants, row));
@@ -236,8 +238,9 @@ struct Mean
 
     void add(const Figures &f)
     {
-        const std::array<double, 7> values{ f.accuracy(), f.surePrecision(),    f.sureShare(), f.noneBelow(),
-                                            f.noneSure(), f.calibrationError(), 100 * f.microF1() };
+        const std::array<double, 7> values{ f.accuracy(),     f.surePrecision(), f.sureShare(),
+                                            f.noneBelow(),    f.noneSure(),      f.calibrationError(),
+                                            100 * f.microF1() };
         for (size_t i = 0; i < values.size(); ++i) {
             const bool tells = f.hasNone() || (i != 3 && i != 4);
             sums[i] += tells ? values[i] : 0;
@@ -256,8 +259,7 @@ struct Mean
 void print(QTextStream &out, const QString &title, const std::vector<Rows> &all,
            const std::map<QString, Constants> &constants)
 {
-    out << title << u'\n'
-        << QString(44, u' ') << "    acc   >=.8  share none<.5   >=.8    ECE     F1\n";
+    out << title << u'\n' << QString(44, u' ') << "    acc   >=.8  share none<.5   >=.8    ECE     F1\n";
     std::map<std::tuple<QString, QString, int>, Figures> figures;
     for (const Rows &rows : all)
         figures[{ rows.variant, rows.set, rows.k }].add(judged(rows, constants.at(rows.set)));

@@ -1,4 +1,5 @@
-// Sets as other organizations would have them: less said of buffers, fewer of them, nobody who says "fits nothing".
+// Sets as other organizations would have them: less said of buffers, fewer of them, nobody who says "fits
+// nothing".
 #pragma once
 
 #include "drawing.h"
