@@ -1,0 +1,23 @@
+// The theme's colours for plots: series that everybody can tell apart, with any kind of colour vision and in both themes.
+#pragma once
+
+#include <QBrush>
+#include <QColor>
+
+namespace triage::app {
+
+class Theme;
+
+/// How many series have a look of their own; later ones begin anew.
+inline constexpr int seriesLooks = 7;
+/// The look of what is not one of many: the rest of something.
+inline constexpr int quietLook = -1;
+/// The look of what is missing.
+inline constexpr int emptyLook = -2;
+
+/// At least 3 to 1 against the surface.
+QColor seriesColor(const Theme &theme, int look);
+/// The same with a pattern in every other one, so that nothing is told by colour alone.
+QBrush seriesBrush(const Theme &theme, int look);
+
+} // namespace triage::app

@@ -1,0 +1,406 @@
+// Statistics: what feedback of a period amounts to, a type for each plot.
+#pragma once
+
+#include "domain/buffer.h"
+#include "domain/target.h"
+#include "fields/enumtext.h"
+#include "fields/fields.h"
+#include "timestamp.h"
+
+#include <QString>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace triage::statistics {
+
+/// A period of this many days is the longest that can be asked for.
+inline constexpr int mostDays = 366;
+/// Today included, where nothing else is asked for.
+inline constexpr int defaultDays = 30;
+/// Lines of a plot by day, those for no buffer and for all others included.
+inline constexpr int mostSeries = 12;
+/// Of clients and of targets.
+inline constexpr int mostListed = 20;
+
+/// What is asked: days in UTC, as 2026-10-23, both included.
+struct Question
+{
+    QString from;
+    QString to;
+    int days = 0; ///< How many that are.
+    std::optional<BufferKey> buffer; ///< Only feedback that is in it now.
+};
+
+/// What stands in meta beside every plot.
+struct Period
+{
+    QString from;
+    QString to;
+    Timestamp generatedAt;
+    bool exact = true;
+
+    friend bool operator==(const Period &, const Period &) = default;
+};
+
+constexpr auto fields(Type<Period>)
+{
+    return std::tuple{
+        field("from", &Period::from, "The first day, in UTC.").like("2026-10-23"),
+        field("to", &Period::to, "The last day, included.").like("2026-10-24"),
+        field("generated_at", &Period::generatedAt, "When it was counted."),
+        field("exact", &Period::exact, "Always true: nothing is estimated.").like("true"),
+    };
+}
+static_assert(mapsEveryMember<Period>);
+
+// Feedback by day
+
+enum class SeriesKind { Buffer, Unassigned, Other };
+
+/// What one buffer, none or the smaller ones together got on each day.
+struct DaySeries
+{
+    SeriesKind kind = SeriesKind::Buffer;
+    std::optional<BufferId> buffer;
+    std::optional<QString> name;
+    std::vector<qint64> counts;
+
+    friend bool operator==(const DaySeries &, const DaySeries &) = default;
+};
+
+struct FeedbackPerDay
+{
+    std::vector<QString> days;
+    std::vector<qint64> total;
+    std::vector<DaySeries> series;
+
+    friend bool operator==(const FeedbackPerDay &, const FeedbackPerDay &) = default;
+};
+
+// Buffers
+
+struct BufferCount
+{
+    BufferId buffer;
+    QString name;
+    qint64 count = 0;
+    qint64 previous = 0;
+    qint64 growth = 0;
+
+    friend bool operator==(const BufferCount &, const BufferCount &) = default;
+};
+
+struct UnassignedCount
+{
+    qint64 count = 0;
+    qint64 previous = 0;
+    qint64 growth = 0;
+
+    friend bool operator==(const UnassignedCount &, const UnassignedCount &) = default;
+};
+
+struct BufferCounts
+{
+    std::vector<BufferCount> buffers;
+    UnassignedCount unassigned;
+
+    friend bool operator==(const BufferCounts &, const BufferCounts &) = default;
+};
+
+// Routing by day
+
+enum class Outcome { Assigned, Review, NothingMatched, Failed, Pending, ByHand };
+
+struct OutcomeSeries
+{
+    Outcome outcome = Outcome::Assigned;
+    std::vector<qint64> counts;
+
+    friend bool operator==(const OutcomeSeries &, const OutcomeSeries &) = default;
+};
+
+struct RoutingPerDay
+{
+    std::vector<QString> days;
+    std::vector<OutcomeSeries> series;
+
+    friend bool operator==(const RoutingPerDay &, const RoutingPerDay &) = default;
+};
+
+// Confidence
+
+/// Decisions whose best candidate was about as sure.
+struct ConfidenceCount
+{
+    double from = 0;
+    double to = 0;
+    qint64 decisions = 0;
+    qint64 kept = 0;
+    qint64 corrected = 0;
+
+    friend bool operator==(const ConfidenceCount &, const ConfidenceCount &) = default;
+};
+
+struct ConfidenceCounts
+{
+    std::vector<ConfidenceCount> bands;
+
+    friend bool operator==(const ConfidenceCounts &, const ConfidenceCounts &) = default;
+};
+
+// Clients
+
+struct ClientCount
+{
+    std::optional<QString> client;
+    qint64 count = 0;
+
+    friend bool operator==(const ClientCount &, const ClientCount &) = default;
+};
+
+struct ClientCounts
+{
+    std::vector<ClientCount> clients;
+    qint64 other = 0;
+
+    friend bool operator==(const ClientCounts &, const ClientCounts &) = default;
+};
+
+// Targets
+
+struct TargetCount
+{
+    TargetId id;
+    TargetType type = TargetType::RestEndpoint;
+    QString displayName;
+    qint64 up = 0;
+    qint64 down = 0;
+    qint64 feedback = 0;
+
+    friend bool operator==(const TargetCount &, const TargetCount &) = default;
+};
+
+struct TargetCounts
+{
+    std::vector<TargetCount> targets;
+
+    friend bool operator==(const TargetCounts &, const TargetCounts &) = default;
+};
+
+// Triage
+
+/// Items that waited at most so long and longer than the band before.
+struct WaitBand
+{
+    std::optional<qint64> upTo;
+    qint64 count = 0;
+
+    friend bool operator==(const WaitBand &, const WaitBand &) = default;
+};
+
+struct TriageTimes
+{
+    std::vector<WaitBand> bands;
+    std::optional<qint64> median;
+    std::optional<qint64> ninetieth;
+    qint64 waiting = 0;
+
+    friend bool operator==(const TriageTimes &, const TriageTimes &) = default;
+};
+
+/// Where the bands of TriageTimes end, in seconds; the last one is open. The database counts by bands that end there, too.
+inline constexpr std::array<qint64, 9> waitBandEnds{60, 300, 900, 3600, 14400, 86400, 259200, 604800, 2592000};
+
+} // namespace triage::statistics
+
+namespace triage {
+
+template <>
+struct EnumText<statistics::SeriesKind>
+{
+    static constexpr std::array words{std::pair{statistics::SeriesKind::Buffer, "buffer"},
+                                      std::pair{statistics::SeriesKind::Unassigned, "unassigned"},
+                                      std::pair{statistics::SeriesKind::Other, "other"}};
+};
+
+template <>
+struct EnumText<statistics::Outcome>
+{
+    static constexpr std::array words{std::pair{statistics::Outcome::Assigned, "assigned"},
+                                      std::pair{statistics::Outcome::Review, "review"},
+                                      std::pair{statistics::Outcome::NothingMatched, "nothing_matched"},
+                                      std::pair{statistics::Outcome::Failed, "failed"},
+                                      std::pair{statistics::Outcome::Pending, "pending"},
+                                      std::pair{statistics::Outcome::ByHand, "by_hand"}};
+};
+
+} // namespace triage
+
+namespace triage::statistics {
+
+constexpr auto fields(Type<DaySeries>)
+{
+    return std::tuple{
+        field("kind", &DaySeries::kind, "A buffer; unassigned: in none when routing was over; other: all smaller buffers.")
+            .like("buffer"),
+        field("buffer_id", &DaySeries::buffer, "The buffer; null for the other kinds."),
+        field("name", &DaySeries::name, "Its name; null for the other kinds.").like("Crashes"),
+        field("counts", &DaySeries::counts, "For each day.").like("[12,9]"),
+    };
+}
+static_assert(mapsEveryMember<DaySeries>);
+
+constexpr auto fields(Type<FeedbackPerDay>)
+{
+    return std::tuple{
+        field("days", &FeedbackPerDay::days, "Every day of the period, in UTC.").like(R"(["2026-10-23","2026-10-24"])"),
+        field("total", &FeedbackPerDay::total, "How much feedback came on each day, each item once.").like("[21,17]"),
+        field("series", &FeedbackPerDay::series,
+              "At most twelve: buffers, biggest first, then unassigned and other. An item in several buffers counts in "
+              "each."),
+    };
+}
+static_assert(mapsEveryMember<FeedbackPerDay>);
+
+constexpr auto fields(Type<BufferCount>)
+{
+    return std::tuple{
+        field("buffer_id", &BufferCount::buffer, "The buffer."),
+        field("name", &BufferCount::name, "Its name.").like("Crashes"),
+        field("count", &BufferCount::count, "How much feedback of the period is in it now.").like("21"),
+        field("previous", &BufferCount::previous, "The same for the days before the period, as many.").like("15"),
+        field("growth", &BufferCount::growth, "count less previous.").like("6"),
+    };
+}
+static_assert(mapsEveryMember<BufferCount>);
+
+constexpr auto fields(Type<UnassignedCount>)
+{
+    return std::tuple{
+        field("count", &UnassignedCount::count, "How much feedback of the period routing put nowhere, and nobody since.")
+            .like("4"),
+        field("previous", &UnassignedCount::previous, "The same for the days before the period, as many.").like("5"),
+        field("growth", &UnassignedCount::growth, "count less previous.").like("-1"),
+    };
+}
+static_assert(mapsEveryMember<UnassignedCount>);
+
+constexpr auto fields(Type<BufferCounts>)
+{
+    return std::tuple{
+        field("buffers", &BufferCounts::buffers, "Every buffer, the one with the most feedback first."),
+        field("unassigned", &BufferCounts::unassigned, "Feedback in no buffer."),
+    };
+}
+static_assert(mapsEveryMember<BufferCounts>);
+
+constexpr auto fields(Type<OutcomeSeries>)
+{
+    return std::tuple{
+        field("outcome", &OutcomeSeries::outcome,
+              "by_hand: a person put it into a buffer that holds it; pending: routing has not come to it; review and "
+              "assigned: routing put it into a buffer, with or without doubt; failed; nothing_matched: routing put it "
+              "nowhere, or was switched off.")
+            .like("assigned"),
+        field("counts", &OutcomeSeries::counts, "For each day.").like("[14,11]"),
+    };
+}
+static_assert(mapsEveryMember<OutcomeSeries>);
+
+constexpr auto fields(Type<RoutingPerDay>)
+{
+    return std::tuple{
+        field("days", &RoutingPerDay::days, "Every day of the period, in UTC.").like(R"(["2026-10-23","2026-10-24"])"),
+        field("series", &RoutingPerDay::series, "Every outcome. Each item of a day is in exactly one, as it is now."),
+    };
+}
+static_assert(mapsEveryMember<RoutingPerDay>);
+
+constexpr auto fields(Type<ConfidenceCount>)
+{
+    return std::tuple{
+        field("from", &ConfidenceCount::from, "The least confidence in it.").like("0.8"),
+        field("to", &ConfidenceCount::to, "Where the next one begins; the last one includes its end.").like("0.9"),
+        field("decisions", &ConfidenceCount::decisions, "How many items' last decision was as sure.").like("310"),
+        field("kept", &ConfidenceCount::kept, "How many of them people kept or accepted.").like("27"),
+        field("corrected", &ConfidenceCount::corrected, "How many of them people corrected or removed.").like("4"),
+    };
+}
+static_assert(mapsEveryMember<ConfidenceCount>);
+
+constexpr auto fields(Type<ConfidenceCounts>)
+{
+    return std::tuple{
+        field("bands", &ConfidenceCounts::bands, "Ten of the same width, from unsure to sure."),
+    };
+}
+static_assert(mapsEveryMember<ConfidenceCounts>);
+
+constexpr auto fields(Type<ClientCount>)
+{
+    return std::tuple{
+        field("client", &ClientCount::client, "As client_group filters by it; null where none was named.")
+            .like("inputbuffer-widget"),
+        field("count", &ClientCount::count, "How much feedback it sent.").like("120"),
+    };
+}
+static_assert(mapsEveryMember<ClientCount>);
+
+constexpr auto fields(Type<ClientCounts>)
+{
+    return std::tuple{
+        field("clients", &ClientCounts::clients, "At most twenty, the one that sent the most first."),
+        field("other", &ClientCounts::other, "What all others sent.").like("3"),
+    };
+}
+static_assert(mapsEveryMember<ClientCounts>);
+
+constexpr auto fields(Type<TargetCount>)
+{
+    return std::tuple{
+        field("id", &TargetCount::id, "The target."),
+        field("type", &TargetCount::type, "Its kind of surface.").like("rest_endpoint"),
+        field("display_name", &TargetCount::displayName, "Its label.").like("POST /v1/exports"),
+        field("up", &TargetCount::up, "Thumbs-up first given in the period.").like("31"),
+        field("down", &TargetCount::down, "Thumbs-down first given in the period.").like("9"),
+        field("feedback", &TargetCount::feedback, "How much feedback of the period points at it.").like("5"),
+    };
+}
+static_assert(mapsEveryMember<TargetCount>);
+
+constexpr auto fields(Type<TargetCounts>)
+{
+    return std::tuple{
+        field("targets", &TargetCounts::targets, "At most twenty, the one with the most votes first; none without votes."),
+    };
+}
+static_assert(mapsEveryMember<TargetCounts>);
+
+constexpr auto fields(Type<WaitBand>)
+{
+    return std::tuple{
+        field("upto_seconds", &WaitBand::upTo, "Its end, included; null: longer than all before.").like("60"),
+        field("count", &WaitBand::count, "How many items.").like("8"),
+    };
+}
+static_assert(mapsEveryMember<WaitBand>);
+
+constexpr auto fields(Type<TriageTimes>)
+{
+    return std::tuple{
+        field("bands", &TriageTimes::bands, "How long items waited until a person did something about them."),
+        field("median_seconds", &TriageTimes::median,
+              "Half of them waited at most so long, rounded up by at most a sixteenth; null where nobody did anything yet.")
+            .like("1984"),
+        field("p90_seconds", &TriageTimes::ninetieth, "Nine of ten waited at most so long, rounded in the same way.")
+            .like("77824"),
+        field("waiting", &TriageTimes::waiting,
+              "How many items nobody did anything about that need somebody: to be reviewed, or as they are in no buffer.")
+            .like("12"),
+    };
+}
+static_assert(mapsEveryMember<TriageTimes>);
+
+} // namespace triage::statistics
