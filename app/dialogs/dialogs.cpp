@@ -5,6 +5,7 @@
 #include "dialogs/aboutdialog.h"
 #include "dialogs/activitydialog.h"
 #include "dialogs/bufferdialog.h"
+#include "dialogs/columnsdialog.h"
 #include "dialogs/feedbackdialog.h"
 #include "dialogs/membersdialog.h"
 #include "dialogs/movealldialog.h"
@@ -17,6 +18,10 @@
 #include "store/localstore.h"
 #include "views/confirm.h"
 #include "views/context.h"
+
+#include <QInputDialog>
+
+#include <functional>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -128,9 +133,36 @@ void Dialogs::rejectBuffer(BufferId buffer)
     deleteBuffer(buffer);
 }
 
-void Dialogs::moveAll(std::optional<BufferId> from)
+void Dialogs::renameBuffer(BufferId buffer)
 {
-    open<MoveAllDialog>(u"moveAllDialog"_s, from);
+    const QString before = nameOf(m_context.store, buffer);
+    if (before.isEmpty() || m_window->findChild<QDialog *>(u"renameBufferDialog"_s))
+        return;
+    auto *dialog = new QInputDialog(m_window);
+    dialog->setObjectName(u"renameBufferDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename buffer"));
+    dialog->setLabelText(tr("New name of %1:").arg(before));
+    dialog->setTextValue(before);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, buffer, before](const QString &typed) {
+        const QString name = typed.simplified();
+        if (name.isEmpty() || name == before)
+            return;
+        BufferPatch patch;
+        patch.name = name;
+        tell(m_context.administration.updateBuffer(buffer, patch), tr("%1 is called %2 now").arg(before, name));
+    });
+    dialog->open();
+}
+
+void Dialogs::moveAll(std::optional<BufferId> from, std::optional<BufferId> to)
+{
+    open<MoveAllDialog>(u"moveAllDialog"_s, from, to);
+}
+
+void Dialogs::columns(BoardColumns &columns)
+{
+    open<ColumnsDialog>(u"columnsDialog"_s, std::ref(columns));
 }
 
 void Dialogs::routingTest(std::optional<FeedbackId> feedback)

@@ -14,6 +14,7 @@ class QWidget;
 
 namespace triage::app {
 
+class BoardColumns;
 class BufferDialog;
 struct Context;
 
@@ -33,7 +34,9 @@ public:
     void restoreBuffer();
     void approveBuffer(BufferId buffer);
     void rejectBuffer(BufferId buffer);
-    void moveAll(std::optional<BufferId> from);
+    void renameBuffer(BufferId buffer);
+    void moveAll(std::optional<BufferId> from, std::optional<BufferId> to = {});
+    void columns(BoardColumns &columns);
     void routingTest(std::optional<FeedbackId> feedback);
     void tokens();
     void members();

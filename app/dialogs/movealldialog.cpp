@@ -40,7 +40,8 @@ std::vector<FeedbackId> inBoth(std::vector<FeedbackId> one, std::vector<Feedback
 
 } // namespace
 
-MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> from, QWidget *parent)
+MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to,
+                             QWidget *parent)
     : Dialog(context, u"moveAllDialog"_s, tr("Move all"), parent),
       m_from(addCombo(u"fromCombo"_s, tr("&From"), tr("From"))), m_to(addCombo(u"toCombo"_s, tr("&To"), tr("To"))),
       m_summary(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
@@ -59,11 +60,16 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
         m_from->setCurrentIndex(m_from->findData(toString(*from)));
     // The first choice that makes sense.
     m_to->setCurrentIndex(m_from->currentIndex() == 0 && m_to->count() > 1 ? 1 : 0);
+    if (to)
+        m_to->setCurrentIndex(m_to->findData(toString(*to)));
     connect(m_from, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
     connect(m_to, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
     connect(m_accept, &QPushButton::clicked, this, &MoveAllDialog::askFirst);
     resize(440, 280);
-    (from ? m_to : m_from)->setFocus();
+    if (from && to)
+        m_accept->setFocus();
+    else
+        (from ? m_to : m_from)->setFocus();
     count();
 }
 

@@ -22,7 +22,7 @@ public:
     /// More than this many are not undone.
     static constexpr qsizetype mostUndone = 5000;
 
-    MoveAllDialog(const Context &context, std::optional<BufferId> from, QWidget *parent);
+    MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to, QWidget *parent);
 
 protected:
     void refresh() override;

@@ -123,7 +123,9 @@ void ShortcutPage::filter()
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const bool fits = foldedForMatch(m_table->item(row, 0)->text()).contains(wanted)
             || foldedForMatch(m_table->item(row, 2)->text()).contains(wanted);
-        m_table->setRowHidden(row, !fits);
+        // What this window does not have has no key either.
+        const QAction *action = m_context.actions.action(m_context.actions.commands()[size_t(row)].name);
+        m_table->setRowHidden(row, !fits || !action->isVisible());
     }
 }
 

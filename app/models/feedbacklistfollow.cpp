@@ -18,6 +18,8 @@ constexpr std::size_t manyChanges = 1000;
 
 void FeedbackListModel::onListing(const Listing &listing)
 {
+    if (d->resting) // it was asked for before
+        return;
     d->listing = false;
     followCache();
     if (d->fresh) {
@@ -125,6 +127,8 @@ void FeedbackListModel::take(const Listing &listing)
 
 void FeedbackListModel::onChanged(const StoreChange &change)
 {
+    if (d->resting)
+        return;
     if (d->listing) {
         d->meanwhile.everything |= change.everything;
         d->meanwhile.buffers |= change.buffers;

@@ -32,12 +32,13 @@ const Filter &FeedbackListModel::filter() const
     return d->filter;
 }
 
-void FeedbackListModel::setFilter(const Filter &filter)
+/// The old rows go at once: a key that is pressed now must not act on them as rows of the new list.
+void FeedbackListModel::begin(const Filter &filter, bool resting)
 {
-    // The old rows go at once: a key that is pressed now must not act on them as rows of the new list.
     beginResetModel();
     d->filter = filter;
     d->ids.clear();
+    d->ids.shrink_to_fit();
     d->cache.clear();
     d->left.clear();
     d->meanwhile = {};
@@ -47,13 +48,31 @@ void FeedbackListModel::setFilter(const Filter &filter)
     d->came = 0;
     d->reachedEnd = false;
     d->askedFor.reset();
+    d->pageToLoad = -1;
     d->fresh = true;
+    d->resting = resting;
     // Nobody may take the list for empty because its rows are still on their way.
-    d->listing = true;
+    d->listing = !resting;
     d->again.stop();
     endResetModel();
     setHeld({});
+}
+
+void FeedbackListModel::setFilter(const Filter &filter)
+{
+    begin(filter, false);
     relist();
+}
+
+void FeedbackListModel::rest()
+{
+    if (!d->resting)
+        begin(d->filter, true);
+}
+
+bool FeedbackListModel::isResting() const
+{
+    return d->resting;
 }
 
 void FeedbackListModel::relist()

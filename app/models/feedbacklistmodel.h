@@ -33,6 +33,9 @@ public:
     const Filter &filter() const;
     /// Shows another list; rows arrive with one reset (loaded()), never later than the next commit.
     void setFilter(const Filter &filter);
+    /// Gives everything up and follows nothing until the next setFilter(): a list that nobody looks at costs nothing.
+    void rest();
+    bool isResting() const;
     bool isLoading() const;
     /// False: the server has more than is here; needOlder() asks for them near the end of what is known.
     bool isComplete() const;
@@ -68,6 +71,7 @@ Q_SIGNALS:
     void needOlder(const triage::app::Filter &filter, triage::FeedbackId before);
 
 private:
+    void begin(const Filter &filter, bool resting);
     void onChanged(const StoreChange &change);
     void onListing(const Listing &listing);
     void applyNamed(const StoreChange &change);

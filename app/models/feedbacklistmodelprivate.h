@@ -27,6 +27,7 @@ struct FeedbackListModel::Private
     bool fresh = true; ///< The next list replaces everything.
     bool complete = true;
     bool hold = false;
+    bool resting = false;
     QTimer again; ///< For searches.
     FeedbackId frontier; ///< Not complete: items before it are here only in part.
     FeedbackId cameLast; ///< The last item that the server sent; not valid: it sent none yet.

@@ -30,6 +30,23 @@ constexpr auto fields(Type<Carried>)
 }
 static_assert(mapsEveryMember<Carried>);
 
+struct CarriedColumn
+{
+    std::optional<BufferId> buffer;
+    QString server;
+    QString organization;
+};
+
+constexpr auto fields(Type<CarriedColumn>)
+{
+    return std::tuple{
+        field("buffer", &CarriedColumn::buffer, "Whose column it is; none: that of what is in no buffer."),
+        field("server", &CarriedColumn::server, "Where it lives.", { .required = true }),
+        field("organization", &CarriedColumn::organization, "Whose it is.", { .required = true }),
+    };
+}
+static_assert(mapsEveryMember<CarriedColumn>);
+
 } // namespace
 
 QMimeData *toMime(const DraggedFeedback &dragged, const QStringList &titles)
@@ -54,6 +71,27 @@ std::optional<DraggedFeedback> fromMime(const QMimeData *mime)
     if (!read || read->ids.empty())
         return std::nullopt;
     return DraggedFeedback{ read->ids, read->from, read->server, read->organization };
+}
+
+QMimeData *toMime(const DraggedColumn &dragged)
+{
+    auto *mime = new QMimeData;
+    CarriedColumn carried{ std::nullopt, dragged.server, dragged.organization };
+    if (dragged.buffer.isValid())
+        carried.buffer = dragged.buffer;
+    mime->setData(QLatin1StringView(columnMimeType), toJson(carried));
+    return mime;
+}
+
+std::optional<DraggedColumn> columnFromMime(const QMimeData *mime)
+{
+    const QString type = QLatin1StringView(columnMimeType);
+    if (!mime || !mime->hasFormat(type))
+        return std::nullopt;
+    Result<CarriedColumn> read = fromJson<CarriedColumn>(mime->data(type));
+    if (!read)
+        return std::nullopt;
+    return DraggedColumn{ read->buffer.value_or(BufferId()), read->server, read->organization };
 }
 
 } // namespace triage::app

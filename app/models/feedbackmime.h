@@ -28,4 +28,19 @@ struct DraggedFeedback
 QMimeData *toMime(const DraggedFeedback &dragged, const QStringList &titles);
 std::optional<DraggedFeedback> fromMime(const QMimeData *mime);
 
+inline constexpr char columnMimeType[] = "application/vnd.triage-desk.column+json";
+
+/// A column of the board under way, or a buffer of the sidebar that is to become one.
+struct DraggedColumn
+{
+    BufferId buffer; ///< Not valid: what is in no buffer.
+    QString server;
+    QString organization; ///< Slug.
+
+    friend bool operator==(const DraggedColumn &, const DraggedColumn &) = default;
+};
+
+QMimeData *toMime(const DraggedColumn &dragged);
+std::optional<DraggedColumn> columnFromMime(const QMimeData *mime);
+
 } // namespace triage::app

@@ -280,7 +280,7 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
     // Only what something can be put into; a saved filter is a question, no place.
     const bool takes = row.saved.isEmpty() && (row.place == Place::Buffer || row.place == Place::Unassigned);
     return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren
-        | (takes ? Qt::ItemIsDropEnabled : Qt::NoItemFlags);
+        | (takes ? Qt::ItemIsDropEnabled | Qt::ItemIsDragEnabled : Qt::NoItemFlags);
 }
 
 } // namespace triage::app

@@ -1,7 +1,8 @@
-// triagedesk://o/<organization>/feedback/<id> and …/buffers/<id>: where a link leads. Never what to do.
+// triagedesk://o/<organization>/feedback/<id>, …/buffers/<id> and …/list?search=…: where a link leads. Never what to do.
 #pragma once
 
 #include "domain/ids.h"
+#include "store/filter.h"
 
 #include <QString>
 
@@ -14,6 +15,7 @@ struct DeepLink
     QString organization; ///< Slug.
     std::optional<FeedbackId> feedback;
     std::optional<BufferId> buffer;
+    std::optional<Filter> list; ///< With its place, search, filters and order.
 
     /// Links come from anywhere: what is not exactly of the form is no link.
     static std::optional<DeepLink> parse(const QString &text);

@@ -81,6 +81,60 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
 
 namespace {
 
+/// How much of the text fits into a line, broken between words.
+int fitting(const TextLine &line, qreal width, QPaintDevice *device)
+{
+    const QString shown = line.text.left(qsizetype(width / narrowest) + 2);
+    QTextLayout layout({}, line.font, device);
+    prepare(layout, line, shown);
+    QTextOption option = layout.textOption();
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    lay(layout, width);
+    return layout.lineCount() > 0 ? layout.lineAt(0).textLength() : 0;
+}
+
+/// What is left from there on, with its formats; it runs in the direction of the whole.
+TextLine from(const TextLine &line, int start, int length = -1)
+{
+    TextLine part = line;
+    const QChar direction(line.text.isRightToLeft() ? 0x200f : 0x200e);
+    part.text = line.text.mid(start, length);
+    while (part.text.endsWith(u' '))
+        part.text.chop(1);
+    part.text.prepend(direction);
+    for (QTextLayout::FormatRange &each : part.formats) {
+        const int begin = std::max(each.start, start);
+        each.length = std::max(0, each.start + each.length - begin);
+        each.start = begin - start + 1;
+    }
+    return part;
+}
+
+} // namespace
+
+int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::LayoutDirection direction, int most)
+{
+    const qreal height = rect.height() / most;
+    int start = 0;
+    for (int number = 0; number < most; ++number) {
+        const QRectF at(rect.left(), rect.top() + number * height, rect.width(), height);
+        const TextLine rest = start == 0 ? text : from(text, start);
+        // The mark of the direction at the beginning is none of the text's.
+        const int marks = start == 0 ? 0 : 1;
+        const int fits = number + 1 < most ? fitting(rest, rect.width(), painter->device()) : int(rest.text.size());
+        if (fits >= rest.text.size() || fits <= marks) {
+            drawLine(painter, at, rest, direction);
+            return number + 1;
+        }
+        drawLine(painter, at, from(text, start, fits - marks), direction);
+        start += fits - marks;
+    }
+    return most;
+}
+
+namespace {
+
 /// Lays each paragraph below the other; draws where there is a painter. The height of all.
 qreal layParagraphs(const QString &text, const QFont &font, qreal width, QPainter *painter, QPointF at)
 {

@@ -21,6 +21,9 @@ struct TextLine
 /// runs in its own direction. Gives back how wide it became.
 qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::LayoutDirection direction);
 
+/// The same over several lines, broken between words; the last one ends in "…". Gives back how many there were.
+int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::LayoutDirection direction, int most);
+
 /// What people or programs wrote, kept from turning round the words of the window about it.
 QString isolated(const QString &text);
 /// The same for text that stands alone: its lines begin where reading begins in the window.

@@ -27,23 +27,38 @@ QString nameOf(const LocalStore &store, BufferId id)
 } // namespace
 
 FeedbackActs::FeedbackActs(const Context &context, FeedbackListView &list, QWidget *window)
-    : QObject(window), m_context(context), m_list(list), m_window(window)
+    : QObject(window), m_context(context), m_list(&list), m_window(window)
 {
+}
+
+/// A window of its own is about one item, whatever is selected in the list.
+std::optional<FeedbackId> FeedbackActs::subject() const
+{
+    return m_subject ? m_subject() : std::nullopt;
+}
+
+void FeedbackActs::aim()
+{
+    m_aimed = subject();
 }
 
 Ids FeedbackActs::targets() const
 {
-    return m_list.targets();
+    if (const auto one = subject())
+        return { *one };
+    return m_list->targets();
 }
 
 bool FeedbackActs::hasTargets() const
 {
-    return m_list.selectedCount() > 0 || m_list.currentId().isValid();
+    return subject() || m_list->selectedCount() > 0 || m_list->currentId().isValid();
 }
 
 std::optional<BufferId> FeedbackActs::bufferInView() const
 {
-    const Filter &filter = m_list.feedback().filter();
+    if (subject())
+        return std::nullopt;
+    const Filter &filter = m_list->feedback().filter();
     return filter.place == Place::Buffer ? std::optional(filter.buffer) : std::nullopt;
 }
 
@@ -51,7 +66,7 @@ std::optional<BufferId> FeedbackActs::bufferInView() const
 std::optional<FeedbackId> FeedbackActs::nextAfter(const Ids &ids) const
 {
     const AfterAction after = m_context.preferences.afterAction();
-    const FeedbackListModel &model = m_list.feedback();
+    const FeedbackListModel &model = m_list->feedback();
     if (after == AfterAction::Stay || !m_advancing || ids.size() > 1000)
         return {};
     int first = model.rowCount();
@@ -77,11 +92,12 @@ std::optional<FeedbackId> FeedbackActs::nextAfter(const Ids &ids) const
 void FeedbackActs::run(const Ids &ids, const std::function<void()> &act)
 {
     const std::optional<FeedbackId> next = nextAfter(ids);
+    FeedbackListView *list = m_list;
     if (ids.size() > 1)
-        m_list.selectNone();
+        list->selectNone();
     act();
     if (next)
-        m_list.setCurrentId(*next);
+        list->setCurrentId(*next);
     Q_EMIT acted();
 }
 
@@ -140,6 +156,43 @@ void FeedbackActs::removeFrom(const Ids &ids, std::optional<BufferId> from)
 void FeedbackActs::moveTo(BufferId to)
 {
     move(targets(), bufferInView(), to);
+}
+
+void FeedbackActs::movePicked(BufferId to)
+{
+    if (m_aimed)
+        move({ *m_aimed }, std::nullopt, to);
+    else
+        moveTo(to);
+}
+
+void FeedbackActs::addPicked(BufferId to)
+{
+    if (m_aimed)
+        add({ *m_aimed }, to);
+    else
+        addTo(to);
+}
+
+void FeedbackActs::carry(std::optional<BufferId> to, const std::function<void()> &done)
+{
+    const Ids ids = targets();
+    const auto from = bufferInView();
+    const auto why = to ? m_context.workspace.whyNotMove(ids, from, *to) : std::nullopt;
+    if (why) {
+        Q_EMIT refused(why->detail);
+        return;
+    }
+    const QString text = to ? m_context.workspace.moveText(ids, from, *to)
+                            : tr("Remove %1 from %2")
+                                  .arg(QLocale().toString(qulonglong(ids.size())), from ? nameOf(m_context.store, *from) : QString());
+    perform(ids, text, [this, ids, from, to, done] {
+        if (to)
+            m_context.workspace.move(ids, from, *to);
+        else if (from)
+            m_context.workspace.remove(ids, *from);
+        done();
+    });
 }
 
 void FeedbackActs::addTo(BufferId to)

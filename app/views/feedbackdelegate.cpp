@@ -103,6 +103,17 @@ bool FeedbackDelegate::hasChips(const ListRow &row) const
     return std::any_of(row.buffers.begin(), row.buffers.end(), [this](BufferId id) { return id != m_buffer; });
 }
 
+QStringList FeedbackDelegate::otherBuffers(const ListRow &row) const
+{
+    QStringList names;
+    for (const BufferId id : row.buffers) {
+        const BufferRecord *buffer = id == m_buffer ? nullptr : m_store.buffer(id);
+        if (buffer)
+            names += buffer->buffer.name;
+    }
+    return names;
+}
+
 void FeedbackDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option) const
 {
     const bool active = option.state & QStyle::State_Active;
@@ -188,14 +199,8 @@ int FeedbackDelegate::paintChips(QPainter *painter, const Frame &frame, const Li
     int right = frame.body.right() + 1;
     int hidden = 0;
     const int room = frame.body.left() + frame.body.width() / 2;
-    QStringList names;
-    for (const BufferId id : row.buffers) {
-        const BufferRecord *buffer = id == m_buffer ? nullptr : m_store.buffer(id);
-        if (buffer)
-            names += buffer->buffer.name;
-    }
     painter->setFont(m_theme.font(Type::Caption));
-    for (const QString &name : names) {
+    for (const QString &name : otherBuffers(row)) {
         const int next = paintChip(painter, frame, right, hidden > 0 ? QString() : name);
         if (hidden > 0 || next < room) {
             ++hidden;

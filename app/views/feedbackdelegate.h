@@ -22,7 +22,7 @@ public:
     void setBuffer(BufferId buffer) { m_buffer = buffer; }
     /// Whether the current row is ringed though it is selected: where several are.
     void setRingOnSelected(bool ring) { m_ringOnSelected = ring; }
-    int rowHeight() const;
+    virtual int rowHeight() const;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -30,14 +30,23 @@ public:
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                    const QModelIndex &index) override;
 
-private:
-    struct Frame; // where a row's parts go
+protected:
     struct Mark
     {
         QString icon;
         Ink ink;
         QString text;
     };
+
+    const Theme &theme() const { return m_theme; }
+    bool ringsOnSelected() const { return m_ringOnSelected; }
+    TextLine marked(const QString &text, Type type, Ink ink, bool selected) const;
+    std::vector<Mark> marksOf(const ListRow &row) const;
+    /// Of the buffers that hold it, those that are not in view.
+    QStringList otherBuffers(const ListRow &row) const;
+
+private:
+    struct Frame; // where a row's parts go
 
     void paintGround(QPainter *painter, const QStyleOptionViewItem &option) const;
     /// Both return where, in left-to-right coordinates, what they drew at the end of the line begins.
@@ -46,8 +55,6 @@ private:
     int paintChip(QPainter *painter, const Frame &frame, int right, const QString &text) const;
     bool hasChips(const ListRow &row) const;
     void paintText(QPainter *painter, const Frame &frame, const QRect &rect, const TextLine &line) const;
-    TextLine marked(const QString &text, Type type, Ink ink, bool selected) const;
-    std::vector<Mark> marksOf(const ListRow &row) const;
 
     const Theme &m_theme;
     const LocalStore &m_store;

@@ -24,9 +24,16 @@ constexpr int skeletonDelay = 300;
 
 FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
                                    QWidget *parent)
-    : QListView(parent), m_model(model), m_store(store), m_theme(theme),
-      m_delegate(new FeedbackDelegate(theme, store, this)), m_selection(nullptr)
+    : FeedbackListView(model, store, theme, new FeedbackDelegate(theme, store), parent)
 {
+}
+
+FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
+                                   FeedbackDelegate *delegate, QWidget *parent)
+    : QListView(parent), m_model(model), m_store(store), m_theme(theme), m_delegate(delegate),
+      m_selection(nullptr)
+{
+    m_delegate->setParent(this);
     setObjectName(u"feedbackList"_s);
     setAccessibleName(tr("Feedback list"));
     setFrameShape(QFrame::NoFrame);

@@ -23,6 +23,9 @@ class FeedbackListView : public QListView
 public:
     FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
                      QWidget *parent = nullptr);
+    /// With another look of its rows.
+    FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
+                     FeedbackDelegate *delegate, QWidget *parent);
     ~FeedbackListView() override;
 
     FeedbackListModel &feedback() const { return m_model; }

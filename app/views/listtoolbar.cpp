@@ -87,10 +87,10 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     auto *top = new QHBoxLayout;
     top->setSpacing(space::s);
     top->addWidget(m_search, 1);
-    top->addWidget(viewButton(u"viewListButton"_s, tr("List view"), u"list"_s, u"view.list"_s, true));
-    top->addWidget(viewButton(u"viewBoardButton"_s, tr("Board view"), u"board"_s, u"view.board"_s, false));
-    top->addWidget(
-        viewButton(u"viewDashboardButton"_s, tr("Dashboard view"), u"dashboard"_s, u"view.dashboard"_s, false));
+    top->addWidget(viewButton(CentreView::List, u"viewListButton"_s, tr("List view"), u"list"_s, u"view.list"_s));
+    top->addWidget(viewButton(CentreView::Board, u"viewBoardButton"_s, tr("Board view"), u"board"_s, u"view.board"_s));
+    top->addWidget(viewButton(CentreView::Dashboard, u"viewDashboardButton"_s, tr("Dashboard view"), u"dashboard"_s,
+                              u"view.dashboard"_s));
     auto *second = new WrapLayout(space::s);
     second->addTogether({sortLabel, m_sort});
     second->addTogether({periodLabel, m_period});
@@ -105,29 +105,38 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     setFilter(Filter{});
 }
 
-QToolButton *ListToolBar::viewButton(const QString &objectName, const QString &name, const QString &icon,
-                                     const QString &command, bool checked)
+QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName, const QString &name,
+                                     const QString &icon, const QString &command)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(objectName);
     button->setAccessibleName(name);
     button->setCheckable(true);
-    button->setChecked(checked);
+    button->setChecked(view == m_view);
+    m_views[size_t(view)] = button;
     const QAction *action = m_actions.action(command);
     const auto follow = [this, button, name, command, action] {
         button->setEnabled(action->isEnabled());
+        button->setVisible(action->isVisible());
         button->setToolTip(m_actions.whyNot(command).value_or(name));
     };
     const auto draw = [this, button, icon] { button->setIcon(m_theme.icon(icon)); };
     connect(action, &QAction::changed, button, follow);
     connect(&m_theme, &Theme::changed, button, draw);
-    connect(button, &QToolButton::clicked, this, [this, button, command, checked] {
-        button->setChecked(checked);
+    connect(button, &QToolButton::clicked, this, [this, command] {
+        setView(m_view); // until it is shown
         m_actions.action(command)->trigger();
     });
     follow();
     draw();
     return button;
+}
+
+void ListToolBar::setView(CentreView view)
+{
+    m_view = view;
+    for (size_t each = 0; each < m_views.size(); ++each)
+        m_views[each]->setChecked(each == size_t(view));
 }
 
 void ListToolBar::buildSearch()

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "store/filter.h"
+#include "views/centreviews.h"
 
 #include <QTimer>
 #include <QWidget>
+
+#include <array>
 
 class QAction;
 class QComboBox;
@@ -27,6 +30,8 @@ public:
 
     /// Shows a filter; says nothing.
     void setFilter(const Filter &filter);
+    /// Which of the views is in view.
+    void setView(CentreView view);
     void focusSearch();
     bool hasSearch() const { return m_filter.isSearch(); }
     void clearSearch();
@@ -40,8 +45,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QToolButton *viewButton(const QString &objectName, const QString &name, const QString &icon,
-                            const QString &command, bool checked);
+    QToolButton *viewButton(CentreView view, const QString &objectName, const QString &name, const QString &icon,
+                            const QString &command);
     void buildSearch();
     void buildCombos();
     void change(const Filter &filter);
@@ -59,6 +64,8 @@ private:
     QComboBox *m_sort;
     QComboBox *m_period;
     QToolButton *m_review;
+    std::array<QToolButton *, 3> m_views{};
+    CentreView m_view = CentreView::List;
     QToolBar *m_chips;
     QPushButton *m_save;
     QTimer m_pause;

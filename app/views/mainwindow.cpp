@@ -1,5 +1,6 @@
 #include "views/mainwindow.h"
 
+#include "board/boardview.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "dialogs/dialogs.h"
@@ -10,6 +11,7 @@
 #include "views/bufferpicker.h"
 #include "views/deeplink.h"
 #include "views/detailview.h"
+#include "views/detailwindow.h"
 #include "views/feedbackacts.h"
 #include "views/feedbackpane.h"
 #include "views/listtoolbar.h"
@@ -70,6 +72,11 @@ void MainWindow::build()
     m_acts = new FeedbackActs(m_context, *m_list, this);
     m_dialogs = new Dialogs(m_context, this);
     m_detail = makeDetail(this);
+    m_windows = new DetailWindows(m_context, [this](QWidget *parent) { return makeDetail(parent); }, this);
+    m_acts->setSubject([this]() -> std::optional<FeedbackId> {
+        const DetailView *active = m_windows->active();
+        return active ? std::optional(active->feedback()) : std::nullopt;
+    });
     m_filters = new SavedFilters(*this);
     m_commands = new WindowCommands(*this);
     m_menus = new Menus(m_context.actions, menuBar());
@@ -78,12 +85,14 @@ void MainWindow::build()
     m_banner = new Banner(m_context.theme, this);
     m_status = new StatusStrip(this);
     setStatusBar(m_status);
+    buildViews();
     buildCentre();
     m_context.actions.attach(KeyScope::Window, this);
-    for (QWidget *pane : {static_cast<QWidget *>(m_pane), static_cast<QWidget *>(m_detail),
+    for (QWidget *pane : {static_cast<QWidget *>(m_views), static_cast<QWidget *>(m_detail),
                           static_cast<QWidget *>(m_triage)})
         m_context.actions.attach(KeyScope::Triage, pane);
     m_context.actions.attach(KeyScope::List, m_list);
+    m_context.actions.attach(KeyScope::List, m_board);
 }
 
 DropRules MainWindow::dropRules() const
@@ -128,7 +137,7 @@ void MainWindow::buildCentre()
     listLayout->setContentsMargins(0, 0, 0, 0);
     listLayout->setSpacing(0);
     listLayout->addWidget(m_toolBar);
-    listLayout->addWidget(m_pane, 1);
+    listLayout->addWidget(m_views, 1);
     auto *detailPane = new QWidget(this);
     auto *detailLayout = new QVBoxLayout(detailPane);
     detailLayout->setContentsMargins(0, 0, 0, 0);
@@ -186,6 +195,9 @@ void MainWindow::go(const Filter &filter)
 {
     if (m_triage->isOn())
         m_triage->leave();
+    // What is no column of the board is a list.
+    if (view() != CentreView::List && !(view() == CentreView::Board && m_board->has(filter)))
+        showView(CentreView::List);
     m_navigation->go(filter);
 }
 
@@ -195,7 +207,7 @@ void MainWindow::goTo(BufferId buffer)
     filter.place = Place::Buffer;
     filter.buffer = buffer;
     go(filter);
-    m_pane->enter();
+    enterCentre();
 }
 
 void MainWindow::goTo(FeedbackId feedback)
@@ -204,6 +216,8 @@ void MainWindow::goTo(FeedbackId feedback)
         say(tr("There is no feedback %1 here, or it was deleted.").arg(toString(feedback)));
         return;
     }
+    if (goToCard(feedback))
+        return;
     if (m_model->rowOf(feedback) < 0) {
         m_wanted = feedback;
         go(Filter{});
@@ -213,7 +227,7 @@ void MainWindow::goTo(FeedbackId feedback)
     } else {
         m_list->setCurrentId(feedback);
     }
-    m_pane->enter();
+    enterCentre();
 }
 
 void MainWindow::showQuote(FeedbackId feedback, const QString &quote)
@@ -239,6 +253,8 @@ void MainWindow::open(const DeepLink &link)
         goTo(*link.feedback);
     else if (link.buffer && m_context.store.buffer(*link.buffer))
         goTo(*link.buffer);
+    else if (link.list && (link.list->place != Place::Buffer || m_context.store.buffer(link.list->buffer)))
+        go(*link.list);
     else
         say(tr("This buffer is not here, or it was deleted."));
 }
@@ -247,16 +263,24 @@ void MainWindow::showFilter(const Filter &filter)
 {
     m_toolBar->setFilter(filter);
     m_sidebar->tree()->setCurrentFilter(filter);
-    m_model->setFilter(filter);
+    if (view() == CentreView::Board && m_board->has(filter)) {
+        m_board->setFilter(filter);
+        m_board->goTo(filter);
+    } else {
+        showView(CentreView::List);
+        m_model->setFilter(filter);
+    }
     keepPlace();
     m_refresh.start();
 }
 
 void MainWindow::listLoaded()
 {
-    if (m_wanted)
-        m_list->setCurrentId(*m_wanted);
-    m_wanted.reset();
+    if (view() == CentreView::List) {
+        if (m_wanted)
+            m_list->setCurrentId(*m_wanted);
+        m_wanted.reset();
+    }
     showSelection();
     m_refresh.start();
 }
@@ -274,6 +298,8 @@ void MainWindow::showCurrent(FeedbackId id)
 
 DetailView &MainWindow::detail()
 {
+    if (DetailView *active = m_windows->active())
+        return *active;
     if (m_detailTimer.isActive())
         showDetailNow();
     return *m_detail;
@@ -282,26 +308,26 @@ DetailView &MainWindow::detail()
 void MainWindow::showDetailNow()
 {
     m_detailTimer.stop();
-    const FeedbackId id = m_list->currentId();
+    const FeedbackId id = list().currentId();
     m_detail->setFeedback(id);
-    m_detail->setSearch(id.isValid() && id == m_quoted ? m_quote : m_model->filter().search);
+    m_detail->setSearch(id.isValid() && id == m_quoted ? m_quote : list().feedback().filter().search);
 }
 
 void MainWindow::showSelection()
 {
     // While the list was away for its first rows it could not have the focus.
-    if (!m_hadRows && m_model->rowCount() > 0)
+    if (!m_hadRows && m_model->rowCount() > 0 && view() == CentreView::List)
         m_list->setFocus();
     m_hadRows = m_hadRows || m_model->rowCount() > 0;
-    const Selection selection = m_list->selected();
+    const Selection selection = list().selected();
     const QLocale locale;
-    const QString count = locale.toString(m_list->selectedCount());
+    const QString count = locale.toString(list().selectedCount());
     if (selection.everything && selection.ids.empty())
         m_status->setSelection(tr("All %1 in %2 selected", "count, list").arg(count, listName()));
-    else if (m_list->selectedCount() > 1)
+    else if (list().selectedCount() > 1)
         m_status->setSelection(tr("%1 selected").arg(count));
     else
-        m_status->setSelection(tr("%1 in this list").arg(locale.toString(m_model->rowCount())));
+        m_status->setSelection(tr("%1 in this list").arg(locale.toString(list().feedback().rowCount())));
     m_refresh.start();
 }
 
@@ -352,8 +378,8 @@ void MainWindow::clear()
 {
     if (m_triage->isOn())
         m_triage->leave();
-    else if (m_list->selectedCount() > 1)
-        m_list->selectNone();
+    else if (list().selectedCount() > 1)
+        list().selectNone();
     else if (m_toolBar->hasSearch())
         m_toolBar->clearSearch();
     else
@@ -362,6 +388,11 @@ void MainWindow::clear()
 
 void MainWindow::stepBuffer(int step, bool onlyWithNew)
 {
+    if (view() == CentreView::Board) {
+        if (!m_board->stepReading(step, onlyWithNew))
+            say(onlyWithNew ? tr("No further column has new feedback.") : tr("There is no further column."));
+        return;
+    }
     const Filter before = m_navigation->current();
     m_sidebar->tree()->stepList(step, onlyWithNew);
     if (m_navigation->current() == before)
@@ -374,30 +405,31 @@ void MainWindow::goTriage()
         m_triage->leave();
         return;
     }
-    showDetail(true);
+    m_detail->parentWidget()->show();
     m_acts->setAdvancing(false);
-    m_list->selectNone();
+    list().selectNone();
     m_sidebar->hide();
     m_listPane->hide();
     // The list is away; what was done is said over the text.
     m_toast->moveTo(m_detail->findChild<QWidget *>(u"detailScroll"_s));
     m_detail->setFocus();
-    m_triage->begin(m_model->ids(), m_list->currentId());
+    m_triage->begin(list().feedback().ids(), list().currentId());
 }
 
 void MainWindow::endTriage(const QString &summary)
 {
     m_acts->setAdvancing(true);
-    m_toast->moveTo(m_pane);
+    m_toast->moveTo(m_views->currentPage());
+    m_detail->parentWidget()->setVisible(m_detailShown[size_t(view())]);
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();
-    m_pane->enter();
+    enterCentre();
     say(summary);
 }
 
 void MainWindow::acceptSuggestion(BufferId buffer)
 {
-    const FeedbackId id = m_list->currentId();
+    const FeedbackId id = currentId();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
     const bool isThere = !rows.empty()
         && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer) != rows.front().buffers.end();

@@ -4,12 +4,14 @@
 #include "commands/workspace.h"
 #include "store/filter.h"
 #include "store/syncengine.h"
+#include "views/centreviews.h"
 #include "views/context.h"
 #include "views/feedbackdrop.h"
 
 #include <QMainWindow>
 #include <QTimer>
 
+#include <array>
 #include <optional>
 
 class QSplitter;
@@ -17,9 +19,11 @@ class QSplitter;
 namespace triage::app {
 
 class Banner;
+class BoardView;
 class BufferPicker;
 class CommandPalette;
 class DetailView;
+class DetailWindows;
 class Dialogs;
 class FeedbackActs;
 class FeedbackListModel;
@@ -47,6 +51,12 @@ public:
     /// Shows what the link names, or says that it is not here.
     void open(const DeepLink &link);
     void go(const Filter &filter);
+    void showView(CentreView view);
+    CentreView view() const;
+    /// Gives the focus to the view in the centre.
+    void enterCentre();
+    /// Moves the cards to the next column in the picture, right (1) or left (-1), and goes there with them.
+    void moveCard(int step);
     void goTo(BufferId buffer);
     void goTo(FeedbackId feedback);
     /// Goes to the item and marks a passage of its text.
@@ -56,6 +66,7 @@ public:
     void say(const QString &text);
     void showSidebar(bool visible);
     void showDetail(bool visible);
+    bool isDetailShown() const { return m_detailShown[size_t(view())]; }
     void focusPane(int step);
     void clear();
     void openInOwnWindow();
@@ -69,8 +80,13 @@ public:
     FeedbackActs &acts() { return *m_acts; }
     Dialogs &dialogs() { return *m_dialogs; }
     TriageMode &triage() { return *m_triage; }
-    FeedbackListView &list() { return *m_list; }
-    /// Showing the current item.
+    /// What commands act on: the list, or the board's current column.
+    FeedbackListView &list();
+    /// The item that commands for one act on.
+    FeedbackId currentId();
+    BoardView &board() { return *m_board; }
+    CentreViews &views() { return *m_views; }
+    /// Showing the current item: that of the active window.
     DetailView &detail();
     SidebarPane &sidebar() { return *m_sidebar; }
     ListToolBar &toolBar() { return *m_toolBar; }
@@ -90,8 +106,14 @@ protected:
 private:
     void build();
     void buildCentre();
+    void buildViews();
+    void connectBoard();
+    void columnChanged();
+    void openBoard(FeedbackId current);
+    bool goToCard(FeedbackId feedback);
+    void refine(const Filter &filter);
     void connectPanes();
-    void connectList();
+    void connectList(FeedbackListView *list);
     void connectDrops();
     void connectDrop(FeedbackDrop *drops);
     void connectDetail(DetailView *detail);
@@ -122,7 +144,11 @@ private:
     SidebarPane *m_sidebar = nullptr;
     FeedbackPane *m_pane = nullptr;
     FeedbackListView *m_list = nullptr;
+    BoardView *m_board = nullptr;
+    CentreViews *m_views = nullptr;
     DetailView *m_detail = nullptr;
+    DetailWindows *m_windows = nullptr;
+    std::array<bool, 3> m_detailShown{true, false, false}; ///< Whether the detail is beside that view of the centre.
     ListToolBar *m_toolBar = nullptr;
     Banner *m_banner = nullptr;
     StatusStrip *m_status = nullptr;

@@ -3,6 +3,7 @@
 
 #include "views/banner.h"
 #include "views/detailview.h"
+#include "views/detailwindow.h"
 #include "views/feedbacklistview.h"
 #include "views/feedbackpane.h"
 #include "views/listtoolbar.h"
@@ -15,6 +16,7 @@
 #include <QCloseEvent>
 #include <QSplitter>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::Literals::StringLiterals;
@@ -23,21 +25,13 @@ namespace triage::app {
 
 void MainWindow::openInOwnWindow()
 {
-    openInOwnWindow(m_list->currentId(), this);
+    openInOwnWindow(list().currentId(), this);
 }
 
 void MainWindow::openInOwnWindow(FeedbackId id, QWidget *parent)
 {
-    if (!id.isValid())
-        return;
-    DetailView *window = makeDetail(parent);
-    window->setWindowFlag(Qt::Window);
-    window->setObjectName(u"detailWindow"_s);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->setWindowTitle(tr("Feedback %1").arg(toString(id)));
-    window->resize(620, 640);
-    window->setFeedback(id);
-    window->show();
+    if (id.isValid())
+        m_windows->open(id, parent);
 }
 
 void MainWindow::showSidebar(bool visible)
@@ -48,12 +42,14 @@ void MainWindow::showSidebar(bool visible)
 
 void MainWindow::showDetail(bool visible)
 {
+    m_detailShown[size_t(view())] = visible;
+    m_context.preferences.setValue(u"window/boardDetail"_s, m_detailShown[size_t(CentreView::Board)]);
     m_detail->parentWidget()->setVisible(visible);
 }
 
 void MainWindow::focusPane(int step)
 {
-    const std::array<QWidget *, 4> panes{m_sidebar, m_toolBar, m_list, m_detail};
+    const std::array<QWidget *, 4> panes{m_sidebar, m_toolBar, m_views, m_detail};
     int at = 0;
     for (int i = 0; i < int(panes.size()); ++i) {
         if (panes[size_t(i)]->isAncestorOf(focusWidget()) || panes[size_t(i)] == focusWidget())
@@ -68,6 +64,8 @@ void MainWindow::focusPane(int step)
             m_toolBar->focusSearch();
         else if (pane == m_sidebar)
             m_sidebar->tree()->setFocus(Qt::ShortcutFocusReason);
+        else if (pane == m_views)
+            enterCentre();
         else
             pane->setFocus(Qt::ShortcutFocusReason);
         return;
@@ -79,7 +77,7 @@ void MainWindow::orderTabs()
 {
     QWidget *last = nullptr;
     for (const QWidget *pane :
-         std::initializer_list<QWidget *>{m_banner, m_sidebar, m_toolBar, m_pane, m_detail->parentWidget()}) {
+         std::initializer_list<QWidget *>{m_banner, m_sidebar, m_toolBar, m_views, m_detail->parentWidget()}) {
         for (QWidget *stop : pane->findChildren<QWidget *>()) {
             if (!(stop->focusPolicy() & Qt::TabFocus) || stop->focusProxy() || stop->window() != this)
                 continue;
@@ -95,7 +93,7 @@ void MainWindow::saveState()
     m_place.stop();
     const WindowState state(m_context.preferences, m_context.store);
     state.save(*this, *m_splitter);
-    state.savePlace(m_navigation->current(), m_list->chosenId());
+    state.savePlace(m_navigation->current(), list().chosenId());
 }
 
 void MainWindow::keepPlace()
@@ -108,10 +106,10 @@ void MainWindow::keepPlace()
 void MainWindow::savePlace()
 {
     // What is to become current is not yet.
-    if (m_model->isLoading() || m_wanted)
+    if (list().feedback().isLoading() || m_wanted)
         m_place.start();
     else
-        WindowState(m_context.preferences, m_context.store).savePlace(m_navigation->current(), m_list->chosenId());
+        WindowState(m_context.preferences, m_context.store).savePlace(m_navigation->current(), list().chosenId());
 }
 
 void MainWindow::restoreState()
@@ -125,13 +123,15 @@ void MainWindow::restoreState()
         showFilter(filter);
     else
         m_navigation->go(filter);
-    m_pane->enter();
+    m_detailShown[size_t(CentreView::Board)] = m_context.preferences.value(u"window/boardDetail"_s, false).toBool();
+    const int view = m_context.preferences.value(u"window/view"_s, 0).toInt();
+    showView(CentreView(std::clamp(view, 0, int(CentreView::Dashboard))));
 }
 
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    m_pane->enter();
+    enterCentre();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

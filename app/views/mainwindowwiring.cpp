@@ -9,6 +9,7 @@
 #include "views/banner.h"
 #include "views/bufferpicker.h"
 #include "views/detailview.h"
+#include "views/detailwindow.h"
 #include "views/feedbackacts.h"
 #include "views/feedbackpane.h"
 #include "views/listtoolbar.h"
@@ -38,15 +39,15 @@ void MainWindow::connectPanes()
     connect(m_sidebar->tree(), &SidebarView::filterChosen, this, &MainWindow::go);
     connect(m_sidebar->tree(), &SidebarView::approveRequested, m_dialogs, &Dialogs::approveBuffer);
     connect(m_sidebar->tree(), &SidebarView::rejectRequested, m_dialogs, &Dialogs::rejectBuffer);
-    connect(m_toolBar, &ListToolBar::filterChanged, this, &MainWindow::go);
-    connect(m_toolBar, &ListToolBar::listRequested, this, [this] { m_pane->enter(); });
+    connect(m_toolBar, &ListToolBar::filterChanged, this, &MainWindow::refine);
+    connect(m_toolBar, &ListToolBar::listRequested, this, &MainWindow::enterCentre);
     connect(m_palette, &CommandPalette::bufferChosen, this, qOverload<BufferId>(&MainWindow::goTo));
     connect(m_palette, &CommandPalette::feedbackChosen, this, qOverload<FeedbackId>(&MainWindow::goTo));
     connect(m_picker, &BufferPicker::chosen, this, [this](BufferPicker::Purpose purpose, BufferId buffer) {
         if (purpose == BufferPicker::Purpose::Move)
-            m_acts->moveTo(buffer);
+            m_acts->movePicked(buffer);
         else if (purpose == BufferPicker::Purpose::Add)
-            m_acts->addTo(buffer);
+            m_acts->addPicked(buffer);
         else
             goTo(buffer);
     });
@@ -59,14 +60,14 @@ void MainWindow::connectPanes()
         if (m_triage->isOn())
             m_triage->next();
     });
-    connect(m_triage, &TriageMode::currentChanged, m_list, &FeedbackListView::setCurrentId);
+    connect(m_triage, &TriageMode::currentChanged, this, [this](FeedbackId id) { list().setCurrentId(id); });
     connect(m_triage, &TriageMode::suggestionChosen, this, &MainWindow::acceptSuggestion);
     connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::next);
     connect(m_triage, &TriageMode::ended, this, &MainWindow::endTriage);
     m_seenTimer.setSingleShot(true);
     m_seenTimer.setInterval(400ms);
     connect(&m_seenTimer, &QTimer::timeout, this, [this] {
-        const FeedbackId id = m_list->currentId();
+        const FeedbackId id = list().currentId();
         if (id.isValid() && isActiveWindow())
             m_context.store.markSeen(std::span(&id, 1));
     });
@@ -79,23 +80,41 @@ void MainWindow::connectPanes()
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, m_commands, &WindowCommands::refresh);
-    connectList();
+    connectList(m_list);
+    connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
+    connect(m_windows, &DetailWindows::activeChanged, &m_refresh, qOverload<>(&QTimer::start));
     connectDrops();
     connectStates();
 }
 
-void MainWindow::connectList()
+/// A list that commands act on while it is the one in view, or the current column of the board.
+void MainWindow::connectList(FeedbackListView *one)
 {
-    connect(m_list, &FeedbackListView::currentIdChanged, this, &MainWindow::showCurrent);
-    connect(m_list, &FeedbackListView::selectionCountChanged, this, &MainWindow::showSelection);
-    connect(m_list, &FeedbackListView::openRequested, this, [this] {
+    const auto isOurs = [this, one] {
+        return one == &list();
+    };
+    connect(one, &FeedbackListView::currentIdChanged, this, [this, isOurs](FeedbackId id) {
+        if (isOurs())
+            showCurrent(id);
+    });
+    const auto follow = [this, isOurs] {
+        if (isOurs())
+            showSelection();
+    };
+    connect(one, &FeedbackListView::selectionCountChanged, this, follow);
+    connect(one, &FeedbackListView::openRequested, this, [this] {
         showDetail(true);
         m_detail->setFocus();
     });
-    connect(m_list, &FeedbackListView::openWindowRequested, this, qOverload<>(&MainWindow::openInOwnWindow));
-    connect(m_model, &QAbstractItemModel::rowsInserted, this, &MainWindow::showSelection, Qt::QueuedConnection);
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &MainWindow::showSelection, Qt::QueuedConnection);
-    connect(m_model, &FeedbackListModel::loaded, this, &MainWindow::listLoaded);
+    connect(one, &FeedbackListView::openWindowRequested, this, qOverload<>(&MainWindow::openInOwnWindow));
+    const FeedbackListModel *model = &one->feedback();
+    connect(model, &QAbstractItemModel::rowsInserted, this, follow, Qt::QueuedConnection);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, follow, Qt::QueuedConnection);
+    if (model == m_model)
+        return;
+    connect(model, &FeedbackListModel::loaded, this, follow);
+    connect(model, &FeedbackListModel::needOlder, &m_context.sync, &SyncEngine::fetchOlder);
+    connect(&m_context.sync, &SyncEngine::olderArrived, model, &FeedbackListModel::addOlder);
 }
 
 void MainWindow::connectDrops()
@@ -131,7 +150,12 @@ void MainWindow::connectDetail(DetailView *detail)
     connect(detail, &DetailView::feedbackOpened, this, qOverload<FeedbackId>(&MainWindow::goTo));
     connect(detail, &DetailView::dropHinted, this, &MainWindow::say);
     connect(detail, &DetailView::dropRefused, this, &MainWindow::say);
-    connect(detail, &DetailView::left, m_list, qOverload<>(&QWidget::setFocus));
+    connect(detail, &DetailView::left, this, [this, detail] {
+        if (detail == m_detail)
+            enterCentre();
+        else
+            detail->setFocus();
+    });
     connectDrop(&detail->drops());
 }
 

@@ -19,6 +19,8 @@ public:
 
     const Filter &current() const { return m_places[m_at]; }
     void go(const Filter &filter);
+    /// What is in view is this now, though nobody went anywhere: nothing is told, and back leads where it led.
+    void stay(const Filter &filter) { m_places[m_at] = filter; }
     bool canGoBack() const { return m_at > 0; }
     bool canGoForward() const { return m_at + 1 < m_places.size(); }
     void back();

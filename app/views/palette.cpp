@@ -84,6 +84,8 @@ std::vector<PaletteEntry> CommandPalette::matchingCommands(const QString &text) 
 {
     std::vector<PaletteEntry> entries;
     for (const Command &command : m_context.actions.commands()) {
+        if (!m_context.actions.action(command.name)->isVisible())
+            continue;
         PaletteEntry entry = entryOf(command.name);
         const std::optional<int> byName = fuzzyScore(text, entry.text);
         const std::optional<int> byTip = text.size() > 2 ? fuzzyScore(text, command.tip) : std::nullopt;

@@ -3,11 +3,14 @@
 #include "commands/workspace.h"
 #include "views/actionregistry.h"
 #include "views/context.h"
+#include "views/deeplink.h"
 #include "views/mainwindow.h"
 #include "views/menus.h"
 #include "views/navigation.h"
 #include "views/sidebarpane.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QInputDialog>
 #include <QMenu>
 #include <QUndoStack>
@@ -148,6 +151,18 @@ void SavedFilters::remove()
     change(tr("Filter deleted: %1").arg(name), std::move(filters));
 }
 
+void SavedFilters::copyLink()
+{
+    const std::optional<Organization> organization = m_window.context().store.organization();
+    if (!organization)
+        return;
+    DeepLink link;
+    link.organization = organization->slug;
+    link.list = m_window.navigation().current();
+    QGuiApplication::clipboard()->setText(link.toText());
+    m_window.say(tr("Link to this list copied"));
+}
+
 void SavedFilters::change(const QString &text, std::vector<SavedFilter> after)
 {
     if (after != m_window.context().sidebar.savedFilters())
@@ -179,8 +194,8 @@ void SavedFilters::showMenu(const QPoint &at)
             m_menu = new QMenu(&m_window);
             m_menu->setObjectName(u"filterMenu"_s);
             m_menu->setToolTipsVisible(true);
-            for (const QString &name : {u"tools.renameFilter"_s, u"tools.filterUp"_s, u"tools.filterDown"_s,
-                                        u"tools.deleteFilter"_s})
+            for (const QString &name : {u"tools.shareFilter"_s, u"tools.renameFilter"_s, u"tools.filterUp"_s,
+                                        u"tools.filterDown"_s, u"tools.deleteFilter"_s})
                 m_menu->addAction(m_window.context().actions.action(name));
         }
         m_menu->popup(tree->viewport()->mapToGlobal(at));

@@ -28,6 +28,8 @@ public:
     void rename();
     void move(int by); ///< -1: up, 1: down.
     void remove();
+    /// A link that opens the list in view, for somebody else of the organization.
+    void copyLink();
     /// Why the saved filter cannot be changed; nothing: it can.
     std::optional<QString> whyNot() const;
     std::optional<QString> whyNotMove(int by) const;

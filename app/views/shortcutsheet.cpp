@@ -50,9 +50,9 @@ void ShortcutSheet::fill()
 {
     for (const auto &[menu, title] : CommandTable::menus()) {
         for (const Command &command : m_actions.commands()) {
-            if (command.menu != menu)
-                continue;
             const QAction *action = m_actions.action(command.name);
+            if (command.menu != menu || !action->isVisible())
+                continue;
             m_table->addRecord(m_table->rowCount() + 1,
                                {ActionRegistry::plainText(title), ActionRegistry::plainText(action->text()),
                                 QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});

@@ -140,6 +140,13 @@ int SidebarDelegate::paintCount(QPainter *painter, const QStyleOptionViewItem &o
     return right - width;
 }
 
+QIcon SidebarDelegate::iconOf(const QModelIndex &index, Ink ink) const
+{
+    const QString icon = index.data(IconNameRole).toString();
+    const bool buffer = index.data(PlaceRole).toInt() == int(Place::Buffer);
+    return buffer && !Theme::hasIcon(icon) ? m_theme.bufferIcon(icon, index.data().toString()) : m_theme.icon(icon, ink);
+}
+
 void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {
@@ -150,20 +157,15 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         return;
     }
     paintGround(painter, option, index);
-    const bool buffer = index.data(PlaceRole).toInt() == int(Place::Buffer);
     const bool selected = option.state & QStyle::State_Selected;
     const QString name = index.data().toString();
-    const QString icon = index.data(IconNameRole).toString();
     const auto seen = [&option](const QRect &rect) {
         return QStyle::visualRect(option.direction, option.rect, rect);
     };
     const int iconSide = m_theme.side(18);
     const QRect picture(option.rect.left() + inset + space::s, option.rect.center().y() - iconSide / 2 + 1,
                         iconSide, iconSide);
-    const QIcon drawn = buffer && !Theme::hasIcon(icon)
-        ? m_theme.bufferIcon(icon, name)
-        : m_theme.icon(icon, selected ? Ink::Accent : Ink::TextSecondary);
-    drawn.paint(painter, seen(picture));
+    iconOf(index, selected ? Ink::Accent : Ink::TextSecondary).paint(painter, seen(picture));
     const int end = hasButtons(index) ? paintButtons(painter, option) : paintCount(painter, option, index);
     const bool news = index.data(NewItemsRole).toLongLong() > 0;
     QRect text = option.rect;

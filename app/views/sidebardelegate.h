@@ -28,6 +28,9 @@ public:
     Decision buttonAt(const QRect &row, const QModelIndex &index, const QPoint &at,
                       Qt::LayoutDirection direction) const;
 
+    /// What stands before the row's name.
+    QIcon iconOf(const QModelIndex &index, Ink ink = Ink::TextSecondary) const;
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

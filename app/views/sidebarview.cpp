@@ -2,6 +2,8 @@
 
 #include "models/roles.h"
 
+#include <QApplication>
+#include <QDrag>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -9,6 +11,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +26,7 @@ constexpr int edgeInterval = 40;
 SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                          QWidget *parent)
     : QTreeView(parent), m_model(model), m_delegate(new SidebarDelegate(theme, this)),
-      m_drops(new FeedbackDrop(store, std::move(rules), this))
+      m_drops(new FeedbackDrop(store, rules, this)), m_server(rules.server), m_organization(rules.organization)
 {
     setObjectName(u"bufferTree"_s);
     setAccessibleName(tr("Buffers"));
@@ -79,6 +82,24 @@ void SidebarView::setCanDecide(bool can)
         return;
     m_delegate->setCanDecide(can);
     viewport()->update();
+}
+
+void SidebarView::setDragsColumns(bool drags)
+{
+    m_dragsColumns = drags;
+}
+
+/// A buffer under way to the board. Nothing else takes it.
+void SidebarView::dragColumn()
+{
+    const BufferId buffer(m_pressedRow.data(IdRole).toLongLong());
+    const QIcon icon = m_delegate->iconOf(m_pressedRow);
+    m_pressedRow = QModelIndex();
+    auto *drag = new QDrag(this);
+    drag->setMimeData(toMime(DraggedColumn{ buffer, m_server, m_organization }));
+    drag->setPixmap(icon.pixmap(space::xl, space::xl));
+    drag->setHotSpot(QPoint(-space::m, -space::s));
+    drag->exec(Qt::MoveAction, Qt::MoveAction);
 }
 
 void SidebarView::stepList(int rows, bool onlyNew)
@@ -172,14 +193,37 @@ void SidebarView::mousePressEvent(QMouseEvent *event)
     const QModelIndex index = indexAt(at);
     m_pressedButton = m_delegate->buttonAt(visualRect(index), index, at, layoutDirection());
     m_pressedOn = index == currentIndex() ? index : QModelIndex();
+    m_pressedRow = QModelIndex();
+    const bool isColumn = m_dragsColumns && index.flags() & Qt::ItemIsDragEnabled;
+    if (isColumn && event->button() == Qt::LeftButton && m_pressedButton == Decision::None) {
+        m_pressedRow = index;
+        m_pressedAt = at;
+        return;
+    }
     if (m_pressedButton == Decision::None)
         QTreeView::mousePressEvent(event);
+}
+
+void SidebarView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_pressedRow.isValid())
+        return QTreeView::mouseMoveEvent(event);
+    const int moved = (event->position().toPoint() - m_pressedAt).manhattanLength();
+    if (event->buttons() & Qt::LeftButton && moved >= QApplication::startDragDistance())
+        dragColumn();
 }
 
 void SidebarView::mouseReleaseEvent(QMouseEvent *event)
 {
     const QPoint at = event->position().toPoint();
     const QModelIndex index = indexAt(at);
+    if (const QModelIndex row = std::exchange(m_pressedRow, QPersistentModelIndex()); row.isValid()) {
+        if (index == row && row != currentIndex())
+            setCurrentIndex(row);
+        else if (index == row)
+            Q_EMIT filterChosen(row.data(FilterRole).value<Filter>());
+        return;
+    }
     const Decision pressed = std::exchange(m_pressedButton, Decision::None);
     if (pressed == Decision::None)
         return QTreeView::mouseReleaseEvent(event);
@@ -208,6 +252,12 @@ FeedbackDrop::Target SidebarView::targetAt(const QPoint &at) const
 void SidebarView::dragEnterEvent(QDragEnterEvent *event)
 {
     m_dragged = fromMime(event->mimeData());
+    // A column that comes from the board goes off it here.
+    m_takesColumn = columnFromMime(event->mimeData()) && event->source() != this;
+    if (m_takesColumn) {
+        Q_EMIT dropHinted(tr("Take the column off the board"));
+        return event->acceptProposedAction();
+    }
     if (!m_dragged)
         return event->ignore();
     m_edgeScroll.start();
@@ -218,6 +268,8 @@ void SidebarView::dragEnterEvent(QDragEnterEvent *event)
 
 void SidebarView::dragMoveEvent(QDragMoveEvent *event)
 {
+    if (m_takesColumn)
+        return event->accept();
     if (!m_dragged)
         return event->ignore();
     hover(event->position().toPoint(), event->modifiers() & Qt::ControlModifier);
@@ -251,6 +303,12 @@ void SidebarView::dragLeaveEvent(QDragLeaveEvent *event)
 
 void SidebarView::dropEvent(QDropEvent *event)
 {
+    if (const auto column = columnFromMime(event->mimeData()); column && m_takesColumn) {
+        endDrag();
+        event->accept();
+        Q_EMIT columnPutAway(column->buffer);
+        return;
+    }
     const std::optional<DraggedFeedback> dragged = fromMime(event->mimeData());
     const QPoint at = event->position().toPoint();
     const bool copy = event->modifiers() & Qt::ControlModifier;
@@ -265,6 +323,7 @@ void SidebarView::dropEvent(QDropEvent *event)
 void SidebarView::endDrag()
 {
     m_edgeScroll.stop();
+    m_takesColumn = false;
     m_dragged.reset();
     m_verdict = {};
     m_delegate->setDropTarget({});

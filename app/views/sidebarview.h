@@ -23,6 +23,8 @@ public:
     void setCurrentFilter(const Filter &filter);
     /// Whether suggested buffers have their buttons: for admins.
     void setCanDecide(bool can);
+    /// Whether rows can be dragged onto the board, to be columns there.
+    void setDragsColumns(bool drags);
     /// To the next or previous list; with onlyNew to one that has new feedback.
     void stepList(int rows, bool onlyNew = false);
     FeedbackDrop &drops() const { return *m_drops; }
@@ -34,6 +36,8 @@ Q_SIGNALS:
     /// What a drop here and now would do; empty: the drag is gone.
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
+    /// A column of the board was dragged here.
+    void columnPutAway(triage::BufferId buffer);
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -42,6 +46,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end) override;
@@ -53,6 +58,7 @@ private:
     FeedbackDrop::Target targetAt(const QPoint &at) const;
     void hover(const QPoint &at, bool copy);
     void endDrag();
+    void dragColumn();
     void scrollAtEdge();
     void decide(const QModelIndex &index, Decision decision);
     void setFocusedButton(Decision button);
@@ -60,6 +66,8 @@ private:
     SidebarModel &m_model;
     SidebarDelegate *m_delegate;
     FeedbackDrop *m_drops;
+    const QString m_server;
+    const QString m_organization;
     std::optional<DraggedFeedback> m_dragged;
     FeedbackDrop::Verdict m_verdict;
     QPoint m_dragAt;
@@ -68,6 +76,10 @@ private:
     Decision m_focusedButton = Decision::None;
     Decision m_pressedButton = Decision::None;
     QPersistentModelIndex m_pressedOn; ///< The current row, where the button went down on it.
+    bool m_dragsColumns = false;
+    QPersistentModelIndex m_pressedRow; ///< May be dragged, or is chosen when the button goes up on it.
+    QPoint m_pressedAt;
+    bool m_takesColumn = false; ///< One of the board is over it.
     bool m_quiet = false; ///< The current row is set by the program.
 };
 

@@ -1,5 +1,6 @@
 #include "views/windowcommands.h"
 
+#include "board/boardview.h"
 #include "commands/administration.h"
 #include "dialogs/dialogs.h"
 #include "models/feedbacklistmodel.h"
@@ -36,6 +37,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace triage::app {
 
 namespace {
+
+constexpr int widthStep = 40; ///< Of a column of the board, by key.
 
 Filter placeFilter(Place place)
 {
@@ -84,7 +87,8 @@ void WindowCommands::addFileAndEdit(QHash<QString, Run> &runs)
     runs[u"edit.extendUp"_s] = [w] { w->list().step(-1, true); };
     runs[u"edit.searchHere"_s] = [w] { w->toolBar().focusSearch(); };
     runs[u"edit.search"_s] = [w] {
-        if (w->navigation().current().place != Place::All)
+        // The board searches in all of its columns.
+        if (w->navigation().current().place != Place::All && w->view() != CentreView::Board)
             w->go(Filter{});
         w->toolBar().focusSearch();
     };
@@ -96,9 +100,21 @@ void WindowCommands::addFileAndEdit(QHash<QString, Run> &runs)
 void WindowCommands::addViewAndGo(QHash<QString, Run> &runs)
 {
     MainWindow *w = &m_window;
-    runs[u"view.list"_s] = [w] { w->list().setFocus(); };
+    runs[u"view.list"_s] = [w] { w->showView(CentreView::List); };
+    runs[u"view.board"_s] = [w] { w->showView(CentreView::Board); };
+    runs[u"view.dashboard"_s] = [w] { w->showView(CentreView::Dashboard); };
+    runs[u"view.cardLeft"_s] = [w] { w->moveCard(-1); };
+    runs[u"view.cardRight"_s] = [w] { w->moveCard(1); };
+    runs[u"go.columnLeft"_s] = [w] { w->board().step(-1); };
+    runs[u"go.columnRight"_s] = [w] { w->board().step(1); };
+    runs[u"board.columns"_s] = [w] { w->dialogs().columns(w->board().choices()); };
+    runs[u"board.columnLeft"_s] = [w] { w->board().moveColumn(-1); };
+    runs[u"board.columnRight"_s] = [w] { w->board().moveColumn(1); };
+    runs[u"board.wider"_s] = [w] { w->board().widen(widthStep); };
+    runs[u"board.narrower"_s] = [w] { w->board().widen(-widthStep); };
+    runs[u"board.hideColumn"_s] = [w] { w->board().hideColumn(); };
     runs[u"view.sidebar"_s] = [w] { w->showSidebar(!w->sidebar().isVisible()); };
-    runs[u"view.detail"_s] = [w] { w->showDetail(!w->detail().isVisible()); };
+    runs[u"view.detail"_s] = [w] { w->showDetail(!w->isDetailShown()); };
     runs[u"view.nextPane"_s] = [w] { w->focusPane(1); };
     runs[u"view.previousPane"_s] = [w] { w->focusPane(-1); };
     runs[u"view.larger"_s] = [this] { scaleText(0.1); };
@@ -153,7 +169,7 @@ void WindowCommands::addFeedback(QHash<QString, Run> &runs)
         w->showDetail(true);
         w->detail().focusNote();
     };
-    runs[u"feedback.edit"_s] = [w] { w->dialogs().editFeedback(w->list().currentId()); };
+    runs[u"feedback.edit"_s] = [w] { w->dialogs().editFeedback(w->currentId()); };
     runs[u"feedback.delete"_s] = [w] { w->acts().deleteItems(); };
     runs[u"feedback.page"_s] = [w] { w->detail().page(1); };
     runs[u"feedback.open"_s] = [w] {
@@ -177,6 +193,7 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
     };
     runs[u"buffer.new"_s] = [w] { w->dialogs().newBuffer(); };
     runs[u"buffer.edit"_s] = withBuffer(&Dialogs::editBuffer);
+    runs[u"buffer.rename"_s] = withBuffer(&Dialogs::renameBuffer);
     runs[u"buffer.delete"_s] = withBuffer(&Dialogs::deleteBuffer);
     runs[u"buffer.restore"_s] = [w] { w->dialogs().restoreBuffer(); };
     runs[u"buffer.approve"_s] = withBuffer(&Dialogs::approveBuffer);
@@ -184,6 +201,7 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
     runs[u"buffer.pin"_s] = [this] { pinBuffer(); };
     runs[u"buffer.moveAll"_s] = [w] { w->dialogs().moveAll(w->acts().bufferInView()); };
     runs[u"tools.saveFilter"_s] = [w] { w->savedFilters().save(); };
+    runs[u"tools.shareFilter"_s] = [w] { w->savedFilters().copyLink(); };
     runs[u"tools.renameFilter"_s] = [w] { w->savedFilters().rename(); };
     runs[u"tools.filterUp"_s] = [w] { w->savedFilters().move(-1); };
     runs[u"tools.filterDown"_s] = [w] { w->savedFilters().move(1); };
@@ -213,6 +231,7 @@ void WindowCommands::pick(bool move)
         return;
     }
     const std::optional<BufferId> from = m_window.acts().bufferInView();
+    m_window.acts().aim();
     const Workspace &workspace = m_window.context().workspace;
     const auto whyNot = [&workspace, ids, from, move](BufferId to) -> std::optional<QString> {
         const auto why = workspace.whyNotMove(ids, move ? from : std::nullopt, to);
@@ -255,7 +274,7 @@ void WindowCommands::pinBuffer()
 
 void WindowCommands::copyText()
 {
-    const std::optional<Item> item = m_window.context().store.item(m_window.list().currentId());
+    const std::optional<Item> item = m_window.context().store.item(m_window.currentId());
     if (!item)
         return;
     const QString title = item->feedback.title.value_or(QString());
@@ -267,7 +286,7 @@ void WindowCommands::copyText()
 void WindowCommands::copyLink()
 {
     const std::optional<Organization> organization = m_window.context().store.organization();
-    const FeedbackId id = m_window.list().currentId();
+    const FeedbackId id = m_window.currentId();
     const std::optional<BufferId> buffer = m_window.acts().bufferInView();
     if (!organization || (!id.isValid() && !buffer))
         return;
@@ -314,11 +333,7 @@ void WindowCommands::refresh()
             why = admin->detail;
         setWhyNot(command.name, why);
     }
-    const QString later = tr("Not in this version yet");
-    for (const QString &command : {u"view.board"_s, u"view.dashboard"_s})
-        setWhyNot(command, later);
-    for (const QString &command : {u"view.cardLeft"_s, u"view.cardRight"_s})
-        setWhyNot(command, tr("Only in the board view"));
+    refreshBoard();
     const QUndoStack *stack = context.workspace.undoStack();
     setWhyNot(u"edit.undo"_s, stack->canUndo() ? std::nullopt : std::optional(tr("There is nothing to undo")));
     setWhyNot(u"edit.redo"_s, stack->canRedo() ? std::nullopt : std::optional(tr("There is nothing to redo")));
@@ -334,6 +349,32 @@ void WindowCommands::refresh()
         const auto why = m_why.constFind(command.name);
         context.actions.setWhyNot(command.name, why == m_why.constEnd() ? std::nullopt : std::optional(*why));
     }
+}
+
+void WindowCommands::refreshBoard()
+{
+    const CentreViews &views = m_window.views();
+    m_window.context().actions.action(u"view.dashboard"_s)->setVisible(views.has(CentreView::Dashboard));
+    const std::optional<QString> elsewhere = views.current() == CentreView::Board
+        ? std::nullopt : std::optional(tr("Only in the board view"));
+    const BoardView &board = m_window.board();
+    const auto columnWhy = [&](int step) -> std::optional<QString> {
+        if (elsewhere || board.beside(step))
+            return elsewhere;
+        return step < 0 ? tr("There is no column on the left") : tr("There is no column on the right");
+    };
+    for (const QString &name : {u"view.cardLeft"_s, u"view.cardRight"_s}) {
+        if (!m_window.acts().hasTargets())
+            setWhyNot(name, elsewhere ? elsewhere : std::optional(tr("Nothing is selected")));
+    }
+    for (const QString &name : {u"view.cardLeft"_s, u"go.columnLeft"_s, u"board.columnLeft"_s})
+        setWhyNot(name, columnWhy(-1));
+    for (const QString &name : {u"view.cardRight"_s, u"go.columnRight"_s, u"board.columnRight"_s})
+        setWhyNot(name, columnWhy(1));
+    const std::optional<QString> none = elsewhere || board.currentColumn()
+        ? elsewhere : std::optional(tr("The board has no columns"));
+    for (const QString &name : {u"board.wider"_s, u"board.narrower"_s, u"board.hideColumn"_s})
+        setWhyNot(name, none);
 }
 
 void WindowCommands::refreshFilters()
@@ -365,7 +406,7 @@ void WindowCommands::refreshBuffers()
     const Context &context = m_window.context();
     const std::optional<BufferId> buffer = m_window.acts().bufferInView();
     const BufferRecord *record = buffer ? context.store.buffer(*buffer) : nullptr;
-    for (const QString &name : {u"buffer.edit"_s, u"buffer.delete"_s, u"buffer.pin"_s, u"buffer.approve"_s,
+    for (const QString &name : {u"buffer.edit"_s, u"buffer.rename"_s, u"buffer.delete"_s, u"buffer.pin"_s, u"buffer.approve"_s,
                                 u"buffer.reject"_s}) {
         if (!record)
             setWhyNot(name, tr("Open a buffer first"));

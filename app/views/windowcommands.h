@@ -38,6 +38,7 @@ private:
     void showContextMenu();
     /// The first reason that is found is the one that is told.
     void setWhyNot(const QString &command, const std::optional<QString> &why);
+    void refreshBoard();
     void refreshFilters();
     void refreshFeedback();
     void refreshBuffers();

@@ -19,6 +19,8 @@ DIALOGS = [
     ("ctrl+e", "Buffer editor", "buffer"),
     ("ctrl+shift+b", "Restore deleted buffer", None),
     ("ctrl+p", "Pin to a number", "buffer"),
+    ("ctrl+F2", "Rename buffer", "buffer"),
+    ("ctrl+shift+l", "Columns of the board", None),
     ("ctrl+shift+m", "Move all", "buffer"),
     ("ctrl+s", "Save filter", "buffer"),
     ("ctrl+t", "Routing test", None),

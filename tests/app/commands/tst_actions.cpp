@@ -117,6 +117,39 @@ private Q_SLOTS:
             QVERIFY2(!DeepLink::parse(bad), qPrintable(bad));
     }
 
+    void aLinkToAListHasAllOfItsFilter()
+    {
+        Filter filter;
+        filter.place = Place::Buffer;
+        filter.buffer = BufferId(4711);
+        filter.search = u"\"100% sure\" a&b=c#d +e مرحبا"_s;
+        filter.createdAfter = Timestamp(1'700'000'000'123);
+        filter.clientGroup = u"web/2"_s;
+        filter.onlyNeedsReview = true;
+        filter.sortBy = SortBy::Title;
+        filter.order = SortOrder::Ascending;
+        DeepLink link;
+        link.organization = u"acme"_s;
+        link.list = filter;
+        const std::optional<DeepLink> read = DeepLink::parse(link.toText());
+        QVERIFY2(read, qPrintable(link.toText()));
+        QVERIFY(*read == link);
+        link.list = Filter{};
+        QCOMPARE(link.toText(), u"triagedesk://o/acme/list?place=all"_s);
+        QVERIFY(DeepLink::parse(link.toText()) == link);
+    }
+
+    void aLinkToAListThatSaysAnythingElseLeadsNowhere()
+    {
+        const QString good = u"triagedesk://o/acme/list?place=all"_s;
+        QVERIFY(DeepLink::parse(good));
+        for (const QString &more : {u"&delete=1"_s, u"&place=nowhere"_s, u"&buffer=0000000000000"_s, u"&after=soon"_s,
+                                    u"&after=-1"_s, u"&review=2"_s, u"&sort=random"_s, u"&search=a b"_s, u"\n"_s,
+                                    u"&search="_s + QString(501, u'a'), u"&buffer="_s + toString(BufferId(4711))})
+            QVERIFY2(!DeepLink::parse(good + more), qPrintable(more));
+        QVERIFY(!DeepLink::parse(u"triagedesk://o/acme/list?place=buffer"_s));
+    }
+
     void fewLettersFindTheRightName()
     {
         QVERIFY(*fuzzyScore(u"bil", u"Billing"_s) > *fuzzyScore(u"bil", u"Mobile app"_s));

@@ -1,0 +1,315 @@
+#include "board/boardcanvas.h"
+
+#include "board/boardcolumn.h"
+#include "board/columnhead.h"
+#include "views/feedbacklistview.h"
+
+#include <QDragEnterEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+constexpr int margin = space::m;
+constexpr int endWidth = 200;
+
+} // namespace
+
+BoardCanvas::BoardCanvas(const LocalStore &store, const BoardColumns &choices, Theme &theme, DropRules rules,
+                         QScrollArea *area)
+    : QWidget(area), m_store(store), m_choices(choices), m_theme(theme), m_rules(rules), m_area(area),
+      m_drops(new FeedbackDrop(store, std::move(rules), this))
+{
+    setObjectName(u"boardCanvas"_s);
+    setAcceptDrops(true);
+    // Opaque, so that scrolling moves what is painted already.
+    setAutoFillBackground(true);
+    constexpr int interval = 25;
+    m_edgeScroll.setInterval(interval);
+    connect(&m_edgeScroll, &QTimer::timeout, this, &BoardCanvas::scrollAtEdges);
+}
+
+void BoardCanvas::setColumns(const std::vector<BoardColumn *> &columns, QWidget *end)
+{
+    m_columns = columns;
+    m_end = end;
+    m_width.reset();
+    layOut();
+}
+
+void BoardCanvas::setWidth(BufferId column, int width)
+{
+    m_width = { column, width };
+    layOut();
+}
+
+int BoardCanvas::widthOf(BufferId column) const
+{
+    if (m_width && m_width->first == column)
+        return m_width->second;
+    for (const ColumnChoice &each : m_choices.all()) {
+        if (each.buffer == column)
+            return each.width;
+    }
+    return ColumnChoice::usualWidth;
+}
+
+QRect BoardCanvas::seen(const QRect &leftToRight) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), leftToRight);
+}
+
+void BoardCanvas::layOut()
+{
+    int total = margin;
+    for (const BoardColumn *column : m_columns)
+        total += widthOf(column->buffer()) + BoardColumn::gap;
+    const int all = total + endWidth + margin;
+    if (minimumWidth() != all)
+        setMinimumWidth(all); // and the area makes it so wide
+    int left = margin;
+    const int top = space::s;
+    const int high = height() - top - space::s;
+    for (BoardColumn *column : m_columns) {
+        const int wide = widthOf(column->buffer()) + BoardColumn::gap;
+        column->setGeometry(seen(QRect(left, top, wide, high)));
+        left += wide;
+    }
+    if (m_end)
+        m_end->setGeometry(seen(QRect(left, top, endWidth, std::min(high, m_end->sizeHint().height()))));
+    update();
+}
+
+void BoardCanvas::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void BoardCanvas::reveal(const BoardColumn &column)
+{
+    QScrollBar *bar = m_area->horizontalScrollBar();
+    const int room = m_area->viewport()->width();
+    const QRect at = QStyle::visualRect(layoutDirection(), rect(), column.geometry()); // left-to-right again
+    int value = bar->value();
+    value = std::max(value, at.right() + 1 + margin - BoardColumn::gap - room);
+    value = std::min(value, at.left() - margin);
+    bar->setValue(value);
+}
+
+BoardColumn *BoardCanvas::columnAt(const QPoint &at) const
+{
+    const auto found = std::find_if(m_columns.begin(), m_columns.end(), [&at](const BoardColumn *column) {
+        return column->geometry().contains(at);
+    });
+    return found == m_columns.end() ? nullptr : *found;
+}
+
+void BoardCanvas::paintEvent(QPaintEvent *)
+{
+    if (!m_line)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.color(Ink::Accent));
+    painter.drawRoundedRect(seen(QRect(*m_line - 2, space::s, 4, height() - 2 * space::s)), 2, 2);
+}
+
+FeedbackDrop::Target BoardCanvas::targetAt(const QPoint &at) const
+{
+    const BoardColumn *column = columnAt(at);
+    if (!column)
+        return {};
+    return { column->buffer().isValid() ? Place::Buffer : Place::Unassigned, column->buffer() };
+}
+
+bool BoardCanvas::isOurs(const DraggedColumn &column) const
+{
+    return column.server == m_rules.server && column.organization == m_rules.organization;
+}
+
+/// Onto the middle of another head: into it. Else between two columns.
+BoardCanvas::ColumnTarget BoardCanvas::columnTargetAt(const QPoint &at) const
+{
+    const int x = seen(QRect(at, QSize(1, 1))).x();
+    ColumnTarget target;
+    target.line = margin - BoardColumn::gap / 2;
+    int passed = 0;
+    for (const BoardColumn *column : m_columns) {
+        const QRect box = seen(column->geometry());
+        const bool self = column->buffer() == m_column->buffer;
+        const bool onHead = at.y() < column->y() + column->head().height() && x >= box.left() + box.width() / 4
+            && x < box.right() - box.width() / 4;
+        const bool both = column->buffer().isValid() && m_column->buffer.isValid();
+        if (onHead && !self && both && m_choices.isShown(m_column->buffer)) {
+            target.mergeInto = column->buffer();
+            return target;
+        }
+        if (x >= box.center().x()) {
+            passed += !self;
+            target.place = passed;
+            target.line = box.right() + 1 - BoardColumn::gap / 2;
+        }
+    }
+    return target;
+}
+
+void BoardCanvas::dragEnterEvent(QDragEnterEvent *event)
+{
+    m_feedback = fromMime(event->mimeData());
+    m_column = columnFromMime(event->mimeData());
+    if (!m_feedback && !m_column)
+        return event->ignore();
+    m_dragAt = event->position().toPoint();
+    m_copies = event->modifiers() & Qt::ControlModifier;
+    m_edgeScroll.start();
+    hover();
+    // Taken up even where this column refuses: another may not.
+    event->acceptProposedAction();
+}
+
+void BoardCanvas::dragMoveEvent(QDragMoveEvent *event)
+{
+    m_dragAt = event->position().toPoint();
+    m_copies = event->modifiers() & Qt::ControlModifier;
+    hover();
+    if (!m_accepted)
+        return event->ignore();
+    event->setDropAction(m_feedback && m_copies ? Qt::CopyAction : Qt::MoveAction);
+    event->accept();
+}
+
+void BoardCanvas::hover()
+{
+    if (m_feedback)
+        hoverFeedback();
+    else if (m_column)
+        hoverColumn();
+}
+
+void BoardCanvas::hoverFeedback()
+{
+    const FeedbackDrop::Verdict verdict = m_drops->judge(*m_feedback, targetAt(m_dragAt), m_copies);
+    light(verdict.accepted ? columnAt(m_dragAt) : nullptr, nullptr);
+    tell(verdict.accepted, verdict.text);
+}
+
+void BoardCanvas::hoverColumn()
+{
+    if (!isOurs(*m_column))
+        return tell(false, tr("This column belongs to another organization."));
+    const ColumnTarget target = columnTargetAt(m_dragAt);
+    const QString name = m_choices.nameOf(m_column->buffer);
+    m_line = target.mergeInto ? std::nullopt : std::optional(target.line);
+    update();
+    if (!target.mergeInto) {
+        light(nullptr, nullptr);
+        return tell(true, m_choices.isShown(m_column->buffer) ? tr("Move the column %1 here").arg(name)
+                                                              : tr("Show the column %1 here").arg(name));
+    }
+    light(nullptr, columnAt(m_dragAt));
+    tell(true, tr("Move everything from %1 to %2…").arg(name, m_choices.nameOf(*target.mergeInto)));
+}
+
+void BoardCanvas::tell(bool accepted, const QString &text)
+{
+    const bool same = m_accepted == accepted && m_told == text;
+    m_accepted = accepted;
+    m_told = text;
+    if (same)
+        return;
+    if (accepted || text.isEmpty())
+        Q_EMIT dropHinted(text);
+    else
+        Q_EMIT dropRefused(text);
+}
+
+void BoardCanvas::light(BoardColumn *list, BoardColumn *head)
+{
+    for (BoardColumn *column : m_columns) {
+        column->setLit(column == list);
+        column->head().setLit(column == head);
+    }
+}
+
+void BoardCanvas::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    endDrag();
+    event->accept();
+}
+
+void BoardCanvas::dropEvent(QDropEvent *event)
+{
+    const std::optional<DraggedFeedback> feedback = m_feedback;
+    const std::optional<DraggedColumn> column = m_column;
+    const QPoint at = event->position().toPoint();
+    const bool copy = event->modifiers() & Qt::ControlModifier;
+    const ColumnTarget place = column ? columnTargetAt(at) : ColumnTarget();
+    endDrag();
+    if (feedback && m_drops->judge(*feedback, targetAt(at), copy).accepted) {
+        event->setDropAction(copy ? Qt::CopyAction : Qt::MoveAction);
+        event->accept();
+        Q_EMIT brought(targetAt(at).buffer);
+        m_drops->drop(*feedback, targetAt(at), copy, mapToGlobal(at));
+    } else if (column && isOurs(*column)) {
+        event->setDropAction(Qt::MoveAction);
+        event->accept();
+        if (place.mergeInto)
+            Q_EMIT mergeRequested(column->buffer, *place.mergeInto);
+        else
+            Q_EMIT columnDropped(column->buffer, place.place);
+    } else {
+        event->ignore();
+    }
+}
+
+void BoardCanvas::endDrag()
+{
+    m_edgeScroll.stop();
+    m_feedback.reset();
+    m_column.reset();
+    m_line.reset();
+    light(nullptr, nullptr);
+    tell(false, {});
+    update();
+}
+
+/// Both ways, as long as the pointer is near an edge, whether it moves or not.
+void BoardCanvas::scrollAtEdges()
+{
+    constexpr int edge = 36;
+    const auto stepOf = [](int at, int size) {
+        const int before = edge - at;
+        const int behind = at - (size - edge);
+        return before > 0 ? -(before / 2 + 2) : behind > 0 ? behind / 2 + 2 : 0;
+    };
+    const QWidget *viewport = m_area->viewport();
+    const QPoint onScreen = mapTo(viewport, m_dragAt);
+    QScrollBar *across = m_area->horizontalScrollBar();
+    const int step = stepOf(onScreen.x(), viewport->width());
+    const int before = across->value();
+    across->setValue(before + (layoutDirection() == Qt::RightToLeft ? -step : step));
+    bool moved = across->value() != before;
+    // The pointer stays where it is on the screen.
+    m_dragAt = mapFrom(viewport, onScreen);
+    BoardColumn *column = m_feedback ? columnAt(m_dragAt) : nullptr;
+    if (column) {
+        QScrollBar *bar = column->list().verticalScrollBar();
+        const QWidget *cards = column->list().viewport();
+        const int value = bar->value();
+        bar->setValue(value + stepOf(cards->mapFrom(this, m_dragAt).y(), cards->height()));
+        moved |= bar->value() != value;
+    }
+    if (moved)
+        hover();
+}
+
+} // namespace triage::app

@@ -1,0 +1,98 @@
+// What the board scrolls: columns side by side, and all that is dropped on them.
+#pragma once
+
+#include "models/boardcolumns.h"
+#include "models/feedbackmime.h"
+#include "views/feedbackdrop.h"
+#include "views/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QScrollArea;
+
+namespace triage::app {
+
+class BoardColumn;
+
+/// Lays the columns out by arithmetic and judges every drag over them, so that one place scrolls, lights and refuses.
+class BoardCanvas : public QWidget
+{
+    Q_OBJECT
+public:
+    BoardCanvas(const LocalStore &store, const BoardColumns &choices, Theme &theme, DropRules rules, QScrollArea *area);
+
+    /// In order; end stands behind the last one.
+    void setColumns(const std::vector<BoardColumn *> &columns, QWidget *end);
+    /// The column is so wide for the moment.
+    void setWidth(BufferId column, int width);
+    const std::vector<BoardColumn *> &columns() const { return m_columns; }
+    /// Brings all of the column into view, as far as it fits.
+    void reveal(const BoardColumn &column);
+    FeedbackDrop &drops() const { return *m_drops; }
+
+Q_SIGNALS:
+    void dropHinted(const QString &sentence);
+    void dropRefused(const QString &why);
+    /// Feedback was brought to that column.
+    void brought(triage::BufferId column);
+    /// A column falls at that place among the shown ones, counted without itself.
+    void columnDropped(triage::BufferId column, int place);
+    /// A column's head falls on another's.
+    void mergeRequested(triage::BufferId from, triage::BufferId to);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    /// What a column that falls here becomes.
+    struct ColumnTarget
+    {
+        std::optional<BufferId> mergeInto;
+        int place = 0;
+        int line = 0; ///< Where the mark between two columns is drawn, left-to-right.
+    };
+
+    void layOut();
+    QRect seen(const QRect &leftToRight) const;
+    BoardColumn *columnAt(const QPoint &at) const;
+    int widthOf(BufferId column) const;
+    void hover();
+    void hoverFeedback();
+    void hoverColumn();
+    ColumnTarget columnTargetAt(const QPoint &at) const;
+    bool isOurs(const DraggedColumn &column) const;
+    FeedbackDrop::Target targetAt(const QPoint &at) const;
+    void tell(bool accepted, const QString &text);
+    void light(BoardColumn *list, BoardColumn *head);
+    void endDrag();
+    void scrollAtEdges();
+
+    const LocalStore &m_store;
+    const BoardColumns &m_choices;
+    Theme &m_theme;
+    DropRules m_rules;
+    QScrollArea *m_area;
+    FeedbackDrop *m_drops;
+    std::vector<BoardColumn *> m_columns;
+    QWidget *m_end = nullptr;
+    std::optional<std::pair<BufferId, int>> m_width; ///< Of the column whose edge is dragged.
+    std::optional<DraggedFeedback> m_feedback;
+    std::optional<DraggedColumn> m_column;
+    QPoint m_dragAt;
+    bool m_copies = false;
+    bool m_accepted = false;
+    QString m_told;
+    std::optional<int> m_line; ///< Where a column would be put.
+    QTimer m_edgeScroll;
+};
+
+} // namespace triage::app

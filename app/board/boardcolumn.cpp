@@ -1,0 +1,277 @@
+#include "board/boardcolumn.h"
+
+#include "board/carddelegate.h"
+#include "board/columnhead.h"
+#include "views/feedbacklistview.h"
+
+#include <QFocusEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+BoardColumn::BoardColumn(BufferId buffer, LocalStore &store, Theme &theme, QMenu *menu, QWidget *parent)
+    : QWidget(parent), m_buffer(buffer), m_store(store), m_theme(theme), m_model(new FeedbackListModel(store, this)),
+      m_list(nullptr), m_head(new ColumnHead(theme, menu, this)), m_empty(nullptr), m_newRows(nullptr)
+{
+    m_model->rest();
+    m_list = new FeedbackListView(*m_model, store, theme, new CardDelegate(theme, store), this);
+    m_empty = new QLabel(m_list->viewport());
+    m_newRows = new QPushButton(this);
+    build();
+    refresh();
+    readTheme();
+}
+
+BoardColumn::~BoardColumn() = default;
+
+void BoardColumn::build()
+{
+    const QString id = m_buffer.isValid() ? toString(m_buffer) : u"unassigned"_s;
+    m_list->setObjectName(u"boardColumn."_s + id);
+    m_head->setObjectName(u"columnHead."_s + id);
+    m_head->menuButton()->setObjectName(u"columnMenuButton."_s + id);
+    m_newRows->setObjectName(u"newCardsButton."_s + id);
+    m_newRows->setIcon(m_theme.icon(u"chevron-up"_s, Ink::AccentText));
+    m_newRows->setDefault(true); // the accent's fill; Return still belongs to the list
+    m_newRows->setAutoDefault(false);
+    m_newRows->hide();
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_empty->setAlignment(Qt::AlignHCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setTextFormat(Qt::PlainText);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, gap, space::xs);
+    layout->setSpacing(0);
+    layout->addWidget(m_head);
+    layout->addWidget(m_list, 1);
+    setMouseTracking(true);
+    m_list->installEventFilter(this);
+    connect(&m_theme, &Theme::changed, this, &BoardColumn::readTheme);
+    connect(m_newRows, &QPushButton::clicked, this, [this] {
+        m_model->showNew();
+        m_list->verticalScrollBar()->setValue(0);
+        m_list->setFocus();
+    });
+    connect(m_model, &FeedbackListModel::heldBackChanged, this, &BoardColumn::showHeld);
+    connect(m_model, &FeedbackListModel::loaded, this, &BoardColumn::loaded);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &BoardColumn::showState);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &BoardColumn::takeExpected);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &BoardColumn::showState);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &BoardColumn::showState);
+    connect(m_list, &FeedbackListView::selectionCountChanged, this, [this](int count) {
+        if (count > 0)
+            m_expected.reset();
+    });
+    connect(m_head, &ColumnHead::pressed, this, [this] { m_list->setFocus(Qt::MouseFocusReason); });
+    connect(m_head, &ColumnHead::menuOpening, this, [this] { m_list->setFocus(Qt::PopupFocusReason); });
+    connect(m_head, &ColumnHead::dragStarted, this, &BoardColumn::headDragged);
+    connect(m_head, &ColumnHead::doubleClicked, this, &BoardColumn::renameRequested);
+}
+
+void BoardColumn::readTheme()
+{
+    // The cards lie on the column's ground.
+    QPalette palette = m_list->palette();
+    palette.setColor(QPalette::Base, m_theme.color(Ink::SurfaceSunken));
+    m_list->setPalette(palette);
+    m_empty->setFont(m_theme.font(Type::Body));
+    QPalette words = m_empty->palette();
+    words.setColor(QPalette::WindowText, m_theme.color(Ink::TextSecondary));
+    m_empty->setPalette(words);
+    refresh();
+    update();
+}
+
+void BoardColumn::refresh()
+{
+    const BufferRecord *record = m_buffer.isValid() ? m_store.buffer(m_buffer) : nullptr;
+    const QString name = record ? record->buffer.name : m_buffer.isValid() ? QString() : tr("Unassigned");
+    const QIcon icon = record ? m_theme.bufferIcon(record->buffer.icon.value_or(QString()), name)
+                              : m_theme.icon(u"unassigned"_s);
+    const qint64 count = record ? record->buffer.feedbackCount : m_buffer.isValid() ? 0 : m_store.counts().unassigned;
+    const Filter bare = columnFilter(Filter{}, m_buffer);
+    Filter ours = m_model->filter();
+    ours.sortBy = bare.sortBy;
+    ours.order = bare.order;
+    std::optional<qint64> shown;
+    if (!m_model->isResting() && !m_model->isLoading() && ours != bare)
+        shown = m_model->rowCount();
+    m_list->setAccessibleName(tr("Column %1").arg(name));
+    m_newRows->setAccessibleName(tr("Show new feedback in %1").arg(name));
+    m_head->setContent(icon, name, count, shown);
+}
+
+void BoardColumn::wake(const Filter &common)
+{
+    const Filter filter = columnFilter(common, m_buffer);
+    if (!m_model->isResting() && m_model->filter() == filter)
+        return;
+    const bool same = m_model->isResting() && m_model->filter() == filter;
+    if (!same)
+        m_lastTop = {};
+    m_model->setFilter(filter);
+    refresh();
+}
+
+void BoardColumn::sleep()
+{
+    if (m_model->isResting())
+        return;
+    m_lastCurrent = m_list->chosenId();
+    m_lastTop = m_list->verticalScrollBar()->value() > 0 ? m_list->topId() : FeedbackId();
+    m_model->rest();
+    refresh();
+}
+
+void BoardColumn::loaded()
+{
+    if (m_lastTop.isValid())
+        m_list->setTopId(m_lastTop);
+    if (m_lastCurrent.isValid() && !m_expected && !m_list->currentId().isValid()) {
+        const QModelIndex index = m_model->index(m_model->rowOf(m_lastCurrent));
+        if (index.isValid())
+            m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    }
+    m_lastTop = {};
+    m_lastCurrent = {};
+    takeExpected();
+    showState();
+}
+
+void BoardColumn::expect(FeedbackId id)
+{
+    m_expected = id;
+    welcome();
+    takeExpected();
+}
+
+void BoardColumn::welcome()
+{
+    m_welcomes = true;
+    if (m_model->heldBack() > 0)
+        m_model->showNew();
+}
+
+void BoardColumn::takeExpected()
+{
+    m_welcomes = false;
+    if (m_expected && m_model->rowOf(*m_expected) >= 0)
+        m_list->setCurrentId(*std::exchange(m_expected, std::nullopt));
+}
+
+void BoardColumn::showHeld(int count)
+{
+    if (count > 0 && std::exchange(m_welcomes, false)) {
+        // The model is in the midst of taking the change in.
+        QMetaObject::invokeMethod(m_model, &FeedbackListModel::showNew, Qt::QueuedConnection);
+        return;
+    }
+    m_newRows->setText(tr("%n new", nullptr, count));
+    m_newRows->setVisible(count > 0);
+    m_newRows->adjustSize();
+    m_newRows->move((width() - gap - m_newRows->width()) / 2, m_head->height() + space::s);
+    m_newRows->raise();
+}
+
+void BoardColumn::showState()
+{
+    const bool empty = !m_model->isResting() && !m_model->isLoading() && m_model->rowCount() == 0;
+    Filter common = m_model->filter();
+    const Filter bare = columnFilter(Filter{}, m_buffer);
+    common.sortBy = bare.sortBy;
+    common.order = bare.order;
+    m_empty->setText(common != bare     ? tr("Nothing here matches")
+                         : m_buffer.isValid() ? tr("Drop feedback here")
+                                              : tr("Everything is in a buffer"));
+    m_empty->setVisible(empty);
+    refresh();
+}
+
+void BoardColumn::setCurrent(bool current)
+{
+    m_head->setCurrent(current);
+    update();
+}
+
+void BoardColumn::setLit(bool lit)
+{
+    if (m_lit == lit)
+        return;
+    m_lit = lit;
+    update();
+}
+
+QRect BoardColumn::sheet() const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(0, 0, -gap, 0));
+}
+
+void BoardColumn::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_lit ? QPen(m_theme.color(Ink::Accent), 2) : QPen(m_theme.color(Ink::Divider), 1));
+    painter.setBrush(m_theme.color(m_lit ? Ink::DropTarget : Ink::SurfaceSunken));
+    const qreal half = m_lit ? 1 : .5;
+    painter.drawRoundedRect(QRectF(sheet()).adjusted(half, half, -half, -half), space::radius + 2, space::radius + 2);
+}
+
+void BoardColumn::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_empty->setGeometry(space::m, space::xl, width() - gap - 2 * space::m, 3 * m_empty->fontMetrics().height());
+    if (m_newRows->isVisible())
+        showHeld(m_model->heldBack());
+}
+
+bool BoardColumn::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list && event->type() == QEvent::FocusIn)
+        Q_EMIT entered(static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason);
+    return QWidget::eventFilter(watched, event);
+}
+
+int BoardColumn::draggedWidth(const QMouseEvent &event) const
+{
+    const int moved = event.globalPosition().toPoint().x() - *m_dragFrom;
+    return std::clamp(m_dragWidth + (layoutDirection() == Qt::RightToLeft ? -moved : moved), ColumnChoice::leastWidth,
+                      ColumnChoice::mostWidth);
+}
+
+void BoardColumn::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || sheet().contains(event->position().toPoint()))
+        return QWidget::mousePressEvent(event);
+    m_dragFrom = event->globalPosition().toPoint().x();
+    m_dragWidth = width() - gap;
+}
+
+void BoardColumn::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_dragFrom)
+        Q_EMIT widthDragged(draggedWidth(*event));
+    else
+        setCursor(sheet().contains(event->position().toPoint()) ? Qt::ArrowCursor : Qt::SplitHCursor);
+}
+
+void BoardColumn::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!m_dragFrom)
+        return;
+    const int chosen = draggedWidth(*event);
+    m_dragFrom.reset();
+    Q_EMIT widthChosen(chosen);
+}
+
+} // namespace triage::app

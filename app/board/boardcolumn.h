@@ -1,0 +1,92 @@
+// A column of the board: its head, its cards, and an edge that makes it wider.
+#pragma once
+
+#include "models/boardcolumns.h"
+#include "models/feedbacklistmodel.h"
+#include "views/theme.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+
+namespace triage::app {
+
+class ColumnHead;
+class FeedbackListView;
+
+/// Its list has rows only while it is awake: the board wakes those that are in view, or nearly.
+class BoardColumn : public QWidget
+{
+    Q_OBJECT
+public:
+    static constexpr int gap = space::s; ///< Behind a column, for its edge.
+
+    BoardColumn(BufferId buffer, LocalStore &store, Theme &theme, QMenu *menu, QWidget *parent);
+    ~BoardColumn() override;
+
+    BufferId buffer() const { return m_buffer; }
+    FeedbackListView &list() const { return *m_list; }
+    FeedbackListModel &model() const { return *m_model; }
+    ColumnHead &head() const { return *m_head; }
+
+    /// Shows what the filter lets through of its place; keeps current card and position where it showed the same before.
+    void wake(const Filter &common);
+    /// Gives its rows up; remembers where one was.
+    void sleep();
+    /// Makes that card the current one as soon as it is here; it is let in even while new ones are held back.
+    void expect(FeedbackId id);
+    /// Lets in what comes next even while new cards are held back: it is what the person brought.
+    void welcome();
+    void setCurrent(bool current);
+    /// What a drop would do is seen: cards fall into it.
+    void setLit(bool lit);
+    /// Reads name, icon and count anew.
+    void refresh();
+
+Q_SIGNALS:
+    void widthDragged(int width); ///< While the edge is dragged.
+    void widthChosen(int width);
+    void entered(bool byMouse); ///< It has the focus.
+    void renameRequested();
+    void headDragged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    void build();
+    void readTheme();
+    void showState();
+    void showHeld(int count);
+    void loaded();
+    void takeExpected();
+    int draggedWidth(const QMouseEvent &event) const;
+    QRect sheet() const;
+
+    const BufferId m_buffer;
+    LocalStore &m_store;
+    Theme &m_theme;
+    FeedbackListModel *m_model;
+    FeedbackListView *m_list;
+    ColumnHead *m_head;
+    QLabel *m_empty;
+    QPushButton *m_newRows;
+    std::optional<FeedbackId> m_expected;
+    FeedbackId m_lastCurrent; ///< Of before it slept.
+    FeedbackId m_lastTop;
+    bool m_welcomes = false;
+    bool m_lit = false;
+    std::optional<int> m_dragFrom; ///< Where on the screen the edge was taken.
+    int m_dragWidth = 0;
+};
+
+} // namespace triage::app

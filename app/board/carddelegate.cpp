@@ -1,0 +1,184 @@
+#include "board/carddelegate.h"
+
+#include "models/feedbacklistmodel.h"
+#include "models/wording.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+constexpr int beside = space::s; ///< Between a card and the sides of its column.
+constexpr int between = space::s; ///< Between two cards.
+constexpr int inside = space::m;
+
+} // namespace
+
+/// A card's parts, left-to-right; seen() mirrors for drawing.
+struct CardDelegate::Card
+{
+    QRect row;
+    QRect sheet;
+    QRect head;
+    QRect body;
+    QRect foot;
+    Qt::LayoutDirection direction;
+    bool selected;
+
+    QRect seen(const QRect &rect) const { return QStyle::visualRect(direction, row, rect); }
+};
+
+CardDelegate::CardDelegate(const Theme &theme, const LocalStore &store, QObject *parent)
+    : FeedbackDelegate(theme, store, parent)
+{
+}
+
+int CardDelegate::excerptLines() const
+{
+    return theme().density() == Density::Compact ? 1 : 2;
+}
+
+int CardDelegate::rowHeight() const
+{
+    const int lines = QFontMetrics(theme().font(Type::BodyStrong)).height()
+        + excerptLines() * QFontMetrics(theme().font()).height()
+        + QFontMetrics(theme().font(Type::Caption)).height();
+    const int padding = theme().density() == Density::Compact ? space::s : space::m;
+    return (lines + 2 * padding + space::s + between + 3) / 4 * 4; // on the grid
+}
+
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return { 200, rowHeight() };
+}
+
+CardDelegate::Card CardDelegate::cardOf(const QStyleOptionViewItem &option) const
+{
+    const int padding = theme().density() == Density::Compact ? space::s : space::m;
+    Card card;
+    card.row = option.rect;
+    card.direction = option.direction;
+    card.selected = option.state & QStyle::State_Selected;
+    card.sheet = option.rect.adjusted(beside, between / 2, -beside, -between / 2);
+    const QRect words = card.sheet.adjusted(inside, padding, -inside, -padding);
+    const int headHeight = QFontMetrics(theme().font(Type::BodyStrong)).height();
+    const int bodyHeight = excerptLines() * QFontMetrics(theme().font()).height();
+    const int footHeight = QFontMetrics(theme().font(Type::Caption)).height();
+    card.head = QRect(words.left(), words.top(), words.width(), headHeight);
+    card.body = QRect(words.left(), card.head.bottom() + 3, words.width(), bodyHeight);
+    card.foot = QRect(words.left(), words.bottom() + 1 - footHeight, words.width(), footHeight);
+    return card;
+}
+
+void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const auto *model = qobject_cast<const FeedbackListModel *>(index.model());
+    if (!model)
+        return;
+    const ListRow &row = model->rowAt(index.row());
+    const Card card = cardOf(option);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintGround(painter, option, card);
+    paintWords(painter, card, row);
+    paintFoot(painter, card, row);
+    painter->restore();
+}
+
+void CardDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option, const Card &card) const
+{
+    const bool active = option.state & QStyle::State_Active;
+    const bool hovered = option.state & QStyle::State_MouseOver;
+    const bool ringed = option.state & QStyle::State_HasFocus && (!card.selected || ringsOnSelected());
+    const Ink fill = card.selected ? (active ? Ink::Selection : Ink::SelectionInactive)
+        : hovered                  ? Ink::Hover
+                                   : Ink::SurfaceRaised;
+    const Ink edge = ringed ? Ink::FocusRing : card.selected && active ? Ink::Accent : Ink::Divider;
+    const qreal width = ringed ? 2 : 1;
+    painter->setPen(QPen(theme().color(edge), width));
+    painter->setBrush(theme().color(fill));
+    const QRectF sheet = QRectF(card.seen(card.sheet)).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    painter->drawRoundedRect(sheet, space::radius, space::radius);
+}
+
+void CardDelegate::paintWords(QPainter *painter, const Card &card, const ListRow &row) const
+{
+    QRect head = card.head;
+    if (row.isNew) {
+        constexpr int dot = 8;
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme().color(Ink::Accent));
+        painter->drawEllipse(card.seen(QRect(head.left(), head.center().y() - dot / 2 + 1, dot, dot)));
+        head.setLeft(head.left() + dot + space::s);
+    }
+    const Ink ink = card.selected ? Ink::SelectionText : Ink::Text;
+    const TextLine headline = marked(Wording::headline(row), row.isNew ? Type::BodyStrong : Type::Body, ink, card.selected);
+    const QString below = Wording::subline(row);
+    if (below.isEmpty() && !row.isNew) {
+        // One sentence is the whole text: it has all the lines.
+        const int lines = 1 + excerptLines();
+        const int height = QFontMetrics(headline.font).height();
+        drawLines(painter, card.seen(QRect(head.left(), head.top(), head.width(), lines * height)), headline,
+                  card.direction, lines);
+        return;
+    }
+    drawLine(painter, card.seen(head), headline, card.direction);
+    drawLines(painter, card.seen(card.body), marked(below, Type::Body, Ink::TextSecondary, card.selected),
+              card.direction, excerptLines());
+}
+
+void CardDelegate::paintFoot(QPainter *painter, const Card &card, const ListRow &row) const
+{
+    const QFont font = theme().font(Type::Caption);
+    const QFontMetrics metrics(font);
+    const QString age = Wording::age(row.createdAt, Wording::now());
+    int left = card.foot.left();
+    const auto text = [&](const QString &words) {
+        const int width = metrics.horizontalAdvance(words) + 1;
+        painter->setFont(font);
+        painter->setPen(theme().color(Ink::TextSecondary));
+        painter->drawText(card.seen(QRect(left, card.foot.top(), width, card.foot.height())),
+                          Qt::AlignCenter | Qt::TextSingleLine, words);
+        left += width;
+    };
+    text(age);
+    const int side = theme().side(14);
+    for (const Mark &mark : marksOf(row)) {
+        left += space::s;
+        theme().icon(mark.icon, mark.ink).paint(painter, card.seen(QRect(left, card.foot.center().y() - side / 2 + 1, side, side)));
+        left += side;
+        if (!mark.text.isEmpty()) {
+            left += 2;
+            text(mark.text);
+        }
+    }
+    paintChip(painter, card, left + space::m, card.foot.right() + 1, row);
+}
+
+/// The first of the other buffers, and how many more there are.
+void CardDelegate::paintChip(QPainter *painter, const Card &card, int left, int right, const ListRow &row) const
+{
+    const QStringList others = otherBuffers(row);
+    if (others.isEmpty() || right - left < 40)
+        return;
+    const QFontMetrics metrics(theme().font(Type::Caption));
+    const QString more = others.size() > 1 ? u" +%1"_s.arg(QLocale().toString(others.size() - 1)) : QString();
+    const int room = right - left - 2 * space::s - metrics.horizontalAdvance(more);
+    const QString name = metrics.elidedText(others.first(), Qt::ElideRight, room) + more;
+    const int width = metrics.horizontalAdvance(name) + 2 * (space::s - 1);
+    const QRect chip(right - width, card.foot.top() - 1, width, card.foot.height() + 2);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(theme().color(card.selected ? Ink::Surface : Ink::ChipFill));
+    painter->drawRoundedRect(card.seen(chip), chip.height() / 2.0, chip.height() / 2.0);
+    painter->setFont(theme().font(Type::Caption));
+    painter->setPen(theme().color(card.selected ? Ink::TextSecondary : Ink::ChipText));
+    painter->drawText(card.seen(chip), Qt::AlignCenter | Qt::TextSingleLine, name);
+}
+
+} // namespace triage::app

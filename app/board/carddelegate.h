@@ -1,0 +1,31 @@
+// Draws a card of the board: headline, excerpt, and a foot with age, marks and the other buffers.
+#pragma once
+
+#include "views/feedbackdelegate.h"
+
+namespace triage::app {
+
+/// All cards are equally high. What is thought out left-to-right is mirrored as a whole.
+class CardDelegate : public FeedbackDelegate
+{
+    Q_OBJECT
+public:
+    explicit CardDelegate(const Theme &theme, const LocalStore &store, QObject *parent = nullptr);
+
+    int rowHeight() const override;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    struct Card; // where its parts go
+
+    int excerptLines() const;
+    Card cardOf(const QStyleOptionViewItem &option) const;
+    void paintGround(QPainter *painter, const QStyleOptionViewItem &option, const Card &card) const;
+    void paintWords(QPainter *painter, const Card &card, const ListRow &row) const;
+    void paintFoot(QPainter *painter, const Card &card, const ListRow &row) const;
+    void paintChip(QPainter *painter, const Card &card, int left, int right, const ListRow &row) const;
+};
+
+} // namespace triage::app

@@ -1,0 +1,64 @@
+// The head of a board's column: icon, name, count and a menu; taken by the mouse it moves the column.
+#pragma once
+
+#include "views/theme.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QMenu;
+class QToolButton;
+
+namespace triage::app {
+
+class ColumnHead : public QWidget
+{
+    Q_OBJECT
+public:
+    ColumnHead(Theme &theme, QMenu *menu, QWidget *parent);
+
+    /// shown: of so many only these pass the filter; nothing: all do, or it is not known yet.
+    void setContent(const QIcon &icon, const QString &name, std::optional<qint64> count, std::optional<qint64> shown);
+    void setCurrent(bool current);
+    /// A column that is dragged would be emptied into this one.
+    void setLit(bool lit);
+    QToolButton *menuButton() const { return m_menu; }
+    /// What is dragged with the column.
+    QPixmap picture() const;
+
+Q_SIGNALS:
+    void pressed();
+    void menuOpening();
+    void dragStarted();
+    void doubleClicked();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void showMenuButton();
+    void placeMenuButton();
+    QString countText() const;
+
+    Theme &m_theme;
+    QMenu *m_shared;
+    QToolButton *m_menu;
+    QIcon m_icon;
+    QString m_name;
+    std::optional<qint64> m_count;
+    std::optional<qint64> m_shown;
+    QPoint m_pressedAt;
+    bool m_pressed = false;
+    bool m_current = false;
+    bool m_lit = false;
+};
+
+} // namespace triage::app

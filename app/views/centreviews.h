@@ -1,0 +1,39 @@
+// The centre of the main window: list, board or dashboard.
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+
+class QStackedLayout;
+
+namespace triage::app {
+
+enum class CentreView { List, Board, Dashboard };
+
+/// Shows one view at a time. One that was not added is offered nowhere.
+class CentreViews : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CentreViews(QWidget *parent = nullptr);
+
+    void add(CentreView view, QWidget *page);
+    bool has(CentreView view) const { return pageOf(view) != nullptr; }
+    CentreView current() const { return m_current; }
+    QWidget *currentPage() const { return pageOf(m_current); }
+    /// What is not there is not shown.
+    void setCurrent(CentreView view);
+
+Q_SIGNALS:
+    void changed(triage::app::CentreView view);
+
+private:
+    QWidget *pageOf(CentreView view) const { return m_pages[std::size_t(view)]; }
+
+    QStackedLayout *m_stack;
+    std::array<QWidget *, 3> m_pages{};
+    CentreView m_current = CentreView::List;
+};
+
+} // namespace triage::app

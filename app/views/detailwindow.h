@@ -1,0 +1,51 @@
+// Details in windows of their own: several at once, each about one item, and commands act on the active one's.
+#pragma once
+
+#include "domain/ids.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <vector>
+
+class QWidget;
+
+namespace triage::app {
+
+class ActionRegistry;
+class DetailView;
+class Preferences;
+struct Context;
+
+class DetailWindows : public QObject
+{
+    Q_OBJECT
+public:
+    using Make = std::function<DetailView *(QWidget *parent)>;
+
+    DetailWindows(const Context &context, Make make, QObject *parent);
+
+    /// Shows the item in a window of its own, or brings forward the one that shows it.
+    void open(FeedbackId id, QWidget *parent);
+    /// The one that is the active window; nullptr: none is.
+    DetailView *active() const;
+
+Q_SIGNALS:
+    /// Another one is the active window, or none any more.
+    void activeChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void equip(DetailView *window);
+    void place(DetailView *window);
+    void showTitle(DetailView *window);
+
+    const Context &m_context;
+    Make m_make;
+    std::vector<QPointer<DetailView>> m_windows;
+};
+
+} // namespace triage::app

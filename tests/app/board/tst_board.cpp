@@ -1,0 +1,346 @@
+// The board: columns follow the store, cards go from one to the other by hand and by key, and all of it is undone.
+#include "windowdesk.h"
+
+#include "board/boardcanvas.h"
+#include "board/boardcolumn.h"
+#include "board/boardview.h"
+#include "board/columnhead.h"
+#include "models/feedbackmime.h"
+#include "views/feedbacklistview.h"
+#include "views/navigation.h"
+
+#include <QDragEnterEvent>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+/// A window whose board is in view.
+struct Board
+{
+    explicit Board(const QString &has) : desk(has) { open(); }
+
+    void open()
+    {
+        desk.run(u"view.board"_s);
+        QCoreApplication::processEvents();
+    }
+    BoardView &view() { return desk.window().board(); }
+    BoardCanvas &canvas() { return *desk.find<BoardCanvas>(u"boardCanvas"_s); }
+    BufferId buffer(const QString &name) { return name == u"Unassigned" ? BufferId() : desk.desk.server.buffer(name); }
+    FeedbackId item(const QString &title) { return desk.desk.server.item(title); }
+    BoardColumn *column(const QString &name)
+    {
+        for (BoardColumn *each : canvas().columns()) {
+            if (each->buffer() == buffer(name))
+                return each;
+        }
+        return nullptr;
+    }
+    FeedbackListView &list(const QString &name) { return column(name)->list(); }
+    /// "Unassigned: - | Billing: refund": what is seen.
+    QString seen()
+    {
+        QStringList columns;
+        for (const BoardColumn *each : canvas().columns()) {
+            QStringList titles;
+            for (const FeedbackId id : each->model().ids())
+                titles << desk.desk.server.titleOf(id);
+            columns << view().choices().nameOf(each->buffer()) + u": "_s
+                    + (titles.isEmpty() ? u"-"_s : titles.join(u", "_s));
+        }
+        return columns.join(u" | "_s);
+    }
+    QString current()
+    {
+        return view().currentColumn() ? view().choices().nameOf(*view().currentColumn()) : u"-"_s;
+    }
+    QString currentCard() { return desk.desk.server.titleOf(desk.window().list().currentId()); }
+    bool choose(const QString &column, const QString &title)
+    {
+        list(column).setFocus();
+        return QTest::qWaitFor([&] { return list(column).setCurrentId(item(title)); });
+    }
+
+    QPoint middleOf(const QString &name, int y)
+    {
+        return column(name)->geometry().topLeft() + QPoint(column(name)->width() / 2, y);
+    }
+    /// Hovers and, where that is taken, drops.
+    bool drop(QMimeData *data, QPoint at, Qt::KeyboardModifiers keys = {})
+    {
+        const std::unique_ptr<QMimeData> mime(data);
+        QDragEnterEvent enter(at, Qt::MoveAction | Qt::CopyAction, data, Qt::LeftButton, keys);
+        QCoreApplication::sendEvent(&canvas(), &enter);
+        QDragMoveEvent move(at, Qt::MoveAction | Qt::CopyAction, data, Qt::LeftButton, keys);
+        QCoreApplication::sendEvent(&canvas(), &move);
+        if (!move.isAccepted()) {
+            QDragLeaveEvent leave;
+            QCoreApplication::sendEvent(&canvas(), &leave);
+            return false;
+        }
+        QDropEvent fall(at, Qt::MoveAction | Qt::CopyAction, data, Qt::LeftButton, keys);
+        QCoreApplication::sendEvent(&canvas(), &fall);
+        return true;
+    }
+    QMimeData *cards(const QString &from, const QStringList &titles)
+    {
+        std::vector<FeedbackId> ids;
+        for (const QString &title : titles)
+            ids.push_back(item(title));
+        return list(from).feedback().mimeData(ids);
+    }
+    QMimeData *head(const QString &column)
+    {
+        return toMime(DraggedColumn{ buffer(column), u"http://127.0.0.1:9"_s, u"acme"_s });
+    }
+
+    WindowDesk desk;
+};
+
+} // namespace
+
+class tst_Board : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void columnsShowTheirBuffersAndFollowThem()
+    {
+        Board board(u"Inbox: crash, slow | Billing: refund | Nowhere: lost"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund | Inbox: slow, crash"_s);
+        board.desk.desk.server.take(u"crash"_s, u"Inbox"_s);
+        board.desk.desk.server.put(u"crash"_s, u"Billing"_s);
+        QVERIFY(board.desk.desk.follow());
+        QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund, crash | Inbox: slow"_s);
+        board.desk.desk.server.tellBuffer(u"Later"_s);
+        QVERIFY(board.desk.desk.follow());
+        QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund, crash | Inbox: slow | Later: -"_s);
+    }
+
+    void aDropIsOneStepAndUndone()
+    {
+        Board board(u"Inbox: crash, slow, dark | Billing: refund"_s);
+        QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 3);
+        QVERIFY(board.choose(u"Inbox"_s, u"slow"_s));
+        QVERIFY(board.drop(board.cards(u"Inbox"_s, { u"slow"_s, u"dark"_s }), board.middleOf(u"Billing"_s, 200)));
+        QCOMPARE(board.desk.context().workspace.undoStack()->count(), 1);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: dark, slow, refund | Inbox: crash"_s);
+        board.desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: refund | Inbox: dark, slow, crash"_s);
+    }
+
+    void onTheSameColumnNothingIsDroppedAndUnassignedTakesOut()
+    {
+        Board board(u"Inbox: crash | Billing: refund"_s);
+        QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 1);
+        QVERIFY(!board.drop(board.cards(u"Inbox"_s, { u"crash"_s }), board.middleOf(u"Inbox"_s, 200)));
+        QVERIFY(!board.drop(board.cards(u"Inbox"_s, { u"crash"_s }), board.middleOf(u"Unassigned"_s, 200),
+                            Qt::ControlModifier));
+        QVERIFY(board.drop(board.cards(u"Inbox"_s, { u"crash"_s }), board.middleOf(u"Unassigned"_s, 200)));
+        QTRY_COMPARE(board.seen(), u"Unassigned: crash | Billing: refund | Inbox: -"_s);
+    }
+
+    void withControlItIsAlsoAdded()
+    {
+        Board board(u"Inbox: crash | Billing: -"_s);
+        QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 1);
+        QVERIFY(board.drop(board.cards(u"Inbox"_s, { u"crash"_s }), board.middleOf(u"Billing"_s, 200),
+                           Qt::ControlModifier));
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: crash | Inbox: crash"_s);
+    }
+
+    void aCardGoesWithTheKeyAndTheFocusWithIt()
+    {
+        Board board(u"Billing: refund | Inbox: crash, slow | Nowhere: lost"_s);
+        QVERIFY(board.choose(u"Inbox"_s, u"slow"_s));
+        QTRY_COMPARE(board.current(), u"Inbox"_s);
+        board.desk.run(u"view.cardLeft"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: slow, refund | Inbox: crash"_s);
+        QCOMPARE(board.current(), u"Billing"_s);
+        QTRY_COMPARE(board.currentCard(), u"slow"_s);
+        QVERIFY(board.list(u"Billing"_s).hasFocus());
+        // Out of every buffer, and further there is nothing.
+        board.desk.run(u"view.cardLeft"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: lost, slow | Billing: refund | Inbox: crash"_s);
+        QTRY_COMPARE(board.currentCard(), u"slow"_s);
+        QTRY_VERIFY(board.desk.context().actions.whyNot(u"view.cardLeft"_s));
+        for (int i = 0; i < 2; ++i)
+            board.desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund | Inbox: slow, crash"_s);
+    }
+
+    void inWritingFromTheRightTheKeysFollowThePicture()
+    {
+        Board board(u"Inbox: crash | Billing: refund"_s);
+        board.desk.window().setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(board.choose(u"Billing"_s, u"refund"_s));
+        QVERIFY(board.column(u"Inbox"_s)->x() < board.column(u"Billing"_s)->x());
+        board.desk.run(u"view.cardLeft"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: - | Inbox: refund, crash"_s);
+        board.desk.run(u"go.columnRight"_s);
+        QCOMPARE(board.current(), u"Billing"_s);
+    }
+
+    void keysOfTheListWorkInTheCurrentColumn()
+    {
+        Board board(u"A: - | B: - | Inbox: crash, slow | Nowhere: one, two, three"_s);
+        QVERIFY(board.choose(u"Unassigned"_s, u"three"_s));
+        board.desk.run(u"feedback.pin1"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: two, one | A: three | B: - | Inbox: slow, crash"_s);
+        QTRY_COMPARE(board.currentCard(), u"two"_s); // the list goes on
+        board.desk.run(u"edit.selectAll"_s);
+        board.desk.run(u"feedback.pin2"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three | B: two, one | Inbox: slow, crash"_s);
+        QVERIFY(board.choose(u"Inbox"_s, u"slow"_s));
+        board.desk.run(u"feedback.remove"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: slow | A: three | B: two, one | Inbox: crash"_s);
+        for (int i = 0; i < 3; ++i)
+            board.desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: three, two, one | A: - | B: - | Inbox: slow, crash"_s);
+    }
+
+    void columnsAreMovedMadeWiderAndPutAwayByKey()
+    {
+        Board board(u"A: - | B: - | C: -"_s);
+        board.list(u"B"_s).setFocus();
+        QTRY_COMPARE(board.current(), u"B"_s);
+        board.desk.run(u"board.columnRight"_s);
+        QCOMPARE(board.seen(), u"Unassigned: - | A: - | C: - | B: -"_s);
+        const int before = board.column(u"B"_s)->width();
+        board.desk.run(u"board.wider"_s);
+        QVERIFY(board.column(u"B"_s)->width() > before);
+        board.list(u"A"_s).setFocus();
+        board.desk.run(u"board.hideColumn"_s);
+        QCOMPARE(board.seen(), u"Unassigned: - | C: - | B: -"_s);
+        QCOMPARE(board.current(), u"C"_s); // what stands there now
+        const int width = board.column(u"B"_s)->width();
+        board.desk.restart();
+        QTRY_VERIFY(board.view().isVisible());
+        QCOMPARE(board.seen(), u"Unassigned: - | C: - | B: -"_s);
+        QCOMPARE(board.column(u"B"_s)->width(), width);
+    }
+
+    void aHeadThatIsDroppedBetweenColumnsMovesItsColumn()
+    {
+        Board board(u"A: - | B: - | C: -"_s);
+        const QRect first = board.column(u"Unassigned"_s)->geometry();
+        QVERIFY(board.drop(board.head(u"B"_s), first.topLeft() + QPoint(10, 200)));
+        QCOMPARE(board.seen(), u"B: - | Unassigned: - | A: - | C: -"_s);
+    }
+
+    void aHeadThatIsDroppedOnAnotherAsksToMoveEverything()
+    {
+        Board board(u"A: one | B: two"_s);
+        QSignalSpy merged(&board.view(), &BoardView::mergeRequested);
+        QVERIFY(board.drop(board.head(u"A"_s), board.middleOf(u"B"_s, 12)));
+        QCOMPARE(merged.size(), 1);
+        QVERIFY(merged.front()[0].value<BufferId>() == board.buffer(u"A"_s));
+        QVERIFY(merged.front()[1].value<BufferId>() == board.buffer(u"B"_s));
+        QVERIFY(board.desk.find<QWidget>(u"moveAllDialog"_s));
+        QCOMPARE(board.seen().section(u':', 0, 0), u"Unassigned"_s);
+    }
+
+    void whatIsDraggedStillNearAnEdgeScrollsBothWays()
+    {
+        QStringList names;
+        for (int i = 0; i < 30; ++i)
+            names << u"B%1: -"_s.arg(i, 2, 10, QChar(u'0'));
+        Board board(names.join(u" | "_s) + u" | Nowhere: lost"_s);
+        QVERIFY(board.choose(u"Unassigned"_s, u"lost"_s));
+        QScrollBar *bar = board.desk.find<QScrollArea>(u"boardScroll"_s)->horizontalScrollBar();
+        QCOMPARE(bar->value(), 0);
+        const std::unique_ptr<QMimeData> mime(board.cards(u"Unassigned"_s, { u"lost"_s }));
+        const int width = board.desk.find<QScrollArea>(u"boardScroll"_s)->viewport()->width();
+        QDragEnterEvent right(QPoint(width - 4, 200), Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.canvas(), &right);
+        QTRY_VERIFY(bar->value() > 300);
+        QDragMoveEvent left(QPoint(bar->value() + 4, 200), Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.canvas(), &left);
+        QTRY_COMPARE(bar->value(), 0);
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(&board.canvas(), &leave);
+    }
+
+    void onlyColumnsInViewHaveRows()
+    {
+        QStringList names;
+        for (int i = 0; i < 40; ++i)
+            names << u"B%1: item%1"_s.arg(i, 2, 10, QChar(u'0'));
+        Board board(names.join(u" | "_s));
+        const auto awake = [&board] {
+            int count = 0;
+            for (const BoardColumn *each : board.canvas().columns())
+                count += !each->model().isResting();
+            return count;
+        };
+        QTRY_VERIFY(awake() > 0);
+        QVERIFY2(awake() < 12, qPrintable(QString::number(awake())));
+        QVERIFY(board.column(u"B39"_s)->model().isResting());
+        QScrollBar *bar = board.desk.find<QScrollArea>(u"boardScroll"_s)->horizontalScrollBar();
+        bar->setValue(bar->maximum());
+        QTRY_COMPARE(board.list(u"B39"_s).feedback().rowCount(), 1);
+        QTRY_VERIFY(board.column(u"B03"_s)->model().isResting());
+        QVERIFY2(awake() < 12, qPrintable(QString::number(awake())));
+    }
+
+    void aSearchIsForAllColumns()
+    {
+        Board board(u"A: crash-one, slow | B: crash-two, dark"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: slow, crash-one | B: dark, crash-two"_s);
+        Filter filter = *board.view().currentFilter();
+        filter.search = u"crash"_s;
+        board.desk.window().go(filter);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: crash-one | B: crash-two"_s);
+        QVERIFY(board.view().isVisible());
+    }
+
+    void theSidebarLeadsToColumnsAndOtherPlacesToTheList()
+    {
+        Board board(u"A: one | B: two"_s);
+        board.desk.window().goTo(board.buffer(u"B"_s));
+        QVERIFY(board.view().isVisible());
+        QCOMPARE(board.current(), u"B"_s);
+        QVERIFY(board.desk.window().navigation().current() == board.desk.in(u"B"_s));
+        board.desk.run(u"go.all"_s);
+        QVERIFY(!board.view().isVisible());
+        QVERIFY(board.desk.window().list().isVisible());
+        QTRY_COMPARE(board.desk.window().list().feedback().rowCount(), 2);
+    }
+
+    void withoutColumnsNothingIsActedOn()
+    {
+        Board board(u"A: one"_s);
+        board.desk.run(u"board.hideColumn"_s);
+        board.desk.run(u"board.hideColumn"_s);
+        QCOMPARE(board.seen(), QString());
+        QVERIFY(!board.desk.window().currentId().isValid());
+        QTRY_VERIFY(board.desk.context().actions.whyNot(u"feedback.delete"_s));
+        board.view().choices().setShown(board.buffer(u"A"_s), true);
+        QTRY_COMPARE(board.seen(), u"A: one"_s);
+    }
+
+    void theBoardAndItsCardAreThereAfterTheNextStart()
+    {
+        Board board(u"A: one, two, three | B: four"_s);
+        QVERIFY(board.choose(u"A"_s, u"two"_s));
+        board.desk.restart();
+        QTRY_VERIFY(board.view().isVisible());
+        QTRY_COMPARE(board.currentCard(), u"two"_s);
+        QCOMPARE(board.current(), u"A"_s);
+        board.desk.run(u"view.list"_s);
+        QTRY_COMPARE(board.currentCard(), u"two"_s);
+        QVERIFY(!board.view().isVisible());
+    }
+};
+
+QTEST_MAIN(tst_Board)
+#include "tst_board.moc"

@@ -1,0 +1,69 @@
+// Details in windows of their own: commands act on the one in front, and on nothing else.
+#include "windowdesk.h"
+
+#include "views/detailview.h"
+#include "views/feedbacklistview.h"
+
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_DetailWindows : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QList<DetailView *> windows(WindowDesk &desk)
+    {
+        QList<DetailView *> found;
+        for (DetailView *each : desk.window().findChildren<DetailView *>()) {
+            if (each->isWindow() && each->isVisible())
+                found << each;
+        }
+        return found;
+    }
+
+private Q_SLOTS:
+    void severalAreOpenAtOnceAndTheSameOneOnlyOnce()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().list().setCurrentId(desk.desk.server.item(u"crash"_s));
+        desk.run(u"feedback.window"_s);
+        QCOMPARE(windows(desk).size(), 1);
+        QVERIFY2(windows(desk).front()->windowTitle().startsWith(u"crash"_s), qPrintable(windows(desk).front()->windowTitle()));
+        desk.window().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
+        desk.window().openInOwnWindow(desk.desk.server.item(u"crash"_s), &desk.window());
+        QCOMPARE(windows(desk).size(), 2);
+    }
+
+    void whatIsPressedThereIsAboutItsItem()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().list().setCurrentId(desk.desk.server.item(u"crash"_s));
+        desk.window().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
+        QApplication::setActiveWindow(windows(desk).front());
+        desk.run(u"feedback.pin1"_s); // Billing
+        QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash"_s);
+        QApplication::setActiveWindow(&desk.window());
+        desk.run(u"feedback.pin1"_s);
+        QTRY_COMPARE(desk.desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+    }
+
+    void escapeClosesOne()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        desk.window().openInOwnWindow(desk.desk.server.item(u"crash"_s), &desk.window());
+        DetailView *window = windows(desk).front();
+        QApplication::setActiveWindow(window);
+        QTest::keyClick(window, Qt::Key_Escape);
+        QTRY_COMPARE(windows(desk).size(), 0);
+    }
+};
+
+QTEST_MAIN(tst_DetailWindows)
+#include "tst_detailwindows.moc"
