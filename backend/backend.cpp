@@ -26,6 +26,7 @@
 #include "services/routingmodels.h"
 #include "services/routingservice.h"
 #include "services/similarfeedback.h"
+#include "services/statisticsservice.h"
 #include "services/targetservice.h"
 #include "services/tokenservice.h"
 #include "storage/database.h"
@@ -139,7 +140,7 @@ struct Backend::Private
           authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
           feedback(database, intake, c.rateLimits),
           routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen(), models),
-          insight(database, models), similar(database), members(database, authentication),
+          insight(database, models), similar(database), statistics(database), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
           reports(database), research(database, hub), retention(database, c.bufferRetention)
     {
@@ -169,6 +170,7 @@ struct Backend::Private
     services::RoutingService routing;
     services::RoutingInsight insight;
     services::SimilarItems similar;
+    services::StatisticsService statistics;
     services::MemberService members;
     services::TokenService tokens;
     services::OrganizationService organizations;
@@ -289,6 +291,7 @@ Result<void> Backend::start()
     api::addFeedbackRoutes(*d->api, d->feedback);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
     api::addInsightRoutes(*d->api, d->insight, d->similar, d->routing, d->feedback);
+    api::addStatisticsRoutes(*d->api, d->statistics);
     api::addTargetRoutes(*d->api, d->targets);
     api::addReactionRoutes(*d->api, d->reactions);
     api::addTokenRoutes(*d->api, d->tokens);

@@ -15,6 +15,7 @@ class ResearchService;
 class RoutingInsight;
 class RoutingService;
 class SimilarItems;
+class StatisticsService;
 class TargetService;
 class TokenService;
 }
@@ -32,6 +33,7 @@ void addReactionRoutes(Api &api, services::ReactionService &reactions);
 void addReportRoutes(Api &api, services::ReportService &reports);
 void addResearchRoutes(Api &api, services::ResearchService &research);
 void addRoutingRoutes(Api &api, services::RoutingService &routing, services::FeedbackService &feedback);
+void addStatisticsRoutes(Api &api, services::StatisticsService &statistics);
 void addTargetRoutes(Api &api, services::TargetService &targets);
 void addTokenRoutes(Api &api, services::TokenService &tokens);
 

@@ -11,6 +11,7 @@
 #include "domain/research.h"
 #include "domain/routing.h"
 #include "domain/routinginsight.h"
+#include "domain/statistics.h"
 #include "domain/target.h"
 
 namespace triage::api {
@@ -104,6 +105,30 @@ inline constexpr Endpoint<One<ResearchQuery>, NoBody, ResearchId> getResearch{
 inline constexpr Endpoint<Nothing, NoBody, ResearchId> deleteResearch{
     "deleteResearch", Method::Delete, "/api/v0/research/{research_id}", Access::Member, 204,
     "Delete a question and its answer for good"};
+
+// Statistics
+
+inline constexpr Endpoint<OneWith<statistics::FeedbackPerDay, statistics::Period>> getFeedbackPerDay{
+    "getFeedbackPerDay", Method::Get, "/api/v0/statistics/feedback-per-day", Access::Member, 200,
+    "Count new feedback by day and buffer"};
+inline constexpr Endpoint<OneWith<statistics::BufferCounts, statistics::Period>> getBufferCounts{
+    "getBufferCounts", Method::Get, "/api/v0/statistics/buffers", Access::Member, 200,
+    "Count feedback by buffer, and how much more that is than before"};
+inline constexpr Endpoint<OneWith<statistics::RoutingPerDay, statistics::Period>> getRoutingPerDay{
+    "getRoutingPerDay", Method::Get, "/api/v0/statistics/routing", Access::Member, 200,
+    "Count feedback by day and by what routing came to"};
+inline constexpr Endpoint<OneWith<statistics::ConfidenceCounts, statistics::Period>> getConfidenceCounts{
+    "getConfidenceCounts", Method::Get, "/api/v0/statistics/confidence", Access::Member, 200,
+    "Count routing's decisions by how sure they were, and what people made of them"};
+inline constexpr Endpoint<OneWith<statistics::ClientCounts, statistics::Period>> getClientCounts{
+    "getClientCounts", Method::Get, "/api/v0/statistics/clients", Access::Member, 200,
+    "Count feedback by the tool that sent it"};
+inline constexpr Endpoint<OneWith<statistics::TargetCounts, statistics::Period>> getTargetCounts{
+    "getTargetCounts", Method::Get, "/api/v0/statistics/targets", Access::Member, 200,
+    "Count votes and feedback by target"};
+inline constexpr Endpoint<OneWith<statistics::TriageTimes, statistics::Period>> getTriageTimes{
+    "getTriageTimes", Method::Get, "/api/v0/statistics/triage-time", Access::Member, 200,
+    "Count feedback by how long it waited for a person"};
 
 // Changes
 

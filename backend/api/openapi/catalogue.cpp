@@ -122,6 +122,36 @@ void addResearch(Catalogue &all)
     all.add(deleteResearch, {.description = "Also one that is pending: it is not answered then."});
 }
 
+void addStatistics(Catalogue &all)
+{
+    all.family("Statistics",
+               "What feedback of a period amounts to, a plot each. A period is of days in UTC, and all of it is about "
+               "feedback that was created then, as it is now: what people and routing did later counts too. Nothing is "
+               "estimated, and the answer takes the same time however much feedback there is. There is no filter by "
+               "client: `client` is refused.");
+    const Details filtered{.query = statisticsParameters(), .problems = {ProblemType::BufferNotFound}};
+    const auto with = [&](const char *description) {
+        Details details = filtered;
+        details.description = description;
+        return details;
+    };
+    all.add(getFeedbackPerDay,
+            with("With `buffer_id` the buffer is the only series, and the total is its own."));
+    all.add(getBufferCounts, with("`previous` is about as many days before the period. With `buffer_id` the buffer is the "
+                                  "only one."));
+    all.add(getRoutingPerDay, with("The sum of all outcomes of a day is all of its feedback."));
+    all.add(getConfidenceCounts,
+            with("The last decision about each item, by the confidence of its best candidate, whether that was enough or "
+                 "not. Decisions without any candidate are left out."));
+    all.add(getClientCounts, with(""));
+    all.add(getTargetCounts,
+            {.description = "Votes are those first given in the period. They belong to no buffer: `buffer_id` is refused.",
+             .query = periodParameters()});
+    all.add(getTriageTimes,
+            with("From an item's creation to the first thing that a person did about it: assigned it, took it out, moved "
+                 "it, said that it looks right, or wrote a note. The bands count exactly."));
+}
+
 void addTargets(Catalogue &all)
 {
     all.family("Targets", "Surfaces that feedback and reactions point at: REST endpoints, documentation pages, commands.");
@@ -191,6 +221,7 @@ Catalogue catalogue()
     addFeedback(all);
     addRouting(all);
     addResearch(all);
+    addStatistics(all);
     addTargets(all);
     addAccounts(all);
     addChanges(all);

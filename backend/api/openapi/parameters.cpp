@@ -3,6 +3,7 @@
 #include "api/messages.h"
 #include "domain/feedback.h"
 #include "domain/routinginsight.h"
+#include "domain/statistics.h"
 #include "domain/target.h"
 
 namespace triage::api::openapi {
@@ -123,6 +124,30 @@ std::vector<Parameter> similarParameters()
                 "How many items at most. A number out of range is taken as the nearest one in it.",
                 QByteArray::number(defaultSimilar).constData()),
     };
+}
+
+std::vector<Parameter> periodParameters()
+{
+    Schema day = text();
+    day.format = "date";
+    Schema first = day;
+    first.example = "\"2026-10-23\"";
+    Schema last = day;
+    last.example = "\"2026-10-24\"";
+    return {
+        inQuery("from", first,
+                "The first day, in UTC. Where it is not sent: 29 days before the last one. A period has at most 366 days."),
+        inQuery("to", last, "The last day, included. Where it is not sent: today."),
+    };
+}
+
+std::vector<Parameter> statisticsParameters()
+{
+    std::vector<Parameter> all = periodParameters();
+    Schema buffer = text();
+    buffer.example = "\"crashes\"";
+    all.push_back(inQuery("buffer_id", buffer, "Only feedback that is in this buffer now, by id or slug."));
+    return all;
 }
 
 std::vector<Parameter> changeParameters()

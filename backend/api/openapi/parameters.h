@@ -17,11 +17,15 @@ std::vector<Parameter> feedbackFilters();
 std::vector<Parameter> bufferFilters();
 /// What the list of targets can be filtered by, with page and limit.
 std::vector<Parameter> targetFilters();
-/// since, limit and wait of the change feed.
 /// Of the quality of routing.
 std::vector<Parameter> qualityParameters();
 /// Of similar feedback.
 std::vector<Parameter> similarParameters();
+/// from and to of statistics.
+std::vector<Parameter> periodParameters();
+/// The same with buffer_id.
+std::vector<Parameter> statisticsParameters();
+/// since, limit and wait of the change feed.
 std::vector<Parameter> changeParameters();
 /// wait of a research question.
 std::vector<Parameter> researchParameters();

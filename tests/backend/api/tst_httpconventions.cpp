@@ -103,6 +103,8 @@ void HttpConventionsTest::wrongMethodsAreNotAllowed_data()
     row("/routing/test", "POST");
     row("/routing/preview", "POST");
     row("/routing/quality", "GET HEAD");
+    row("/statistics/feedback-per-day", "GET HEAD");
+    row("/statistics/triage-time", "GET HEAD");
     row("/feedback/0000000000000/similar", "GET HEAD");
 }
 

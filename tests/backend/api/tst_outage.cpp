@@ -67,6 +67,7 @@ void OutageTest::withoutTheDatabaseItSaysWhenToComeBack()
                                  Sent{ "POST", item + "/routing", {}, {} },
                                  Sent{ "GET", item + "/similar", {}, {} },
                                  Sent{ "GET", "/routing/quality", {}, {} },
+                                 Sent{ "GET", "/statistics/buffers", {}, {} },
                                  Sent{ "POST", "/routing/preview", body, {} },
                                  Sent{ "POST", "/routing/test", body, {} } }) {
         const Answer refused = desk.send(request);

@@ -164,6 +164,9 @@ void TestDocumentation::answersAreAsTheDocumentPromises()
     QCOMPARE(call("POST", "/api/v0/routing/test", R"({"description":"It crashes."})").status, 200);
     QCOMPARE(call("POST", "/api/v0/routing/preview", R"({"new_buffers":[{"name":"Export"}]})").status, 200);
     QCOMPARE(call("GET", "/api/v0/routing/quality").status, 200);
+    for (const char *plot : {"feedback-per-day", "buffers", "routing", "confidence", "clients", "targets", "triage-time"})
+        QCOMPARE(call("GET", QByteArray("/api/v0/statistics/") + plot).status, 200);
+    QCOMPARE(call("GET", "/api/v0/statistics/routing?buffer_id=crashes&from=2026-01-01&to=2026-12-31").status, 200);
     QCOMPARE(call("GET", one + "/similar").status, 200);
     QCOMPARE(call("POST", one + "/routing").status, 202);
     const QByteArray question = call("POST", "/api/v0/research", R"({"question":"What crashes?"})").id();

@@ -21,7 +21,7 @@ from .processes import BenchmarkError, Service
 
 HERE = pathlib.Path(__file__).resolve().parent.parent
 ROOT = HERE.parent.parent.parent
-NAMES = ["create", "get", "first", "deep", "buffer", "review", "rare", "common", "latency", "wake"]
+NAMES = ["create", "get", "first", "deep", "buffer", "review", "rare", "common", "latency", "plots", "wake"]
 BYTES_PER_ITEM = 4000
 WRITTEN_TO = 10_000  # items of the organizations that creates go into
 

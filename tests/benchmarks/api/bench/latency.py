@@ -50,6 +50,23 @@ def first_pages(port, sized, count):
     return times
 
 
+PERIODS = {"30 days": "from=2025-05-01&to=2025-05-30", "366 days": "from=2024-12-31&to=2025-12-31"}
+PLOTS = ["feedback-per-day", "buffers", "routing", "confidence", "clients", "targets", "triage-time"]
+
+
+def plots(port, organization, count):
+    """Times of each plot about a month and about the longest period, which has all items, one after the other."""
+    client = Client(port, organization.token)
+    times = {f"{plot}, {period}": [] for plot in PLOTS for period in PERIODS}
+    for _ in range(count):
+        for plot in PLOTS:
+            for period, query in PERIODS.items():
+                times[f"{plot}, {period}"].append(client.get(f"/api/v0/statistics/{plot}?{query}")[0])
+    _, body = client.get(f"/api/v0/statistics/feedback-per-day?{PERIODS['366 days']}")
+    client.close()
+    return times, sum(json.loads(body)["data"]["total"])
+
+
 def searches(port, organization, kind, count, seconds):
     """Times of searches, one after the other, none of which can be answered as an earlier one was: before each, a note
     moves the organization's change number on. Every total must be exact."""

@@ -78,6 +78,18 @@ class Bench:
         print(f"  round {number + 1}: first pages and searches by one client: done", flush=True)
         return results
 
+    def plots(self, sized):
+        """What one client sees of statistics, and how long the database takes to count the same without them."""
+        largest = sized[max(sized)]
+        times, total = latency.plots(self.servers["triaged"].port, largest, 5 if self.options.quick else 20)
+        begin = time.perf_counter()
+        counted = self.cluster.query(
+            "select sum(n) from (select date_trunc('day', created_at), count(*) as n from feedback "
+            f"where organization = {largest.number} and created_at between '2024-12-31' and '2026-01-01' group by 1) days")
+        scan = (time.perf_counter() - begin) * 1000
+        print(f"  plots by one client: done; counting the items of the same period one by one took {scan:.0f} ms", flush=True)
+        return {"plots": times, "plots_scan": scan, "plots_wrong": abs(total - int(counted))}
+
     def wake_ups(self, organization):
         """How soon a waiting client hears of a change."""
         changes = 30 if self.options.quick else max(40, 120 // self.options.rounds)
@@ -102,6 +114,8 @@ def rounds_of(bench, cases, sized, writing, options):
         entry.update(bench.cases(cases, number))
         if options.wants("latency"):
             entry.update(bench.latencies(sized, number))
+        if options.wants("plots"):
+            entry.update(bench.plots(sized))
         if options.wants("wake"):
             entry.update(bench.wake_ups(writing["triaged"]))
         entry["memory"] = bench.peak_memory()

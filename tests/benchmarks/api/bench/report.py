@@ -101,6 +101,16 @@ def pooled(rounds, key):
     return sorted(time for entry in rounds for time in entry.get(key, []))
 
 
+def plots_of(rounds):
+    """The names of the plots that were measured."""
+    return [plot for entry in rounds[:1] for plot in entry.get("plots", {})]
+
+
+def plot_times(rounds, plot):
+    """The times of one plot in all rounds, sorted."""
+    return sorted(time for entry in rounds for time in entry.get("plots", {}).get(plot, []))
+
+
 def goals_of(rounds, rows, sized, memory):
     """Every goal for which there is a measurement."""
     goals = Goals()
@@ -125,6 +135,14 @@ def goals_of(rounds, rows, sized, memory):
                       bound, "ms")
         wrong = [entry[f"search_{kind}_wrong"] for entry in rounds if f"search_{kind}_wrong" in entry]
         goals.at_most(f"search, {kind} word: totals that are not exact", sum(wrong) if wrong else None, 0, "")
+    for plot in plots_of(rounds):
+        goals.at_most(f"plot of {largest:,}, one client, p95: {plot}", percentile(plot_times(rounds, plot), 95), 100, "ms")
+    with_plots = [entry for entry in rounds if "plots" in entry]
+    if with_plots:
+        slowest = max(median(plot_times(rounds, plot)) for plot in plots_of(rounds))
+        goals.at_least("counting items one by one, of the slowest plot",
+                       median(entry["plots_scan"] for entry in with_plots) / slowest, 1)
+        goals.at_most("plots: totals that are not exact", sum(entry["plots_wrong"] for entry in with_plots), 0, "")
     heard = pooled(rounds, "wake_after_answer")
     goals.at_most("a change is seen by a waiting client, p95", percentile(heard, 95) if heard else None, 100, "ms")
     goals.at_most("memory of triaged, at its peak", memory, 150, "MiB")
@@ -141,6 +159,7 @@ def print_latencies(rounds, sized):
         lines.append((f"first page of {items:,}", times))
     lines.append(("search, rare words", pooled(rounds, "search_rare")))
     lines.append(("search, common words", pooled(rounds, "search_common")))
+    lines += [(f"plot: {plot}", plot_times(rounds, plot)) for plot in plots_of(rounds)]
     lines.append(("change seen, from its answer on", pooled(rounds, "wake_after_answer")))
     lines.append(("change seen, from its request on", pooled(rounds, "wake_after_request")))
     if not any(times for _, times in lines):

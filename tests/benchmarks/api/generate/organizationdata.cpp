@@ -20,6 +20,7 @@ constexpr qint64 span = 180LL * 24 * 3600 * 1000; // over which the items came
 constexpr qint64 itemsPerChange = 16; // intake stores together what comes together
 constexpr qint64 rebuildFrom = 100'000; // items from which on it is quicker to make the indexes afterwards
 constexpr int rareItems = 20;
+constexpr int targetCount = 1000;
 
 constexpr qint64 identifier(qint64 milliseconds, qint64 low)
 {
@@ -134,6 +135,7 @@ Made OrganizationData::make()
     makeItems();
     writeVocabulary();
     makeIndexes();
+    writeVotes();
     writeCounts();
     run(m_connection.get(), "vacuum (analyze)");
     return m_made;
@@ -323,6 +325,45 @@ void OrganizationData::writeVocabulary()
     m_made.vocabulary = words.size();
 }
 
+/// Targets, every fifth item pointing at one of them, and as many votes.
+void OrganizationData::writeVotes()
+{
+    const QByteArray organization = QByteArray::number(m_organization);
+    const QByteArray first = QByteArray::number(identifier(firstItemAt - 12LL * 3600 * 1000, 0));
+    const QByteArray change = QByteArray::number(m_made.change);
+    PGconn *const db = m_connection.get();
+    run(db,
+        "insert into target (organization, id, type, display_name, metadata, identity, created_at, change) "
+        "select "
+            + organization + ", " + first
+            + " + n, 'rest_endpoint', 'GET /' || n, json_build_object('method', 'GET', "
+              "'path', '/' || n), sha256(convert_to(n::text, 'UTF8')), '"
+            + timeOf(firstItemAt) + "', " + change + " from generate_series(1, "
+            + QByteArray::number(targetCount) + ") as n");
+    const QByteArray some = " from (select id, created_at, row_number() over (order by id) as n from "
+                            "feedback where organization = "
+        + organization + ") f where n % 5 = 0";
+    const QByteArray target = first + " + 1 + (n / 5 * 7919) % " + QByteArray::number(targetCount);
+    run(db,
+        "insert into feedback_target (organization, feedback, target, position) select " + organization
+            + ", id, " + target + ", 1" + some);
+    run(db,
+        "insert into reaction (organization, id, target, voter, by_address, value, created_at, change) "
+        "select "
+            + organization + ", id + 1, " + target
+            + ", '', true, case when n % 3 = 0 then -1 else 1 end, created_at, " + change + some);
+    run(db,
+        "insert into reaction_day (organization, target, day, thumbs_up, thumbs_down) select organization, "
+        "target, "
+        "day_of(created_at), count(*) filter (where value = 1), count(*) filter (where value = -1) from "
+        "reaction "
+        "where organization = "
+            + organization + " group by 1, 2, 3");
+    run(db,
+        "update organization_state set targets = " + QByteArray::number(targetCount)
+            + " where organization = " + organization);
+}
+
 void OrganizationData::writeCounts()
 {
     const auto number = [](qint64 value) {
@@ -337,8 +378,11 @@ void OrganizationData::writeCounts()
             + number(m_made.assigned) + ", unassigned = " + number(m_made.unassigned) + mine);
     run(m_connection.get(),
         "insert into feedback_stretch (organization, began_at, feedback, first_id, last_id)"
-        " select organization, stretch_of(created_at), count(*), min(id), max(id) from feedback" + mine
-            + " group by organization, stretch_of(created_at)");
+        " select organization, stretch_of(created_at), count(*), min(id), max(id) from feedback"
+            + mine + " group by organization, stretch_of(created_at)");
+    run(m_connection.get(), "set plan_cache_mode = force_generic_plan");
+    run(m_connection.get(), "set enable_seqscan = off");
+    run(m_connection.get(), "select recount_statistics(" + number(m_organization) + ")");
     for (std::size_t i = 0; i < m_made.buffers.ids.size(); ++i)
         run(m_connection.get(),
             "update buffer set feedback_count = " + number(m_made.buffers.items[i]) + mine

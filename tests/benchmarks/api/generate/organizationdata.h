@@ -73,6 +73,7 @@ private:
     void writeRouting(Tables &tables, const Item &item);
     qint64 notesByHand(const Item &item);
     void writeVocabulary();
+    void writeVotes();
     void makeIndexes();
     void writeCounts();
 

@@ -1,0 +1,125 @@
+#include "api/bind.h"
+#include "api/endpoints.h"
+#include "api/envelope.h"
+#include "api/routes.h"
+#include "services/statisticsservice.h"
+
+#include <QDate>
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::api {
+
+namespace {
+
+using statistics::Question;
+
+Problem wrong(const char *name, const QString &detail)
+{
+    return invalidField(QString::fromLatin1(name), QString::fromLatin1(name) + u' ' + detail,
+                        Category::Integration);
+}
+
+/// A day; nothing where it was not sent.
+Result<std::optional<QDate>> readDay(const Query &query, const char *name)
+{
+    const auto value = query.text(name);
+    if (!value)
+        return value.error();
+    if (!*value)
+        return std::optional<QDate>();
+    const QDate day = QDate::fromString(**value, Qt::ISODate);
+    if (!day.isValid() || day.year() < 1 || day.toString(Qt::ISODate) != **value)
+        return wrong(name, u"must be a day, such as 2026-10-23."_s);
+    return std::optional(day);
+}
+
+Result<Question> readPeriod(const Query &query)
+{
+    const auto from = readDay(query, "from");
+    if (!from)
+        return from.error();
+    const auto to = readDay(query, "to");
+    if (!to)
+        return to.error();
+    const QDate last = to->value_or(QDateTime::currentDateTimeUtc().date());
+    const QDate first = from->value_or(last.addDays(1 - statistics::defaultDays));
+    if (first > last)
+        return wrong("from",
+                     u"must not be after the last day of the period, %1."_s.arg(last.toString(Qt::ISODate)));
+    const qint64 days = first.daysTo(last) + 1;
+    if (days > statistics::mostDays)
+        return wrong(
+            "from",
+            u"must be less than %1 days before the last day of the period, %2."_s.arg(statistics::mostDays)
+                .arg(last.toString(Qt::ISODate)));
+    return Question{ first.toString(Qt::ISODate), last.toString(Qt::ISODate), int(days), {} };
+}
+
+/// Refuses a filter that other requests know: nobody may think that the answer keeps to it.
+Result<void> refuse(const Query &query, const char *name)
+{
+    const auto value = query.text(name);
+    if (!value)
+        return value.error();
+    if (*value)
+        return wrong(name, u"is no filter of this plot."_s);
+    return {};
+}
+
+Result<Question> readQuestion(const Call &call)
+{
+    const Query query(call.request.query);
+    auto question = readPeriod(query);
+    if (!question)
+        return question;
+    if (const auto refused = refuse(query, "client"); !refused)
+        return refused.error();
+    const auto buffer = query.text("buffer_id");
+    if (!buffer)
+        return buffer.error();
+    if (*buffer)
+        question->buffer = BufferKey::parse(**buffer);
+    return question;
+}
+
+Result<Question> readQuestionOfVotes(const Call &call)
+{
+    const Query query(call.request.query);
+    for (const char *filter : { "client", "buffer_id" }) {
+        if (const auto refused = refuse(query, filter); !refused)
+            return refused.error();
+    }
+    return readPeriod(query);
+}
+
+constexpr auto withPeriod = [](const Call &call, const Question &question, const auto &plot) {
+    const statistics::Period period{ question.from, question.to,
+                                     Timestamp(QDateTime::currentMSecsSinceEpoch()), true };
+    return singleWith(plot, { QString::fromLatin1(call.self()), std::nullopt }, period);
+};
+
+} // namespace
+
+void addStatisticsRoutes(Api &api, services::StatisticsService &statistics)
+{
+    using Service = services::StatisticsService;
+    const auto add = [&](const auto &endpoint, auto plot, auto read) {
+        route(
+            api, endpoint, read,
+            [&statistics, plot](const Caller &caller, const Question &question) {
+                return (statistics.*plot)(caller, question);
+            },
+            NoGuard(), withPeriod);
+    };
+    add(getFeedbackPerDay, &Service::feedbackPerDay, readQuestion);
+    add(getBufferCounts, &Service::buffers, readQuestion);
+    add(getRoutingPerDay, &Service::routing, readQuestion);
+    add(getConfidenceCounts, &Service::confidence, readQuestion);
+    add(getClientCounts, &Service::clients, readQuestion);
+    add(getTargetCounts, &Service::targets, readQuestionOfVotes);
+    add(getTriageTimes, &Service::triageTimes, readQuestion);
+}
+
+} // namespace triage::api

@@ -1,0 +1,115 @@
+-- Plots. Days are numbers from the first one of the period on; arrays belong together. Buffer 0 is all feedback.
+
+-- name: statistics.feedbackPerDay
+-- A row for each buffer with some feedback, and for the one that is asked for.
+select 'total', null::bigint, null::text, array_agg(day), array_agg(feedback)
+from (select (began_at at time zone 'UTC')::date - :from::date as day, sum(feedback) as feedback
+      from feedback_stretch
+      where organization = :organization and began_at >= :from::date::timestamp at time zone 'UTC'
+        and began_at < (:to::date + 1)::timestamp at time zone 'UTC'
+      group by 1) all_feedback
+where :buffer::bigint is null
+union all
+select 'buffer', b.id, b.name, d.days, d.counts
+from buffer b
+cross join lateral (
+    select array_agg(day - :from::date) as days, array_agg(feedback) as counts
+    from statistics_day
+    where organization = :organization and buffer = b.id and day between :from::date and :to::date and feedback > 0) d
+where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
+  and (d.days is not null or :buffer::bigint is not null)
+union all
+select 'unassigned', null, null, array_agg(day - :from::date), array_agg(nothing_matched + failed)
+from statistics_day
+where :buffer::bigint is null and organization = :organization and buffer = 0 and day between :from::date and :to::date
+
+-- name: statistics.buffers
+-- Every buffer that is asked for, and a row for no buffer.
+select b.id, b.name, d.now, d.before
+from buffer b
+cross join lateral (
+    select coalesce(sum(feedback) filter (where day >= :from::date), 0)::bigint as now,
+           coalesce(sum(feedback) filter (where day < :from::date), 0)::bigint as before
+    from statistics_day
+    where organization = :organization and buffer = b.id and day between :from::date - :days::integer and :to::date) d
+where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
+union all
+select null, null, coalesce(sum(nothing_matched + failed) filter (where day >= :from::date), 0)::bigint,
+       coalesce(sum(nothing_matched + failed) filter (where day < :from::date), 0)::bigint
+from statistics_day
+where :buffer::bigint is null and organization = :organization and buffer = 0
+  and day between :from::date - :days::integer and :to::date
+
+-- name: statistics.routing
+-- Of all feedback a day's total, too, of which what is in no outcome is pending.
+select day - :from::date, null::bigint, assigned, review, nothing_matched, failed, pending, by_hand
+from statistics_day
+where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
+union all
+select (began_at at time zone 'UTC')::date - :from::date, sum(feedback), null, null, null, null, null, null
+from feedback_stretch
+where :buffer::bigint is null and organization = :organization
+  and began_at >= :from::date::timestamp at time zone 'UTC' and began_at < (:to::date + 1)::timestamp at time zone 'UTC'
+group by 1
+
+-- name: statistics.confidence
+select band, sum(decisions), sum(kept), sum(corrected)
+from statistics_decision
+where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
+group by band
+
+-- name: statistics.clients
+-- Those that sent the most, each with what all sent together.
+select nullif(client, '/'), sum(feedback), sum(sum(feedback)) over ()
+from statistics_client
+where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
+group by client
+having sum(feedback) > 0
+order by 2 desc, client
+limit :limit
+
+-- name: statistics.targets
+-- Whole months are added up from months, what is before and after them from days.
+with whole as materialized (
+    select (date_trunc('month', :from::date - 1) + interval '1 month')::date as begun,
+           date_trunc('month', :to::date + 1)::date as ended
+), voted as materialized (
+    select target, sum(thumbs_up) as up, sum(thumbs_down) as down
+    from (select target, thumbs_up, thumbs_down
+          from reaction_month
+          where organization = :organization and month >= (select begun from whole) and month < (select ended from whole)
+          union all
+          select target, thumbs_up, thumbs_down
+          from reaction_day
+          where organization = :organization
+            and day between :from::date and least(:to::date, (select begun - 1 from whole))
+          union all
+          select target, thumbs_up, thumbs_down
+          from reaction_day
+          where organization = :organization
+            and day between (select greatest(begun, ended) from whole) and :to::date) votes
+    group by target
+    having sum(thumbs_up + thumbs_down) > 0
+    order by sum(thumbs_up + thumbs_down) desc, target
+    limit :limit
+)
+select t.id, t.type, t.display_name, v.up, v.down,
+       (select coalesce(sum(feedback), 0)
+        from statistics_target
+        where organization = :organization and target = v.target and day between :from::date and :to::date)
+from voted v
+join target t on t.organization = :organization and t.id = v.target
+order by v.up + v.down desc, v.target
+
+-- name: statistics.triageTimes
+-- How many waited how long, shortest first; the row without a time has those that still wait.
+select waited, sum(feedback)
+from statistics_wait
+where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
+group by waited
+having sum(feedback) > 0
+union all
+select null, coalesce(sum(waiting), 0)
+from statistics_day
+where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
+order by 1

@@ -1,0 +1,333 @@
+// Whatever is written in whatever order, the counts behind statistics are those of the items themselves.
+
+#include "services/bufferservice.h"
+#include "support/testbackend.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+constexpr auto refundText = "I was charged twice, please refund the second credit card payment";
+constexpr auto crashText = "The app crashes on start and then freezes";
+
+/// Items as they have to be counted, told in another way than the database counts them.
+constexpr auto items = R"(
+    with act as (
+        select organization, feedback from routing_example where member is not null and not withdrawn
+        union
+        select organization, feedback from note
+        where member is not null
+          and (kind = 'note' or text like 'Assigned to %' or text like 'Removed from %' or text like 'Moved from %'
+               or text = 'Marked as reviewed.')
+    ), held as (
+        select m.* from feedback_buffer m join buffer b using (organization)
+        where b.id = m.buffer and b.deleted_at is null
+    ), item as (
+        select f.organization, f.id, date_trunc('day', f.created_at at time zone 'UTC')::date as day, f.client_group,
+               f.routing_status, f.needs_review, f.created_at,
+               exists (select 1 from held h where h.feedback = f.id and h.by_hand) as by_hand,
+               (select count(*) from held h where h.feedback = f.id) as holders,
+               exists (select 1 from act a where a.feedback = f.id) as acted,
+               trunc(d.confidence::numeric, 1) as confidence, d.outcome
+        from feedback f left join routing_decision d on d.feedback = f.id
+    ), place as (
+        select i.*, 0::bigint as buffer from item i
+        union all
+        select i.*, h.buffer from item i join held h on h.feedback = i.id
+    ) )";
+
+/// Rows that are in one of two tables only, as text; nothing where they are the same.
+QString difference(TestBackend &backend, const char *what, const QString &counted, const QString &expected)
+{
+    const QString found = backend.value(
+        QLatin1StringView(items)
+        + u"select string_agg(line, E'\\n') from ("
+          "(select 'counted '||t::text as line from (%1 except all %2) t) union all "
+          "(select 'missing '||t::text from (%2 except all %1) t)) lines"_s.arg(counted, expected));
+    return found.isEmpty() ? found : QLatin1StringView(what) + u":\n"_s + found;
+}
+
+/// Everything that is counted wrong.
+QString wrongCounts(TestBackend &backend)
+{
+    QStringList wrong;
+    const auto compare = [&](const char *what, const QString &counted, const QString &expected) {
+        if (const QString text = difference(backend, what, counted, expected); !text.isEmpty())
+            wrong << text;
+    };
+    // Of all feedback pending items are not counted: they are what remains of the total.
+    compare(
+        "days",
+        u"(select organization, buffer, day, case when buffer = 0 then 0 else feedback end, case when buffer "
+        u"= 0 then 0"
+        " else pending end, assigned, review, nothing_matched, failed, by_hand, waiting from statistics_day"
+        " where (case when buffer = 0 then 0 else feedback end, case when buffer = 0 then 0 else pending "
+        "end, assigned,"
+        " review, nothing_matched, failed, by_hand, waiting) <> (0, 0, 0, 0, 0, 0, 0, 0))"_s,
+        u"(select organization, buffer, day, case when buffer = 0 then 0 else feedback end, case when buffer "
+        u"= 0 then 0"
+        " else pending end, assigned, review, nothing_matched, failed, by_hand, waiting from ("
+        "select organization, buffer, day, count(*) as feedback,"
+        " count(*) filter (where routing_status = 'pending' and not by_hand) as pending,"
+        " count(*) filter (where routing_status <> 'pending' and not by_hand and holders > 0 and not "
+        "needs_review) as assigned,"
+        " count(*) filter (where routing_status <> 'pending' and not by_hand and holders > 0 and "
+        "needs_review) as review,"
+        " count(*) filter (where routing_status in ('routed', 'skipped') and holders = 0) as nothing_matched,"
+        " count(*) filter (where routing_status = 'failed' and holders = 0) as failed,"
+        " count(*) filter (where by_hand) as by_hand,"
+        " count(*) filter (where not acted and (needs_review or (routing_status <> 'pending' and holders = "
+        "0))) as waiting"
+        " from place group by organization, buffer, day) n where (case when buffer = 0 then 0 else feedback "
+        "end,"
+        " case when buffer = 0 then 0 else pending end, assigned, review, nothing_matched, failed, by_hand, "
+        "waiting)"
+        " <> (0, 0, 0, 0, 0, 0, 0, 0))"_s);
+    compare(
+        "clients",
+        u"(select organization, buffer, day, client, feedback from statistics_client where feedback <> 0)"_s,
+        u"(select organization, buffer, day, coalesce(client_group, '/'), count(*) from place group by 1, 2, 3, 4)"_s);
+    compare("decisions",
+            u"(select organization, buffer, day, band, decisions, kept, corrected from statistics_decision"
+            " where (decisions, kept, corrected) <> (0, 0, 0))"_s,
+            u"(select organization, buffer, day, least(confidence * 10, 9)::smallint, count(*),"
+            " count(*) filter (where outcome in ('kept', 'accepted')),"
+            " count(*) filter (where outcome in ('corrected', 'removed'))"
+            " from place where confidence is not null group by 1, 2, 3, 4)"_s);
+    compare("acts", u"(select feedback from statistics_item where acted_at is not null)"_s,
+            u"(select id from item where acted)"_s);
+    compare(
+        "waits",
+        u"(select organization, buffer, day, waited, feedback from statistics_wait where feedback <> 0)"_s,
+        u"(select p.organization, p.buffer, p.day, waiting_class(p.created_at, s.acted_at), count(*)"
+        " from place p join statistics_item s on s.feedback = p.id where s.acted_at is not null group by 1, 2, 3, 4)"_s);
+    compare("targets",
+            u"(select organization, target, day, feedback from statistics_target where feedback <> 0)"_s,
+            u"(select p.organization, p.target, i.day, count(*) from feedback_target p join item i on i.id = "
+            u"p.feedback"
+            " group by 1, 2, 3)"_s);
+    compare(
+        "votes", u"(select organization, month, target, thumbs_up, thumbs_down from reaction_month)"_s,
+        u"(select organization, date_trunc('month', created_at at time zone 'UTC')::date, target,"
+        " count(*) filter (where value = 1), count(*) filter (where value = -1) from reaction group by 1, 2, 3)"_s);
+    compare("totals",
+            u"(select organization, (began_at at time zone 'UTC')::date as day, sum(feedback) from "
+            u"feedback_stretch"
+            " group by 1, 2 having sum(feedback) <> 0)"_s,
+            u"(select organization, day, count(*)::numeric from item group by 1, 2)"_s);
+    return wrong.join(u'\n');
+}
+
+/// People and routing at work without a plan.
+class Bustle
+{
+public:
+    Bustle(Desk &desk, quint32 seed) : m_desk(desk), m_random(seed)
+    {
+        for (int i = 0; i < 3; ++i)
+            newBuffer();
+    }
+
+    /// One act; what it was.
+    QString act()
+    {
+        struct Act
+        {
+            const char *name;
+            void (Bustle::*does)();
+        };
+        static constexpr std::array<Act, 19> acts{ {
+            { "create", &Bustle::create },
+            { "create", &Bustle::create },
+            { "create", &Bustle::create },
+            { "assign", &Bustle::assign },
+            { "assign", &Bustle::assign },
+            { "take out", &Bustle::takeOut },
+            { "move all", &Bustle::moveAll },
+            { "delete", &Bustle::remove },
+            { "review", &Bustle::review },
+            { "write a note", &Bustle::writeNote },
+            { "route again", &Bustle::routeAgain },
+            { "delete a buffer", &Bustle::removeBuffer },
+            { "restore a buffer", &Bustle::restoreBuffer },
+            { "make a buffer", &Bustle::newBuffer },
+            { "other thresholds", &Bustle::thresholds },
+            { "edit", &Bustle::edit },
+            { "vote", &Bustle::vote },
+            { "wait for routing", &Bustle::settle },
+            { "something rare", &Bustle::rare },
+        } };
+        const Act &chosen = acts.at(std::size_t(below(int(acts.size()))));
+        (this->*chosen.does)();
+        return QString::fromLatin1(chosen.name);
+    }
+
+private:
+    int below(int end) { return int(m_random.bounded(end)); }
+    QByteArray item()
+    {
+        return m_items.empty() ? QByteArray("0000000000001")
+                               : m_items.at(std::size_t(below(int(m_items.size()))));
+    }
+    QByteArray buffer() { return m_buffers.at(std::size_t(below(int(m_buffers.size())))); }
+
+    void newBuffer()
+    {
+        static const char *const instructions[] = { "charged twice, refund of a payment, credit card",
+                                                    "app crashes on start, freezes, hangs", "zebra stripes" };
+        m_buffers.push_back(
+            m_desk.buffer("Buffer", { { "routing_instructions", instructions[m_buffers.size() % 3] } }));
+    }
+
+    void assign() { m_desk.put("/buffers/" + buffer() + "/feedback/" + item()); }
+    void takeOut() { m_desk.remove("/buffers/" + buffer() + "/feedback/" + item()); }
+    void moveAll()
+    {
+        m_desk.post("/buffers/" + buffer() + "/move-all", { { "destination_buffer_id", buffer() } });
+    }
+    void remove() { m_desk.remove("/feedback/" + item()); }
+    void review() { m_desk.patch("/feedback/" + item(), { { "needs_review", below(2) == 0 } }); }
+    void writeNote() { m_desk.post("/feedback/" + item() + "/notes", { { "text", "Seen." } }); }
+    void routeAgain() { m_desk.post("/feedback/" + item() + "/routing"); }
+    void removeBuffer() { m_desk.remove("/buffers/" + buffer()); }
+    void restoreBuffer() { m_desk.post("/buffers/" + buffer() + "/restore"); }
+    void settle() { m_desk.settle(); }
+
+    QJsonObject target()
+    {
+        const QJsonObject metadata
+            = object({ { "method", "GET" }, { "path", QByteArray::number(below(3)) } });
+        return object({ { "type", "rest_endpoint" }, { "metadata", metadata } });
+    }
+
+    void vote()
+    {
+        m_desk.post("/reactions",
+                    { { "target", target() },
+                      { "reaction_value", below(2) == 0 ? 1 : -1 },
+                      { "user_id", QByteArray::number(below(4)) } });
+        if (below(3) == 0)
+            byHand(u"update reaction set created_at = created_at - interval '20 days' where value = 1"_s);
+    }
+
+    void create()
+    {
+        static const char *const texts[] = { refundText, crashText, "Xylophones" };
+        static const char *const clients[] = { "web/1", "cli/2 (linux)", "" };
+        const Members body{ { "description", texts[below(3)] },
+                            { "targets", below(3) == 0 ? array({ target() }) : QJsonArray() } };
+        const Answer made
+            = m_desk.send({ "POST", "/feedback", body.toJson(), { { "X-IB-Client", clients[below(3)] } } });
+        m_items.push_back(made.json()[u"data"][u"id"].toString().toLatin1());
+    }
+
+    void thresholds()
+    {
+        static constexpr std::pair<double, double> choices[] = { { 2, 2 }, { 2, 0.05 }, { 0.05, 0.05 } };
+        const auto [assign, review] = choices[below(3)];
+        m_desk.thresholds(assign, review);
+    }
+
+    void edit()
+    {
+        m_desk.patch("/feedback/" + item(), { { "title", QByteArray::number(below(1000)) } });
+        // Set straight by hand: two days ago, or from another tool.
+        const qint64 id = *decodeId(QString::fromLatin1(item()));
+        byHand(
+            below(2) == 0
+                ? u"update feedback set created_at = created_at - interval '2 days' where id = %1"_s.arg(id)
+                : u"update feedback set client = 'app/3' where id = %1"_s.arg(id));
+    }
+
+    void rare()
+    {
+        if (below(2) == 0) {
+            byHand(u"update feedback f set routing_status = 'failed' where routing_status = 'routed'"
+                   " and live_buffers = 0 and id / 4096 % 2 = 0"_s);
+        } else if (!services::purgeDeletedBuffers(m_desk.backend().database(), std::chrono::seconds(0))) {
+            qFatal("Deleted buffers cannot be removed");
+        }
+    }
+
+    /// In the database itself, under the organization's lock as every writer.
+    void byHand(const QString &sql)
+    {
+        m_desk.backend().sql(u"select 1 from organization_state where organization = %1 for update; "_s.arg(
+                                 m_desk.organization().id.value())
+                             + sql);
+    }
+
+    Desk &m_desk;
+    QRandomGenerator m_random;
+    std::vector<QByteArray> m_items;
+    std::vector<QByteArray> m_buffers;
+};
+
+} // namespace
+
+class StatisticsExactnessTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whateverIsWrittenTheCountsAreRight_data();
+    void whateverIsWrittenTheCountsAreRight();
+    void countingAnewFindsTheSame();
+};
+
+void StatisticsExactnessTest::whateverIsWrittenTheCountsAreRight_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (const quint32 seed : { 1u, 2u, 3u })
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+void StatisticsExactnessTest::whateverIsWrittenTheCountsAreRight()
+{
+    QFETCH(quint32, seed);
+    TestBackend backend;
+    Desk desk(backend);
+    Desk other(backend);
+    other.feedback("Of somebody else");
+    Bustle bustle(desk, seed);
+    for (int round = 0; round < 12; ++round) {
+        QStringList acts;
+        for (int i = 0; i < 16; ++i)
+            acts << bustle.act();
+        // Routing works meanwhile: at the end of its transactions as well as between them the counts are
+        // right.
+        const QString wrong = wrongCounts(backend);
+        QVERIFY2(wrong.isEmpty(), qPrintable(acts.join(u", "_s) + u'\n' + wrong));
+    }
+    desk.settle();
+    QCOMPARE(wrongCounts(backend), QString());
+    QVERIFY(backend.value(u"select sum(by_hand) from statistics_day where buffer <> 0"_s).toInt() > 0);
+    QVERIFY(backend.value(u"select sum(kept + corrected) from statistics_decision"_s).toInt() > 0);
+}
+
+void StatisticsExactnessTest::countingAnewFindsTheSame()
+{
+    TestBackend backend;
+    Desk desk(backend);
+    Bustle bustle(desk, 7);
+    for (int i = 0; i < 120; ++i)
+        bustle.act();
+    desk.settle();
+    backend.sql(u"select recount_statistics(organization) from organization_state"_s);
+    QCOMPARE(wrongCounts(backend), QString());
+    backend.sql(u"delete from statistics_item; delete from statistics_day; delete from statistics_client;"
+                "delete from statistics_decision; delete from statistics_wait; delete from "
+                "statistics_target; delete from reaction_month;"
+                "select recount_statistics(organization) from organization_state"_s);
+    QCOMPARE(wrongCounts(backend), QString());
+}
+
+QTEST_GUILESS_MAIN(StatisticsExactnessTest)
+#include "tst_statisticsexactness.moc"
