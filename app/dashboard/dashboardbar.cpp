@@ -95,7 +95,7 @@ QDateEdit *DashboardBar::addDay(const QString &objectName, const QString &name)
 void DashboardBar::addPeriods()
 {
     for (const int days : { 7, usualDays, 90, 365 })
-        m_period->addItem(tr("Last %n days", nullptr, days), days);
+        m_period->addItem(tr("Last %Ln days", nullptr, days), days);
     m_period->addItem(tr("This month"), thisMonth);
     m_period->addItem(tr("From … to …"), chosenDays);
     const int kept = m_preferences.value(u"dashboard/period"_s, usualDays).toInt();

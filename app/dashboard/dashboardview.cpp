@@ -61,7 +61,6 @@ DashboardView::DashboardView(const Context &context, QWidget *parent)
     noteRow->addWidget(m_note);
     column->addLayout(noteRow);
     column->addWidget(m_scroll, 1);
-    buildCards();
     m_again.setSingleShot(true);
     m_again.setInterval(30s);
     connect(&m_again, &QTimer::timeout, this, &DashboardView::refresh);
@@ -82,6 +81,7 @@ void DashboardView::buildCards()
         m_cards.push_back(card);
     }
     arrange();
+    Q_EMIT built();
 }
 
 void DashboardView::connectCard(PlotCard *card)
@@ -101,6 +101,8 @@ void DashboardView::connectCard(PlotCard *card)
 /// As many columns as there is room for; the first plot is wide where that fills the rows.
 void DashboardView::arrange()
 {
+    if (m_cards.empty())
+        return;
     const int room = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
     const int columns = std::clamp(room / m_context.theme.side(leastCardWidth), 1, mostColumns);
     if (std::exchange(m_columns, columns) == columns)
@@ -188,6 +190,8 @@ void DashboardView::syncChanged()
 
 PlotCard *DashboardView::current() const
 {
+    if (m_cards.empty())
+        return nullptr;
     const QWidget *focused = focusWidget();
     for (PlotCard *card : m_cards) {
         if (focused && card->isAncestorOf(focused))
@@ -198,7 +202,8 @@ PlotCard *DashboardView::current() const
 
 void DashboardView::enter()
 {
-    current()->enter(Qt::OtherFocusReason);
+    if (PlotCard *card = current())
+        card->enter(Qt::OtherFocusReason);
 }
 
 void DashboardView::focusInEvent(QFocusEvent *)
@@ -209,14 +214,17 @@ void DashboardView::focusInEvent(QFocusEvent *)
 void DashboardView::toggleTable()
 {
     PlotCard *card = current();
+    if (!card)
+        return;
     card->setTable(!card->isTable());
     keepTables();
 }
 
 void DashboardView::exportPlot(PlotFormat format)
 {
-    if (current()->hasPlot())
-        current()->saveAs(format);
+    PlotCard *card = current();
+    if (card && card->hasPlot())
+        card->saveAs(format);
     else
         Q_EMIT said(tr("This plot has no numbers."));
 }
@@ -234,6 +242,8 @@ void DashboardView::keepTables()
 void DashboardView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    if (m_cards.empty())
+        buildCards();
     m_bar->readBuffers();
     // A day may have passed.
     if (m_stale || m_asked != m_bar->query())

@@ -33,7 +33,7 @@ public:
     void enter();
     DashboardBar &bar() { return *m_bar; }
     const std::vector<PlotCard *> &cards() const { return m_cards; }
-    /// The plot that commands are about; nullptr: none has numbers.
+    /// The plot that commands are about; nullptr: none is there yet.
     PlotCard *current() const;
 
     // What the commands do.
@@ -47,6 +47,8 @@ Q_SIGNALS:
     /// More on how sure routing was.
     void qualityRequested();
     void said(const QString &text);
+    /// The plots are there now: they are made when they are first shown.
+    void built();
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -249,7 +249,9 @@ void PlotCard::enter(Qt::FocusReason reason)
 
 QString PlotCard::subtitle(const PlotAnswer &answer) const
 {
-    const QString period = Plots::period(answer.query.from, answer.query.to);
+    QString period = Plots::period(answer.query.from, answer.query.to);
+    if (m_kind == PlotKind::Targets && answer.query.buffer)
+        period = tr("%1 · whatever the buffer", "a period").arg(period);
     if (!answer.figures)
         return period;
     if (answer.origin == PlotAnswer::Origin::Server)

@@ -50,6 +50,8 @@ public:
     QRectF boundingRect() const override { return m_chart.rect(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
     {
+        m_chart.paintWeaves(*painter);
+        m_chart.paintBase(*painter);
         m_chart.paintNotes(*painter);
         m_chart.paintCurrent(*painter);
     }
@@ -85,6 +87,18 @@ void PlotChart::setDirection(Qt::LayoutDirection direction)
 {
     if (std::exchange(m_direction, direction) != direction)
         build();
+}
+
+void PlotChart::setScalable(bool scalable)
+{
+    m_isScalable = scalable;
+    build();
+}
+
+QBrush PlotChart::brushOf(int series) const
+{
+    const int look = m_plot.series[std::size_t(series)].look;
+    return m_isScalable ? QBrush(seriesLook(m_theme, look).ground) : seriesBrush(m_theme, look);
 }
 
 void PlotChart::setCurrent(std::optional<PlotMark> mark)
@@ -144,7 +158,7 @@ void PlotChart::addSets(QAbstractBarSeries *series, bool fromBelow)
         for (int category = 0; category < int(made.values.size()); ++category)
             values[placeOf(category)] = qreal(made.values[std::size_t(category)]) * signOf(each);
         set->append(values);
-        set->setBrush(seriesBrush(m_theme, made.look));
+        set->setBrush(brushOf(each));
         // A hairline of the ground keeps neighbours apart.
         set->setPen(count <= 60 ? QPen(m_theme.color(Ink::Surface), 1) : QPen(Qt::NoPen));
         series->append(set);

@@ -27,6 +27,8 @@ public:
     const PlotData &plot() const { return m_plot; }
     /// Which way the language runs; the categories of a time axis and all bars run with it.
     void setDirection(Qt::LayoutDirection direction);
+    /// Patterns as lines instead of dots, for files that are drawn at any size.
+    void setScalable(bool scalable);
     /// The mark that has a frame, as a person is on it.
     void setCurrent(std::optional<PlotMark> mark);
     std::optional<PlotMark> current() const { return m_current; }
@@ -68,6 +70,9 @@ private:
     void paintLegend(QPainter &painter) const;
     void paintNotes(QPainter &painter) const;
     void paintCurrent(QPainter &painter) const;
+    void paintWeaves(QPainter &painter) const;
+    void paintBase(QPainter &painter) const;
+    QBrush brushOf(int series) const;
 
     struct LegendEntry
     {
@@ -79,6 +84,7 @@ private:
     const Theme &m_theme;
     PlotData m_plot;
     Qt::LayoutDirection m_direction = Qt::LeftToRight;
+    bool m_isScalable = false;
     std::optional<PlotMark> m_current;
     std::vector<LegendEntry> m_legend;
     std::vector<qint64> m_ticks;

@@ -6,8 +6,10 @@
 #include <QBuffer>
 #include <QFontMetrics>
 #include <QGraphicsScene>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QSaveFile>
+#include <QScreen>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -32,7 +34,7 @@ QByteArray field(const PlotCell &cell)
 }
 
 void paint(QPainter &painter, const PlotData &plot, const PlotCaption &caption, const Theme &theme,
-           Qt::LayoutDirection direction)
+           Qt::LayoutDirection direction, bool scalable)
 {
     const QRect page({}, pictureSize);
     painter.fillRect(page, theme.color(Ink::Surface));
@@ -56,6 +58,7 @@ void paint(QPainter &painter, const PlotData &plot, const PlotCaption &caption, 
     auto *drawing = new PlotChart(theme);
     scene.addItem(drawing);
     drawing->setDirection(direction);
+    drawing->setScalable(scalable);
     drawing->resize(inner.size());
     drawing->setPlot(plot);
     scene.setSceneRect(QRectF({}, inner.size()));
@@ -69,12 +72,14 @@ QByteArray svgOf(const PlotData &plot, const PlotCaption &caption, const Theme &
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
     svg.setSize(pictureSize);
+    // Type is measured on the screen; it has to be as large here.
+    svg.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));
     svg.setViewBox(QRect({}, pictureSize));
     svg.setTitle(caption.title);
     svg.setDescription(plot.headline);
     {
         QPainter painter(&svg);
-        paint(painter, plot, caption, theme, direction);
+        paint(painter, plot, caption, theme, direction, true);
     }
     return buffer.data();
 }
@@ -87,7 +92,7 @@ QByteArray pngOf(const PlotData &plot, const PlotCaption &caption, const Theme &
     {
         QPainter painter(&image);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        paint(painter, plot, caption, theme, direction);
+        paint(painter, plot, caption, theme, direction, false);
     }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);

@@ -19,6 +19,26 @@ QRectF mirrored(QRectF rect, bool mirror, qreal width)
     return rect;
 }
 
+/// The lines or dots of a look within the rectangle.
+void weave(QPainter &painter, const QRectF &rect, const SeriesLook &look)
+{
+    constexpr qreal step = 6;
+    if (look.weave == Weave::None)
+        return;
+    painter.setPen(QPen(look.thread, look.weave == Weave::Dots ? 2 : 1.4));
+    for (qreal off = step / 2; look.weave != Weave::Dots && off < rect.width() + rect.height(); off += step) {
+        // From the bottom or the left side to the top or the right side, mirrored where lines fall.
+        const qreal fromX = std::max(0.0, off - rect.height());
+        const qreal toX = std::min(rect.width(), off);
+        const auto x = [&](qreal along) { return look.weave == Weave::Rising ? rect.left() + along : rect.right() - along; };
+        painter.drawLine(QPointF(x(fromX), rect.top() + (off - fromX)), QPointF(x(toX), rect.top() + (off - toX)));
+    }
+    for (qreal y = step / 2; look.weave == Weave::Dots && y < rect.height(); y += step) {
+        for (qreal x = step / 2; x < rect.width(); x += step)
+            painter.drawPoint(rect.topLeft() + QPointF(x, y));
+    }
+}
+
 } // namespace
 
 void PlotChart::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -37,7 +57,7 @@ void PlotChart::paintGrid(QPainter &painter) const
     if (isUpright()) {
         for (const qint64 tick : m_ticks) {
             const qreal y = std::round(at(qreal(tick))) - 0.5;
-            painter.setPen(m_theme.color(tick == 0 ? Ink::Border : Ink::Divider));
+            painter.setPen(m_theme.color(Ink::Divider));
             painter.drawLine(QPointF(m_area.left(), y), QPointF(m_area.right(), y));
             painter.setPen(m_theme.color(Ink::TextSecondary));
             const qreal half = metrics.height() / 2;
@@ -47,9 +67,18 @@ void PlotChart::paintGrid(QPainter &painter) const
                              (isMirrored() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::AlignAbsolute,
                              m_plot.text(tick));
         }
+    }
+}
+
+/// Where all bars begin; over them, as their edges would cut it.
+void PlotChart::paintBase(QPainter &painter) const
+{
+    painter.setPen(m_theme.color(Ink::Border));
+    if (isUpright()) {
+        const qreal y = std::round(at(0)) - 0.5;
+        painter.drawLine(QPointF(m_area.left(), y), QPointF(m_area.right(), y));
         return;
     }
-    painter.setPen(m_theme.color(Ink::Border));
     const qreal x = std::round(at(0)) + (isMirrored() ? 0.5 : -0.5);
     painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
 }
@@ -97,8 +126,10 @@ void PlotChart::paintLegend(QPainter &painter) const
     for (const LegendEntry &entry : m_legend) {
         const PlotSeries &series = m_plot.series[std::size_t(entry.series)];
         painter.setPen(Qt::NoPen);
-        painter.setBrush(seriesBrush(m_theme, series.look));
+        painter.setBrush(brushOf(entry.series));
         painter.drawRect(entry.swatch);
+        if (m_isScalable)
+            weave(painter, entry.swatch, seriesLook(m_theme, series.look));
         painter.setPen(m_theme.color(Ink::Text));
         painter.drawText(entry.text, (isMirrored() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::AlignAbsolute,
                          metrics.elidedText(series.name, Qt::ElideRight, entry.text.width()));
@@ -139,6 +170,19 @@ void PlotChart::paintNotes(QPainter &painter) const
             end = isMirrored() ? std::min(end, value) : std::max(end, value);
         }
         write(each.note, end, along(placeOf(category)), isMirrored());
+    }
+}
+
+void PlotChart::paintWeaves(QPainter &painter) const
+{
+    if (!m_isScalable)
+        return;
+    for (int series = 0; series < int(m_plot.series.size()); ++series) {
+        const SeriesLook look = seriesLook(m_theme, m_plot.series[std::size_t(series)].look);
+        for (int category = 0; category < int(m_plot.categories.size()); ++category) {
+            if (m_plot.value({ series, category }) > 0)
+                weave(painter, rectOf({ series, category }), look);
+        }
     }
 }
 

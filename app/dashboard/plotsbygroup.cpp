@@ -26,8 +26,8 @@ QString Plots::headlineOf(const BufferCounts &figures, const StatisticsQuery &qu
     if (most == figures.buffers.end())
         return {};
     if (most->growth <= 0)
-        return tr("No buffer grew against the %n days before", nullptr, query.days());
-    return tr("%1 grew most: %2, that is %3 more than in the %n days before", "buffer, count, difference", query.days())
+        return tr("No buffer grew against the %Ln days before", nullptr, query.days());
+    return tr("%1 grew most: %2, that is %3 more than in the %Ln days before", "buffer, count, difference", query.days())
         .arg(most->name, QLocale().toString(most->count), QLocale().toString(most->growth));
 }
 
@@ -91,10 +91,10 @@ PlotData Plots::confidence(const ConfidenceCounts &figures, const StatisticsQuer
         decisions += band.decisions;
     }
     if (judged > 0)
-        plot.headline = tr("People agreed with %1 of the %n they looked at", "a share, decisions", int(judged))
+        plot.headline = tr("People agreed with %1 of the %Ln they looked at", "a share, decisions", int(judged))
                             .arg(Wording::percent(double(kept) / double(judged)));
     else
-        plot.headline = tr("%n decisions, and nobody has said anything to them yet", nullptr, int(decisions));
+        plot.headline = tr("%Ln decisions, and nobody has said anything to them yet", nullptr, int(decisions));
     return plot;
 }
 
@@ -156,7 +156,7 @@ PlotData Plots::targets(const TargetCounts &figures)
         plot.series[1].values.push_back(each.down);
     }
     if (worst)
-        plot.headline = tr("%1 displeases most: %n thumbs down", "target", int(worst->down)).arg(worst->displayName);
+        plot.headline = tr("%1 displeases most: %Ln thumbs down", "target", int(worst->down)).arg(worst->displayName);
     else if (!figures.targets.empty())
         plot.headline = tr("Nobody was displeased");
     return plot;
@@ -170,7 +170,7 @@ QString Plots::duration(qint64 seconds)
         return Wording::tr("%n h", "age", int(seconds / 3'600));
     if (seconds % 60 == 0)
         return Wording::tr("%n min", "age", int(seconds / 60));
-    return tr("%n s", "seconds", int(seconds));
+    return tr("%Ln s", "seconds", int(seconds));
 }
 
 /// To the unit that matters.
@@ -217,10 +217,10 @@ PlotData Plots::triageTime(const TriageTimes &figures, const StatisticsQuery &qu
     plot.table.rows.push_back({ { textCell(tr("Nobody has looked yet")), numberCell(figures.waiting) }, waiting });
     if (figures.median && seen > 0)
         plot.headline = figures.waiting > 0
-            ? tr("Half of it was looked at within %1; %n wait", "duration, count", int(figures.waiting)).arg(rounded(*figures.median))
+            ? tr("Half of it was looked at within %1; %Ln wait", "duration, count", int(figures.waiting)).arg(rounded(*figures.median))
             : tr("Half of it was looked at within %1", "duration").arg(rounded(*figures.median));
     else if (figures.waiting > 0)
-        plot.headline = tr("%n wait for somebody to look", nullptr, int(figures.waiting));
+        plot.headline = tr("%Ln wait for somebody to look", nullptr, int(figures.waiting));
     return plot;
 }
 

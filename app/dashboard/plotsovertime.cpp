@@ -128,7 +128,7 @@ PlotData Plots::perDay(const FeedbackPerDay &figures, const StatisticsQuery &que
     const auto most = std::max_element(totals.begin(), totals.end());
     if (most != totals.end() && *most > 0) {
         const auto at = std::size_t(most - totals.begin());
-        plot.headline = tr("%n in all; most of them on %1: %2", "counts of feedback, a day or a week", int(sumOf(figures.total)))
+        plot.headline = tr("%Ln in all; most of them on %1: %2", "counts of feedback, a day or a week", int(sumOf(figures.total)))
                             .arg(plot.table.rows[at].cells.front().text, QLocale().toString(*most));
     }
     return plot;
@@ -178,7 +178,7 @@ PlotData Plots::routing(const RoutingPerDay &figures, const StatisticsQuery &que
     for (std::size_t row = 0; row < plot.table.rows.size(); ++row)
         plot.table.rows[row].opens = filterOf(days.spans()[row], query);
     if (all > 0)
-        plot.headline = tr("%1 of %n found their buffer by themselves", "a share, a count of feedback", int(all))
+        plot.headline = tr("%1 of %Ln found their buffer by themselves", "a share, a count of feedback", int(all))
                             .arg(Wording::percent(double(byRouting) / double(all)));
     return plot;
 }
@@ -214,7 +214,7 @@ PlotData Plots::reviewShare(const RoutingPerDay &figures, const StatisticsQuery 
                                               QString::number(series.values[at]), true });
     plot.series.push_back(std::move(series));
     if (sumOf(all) > 0)
-        plot.headline = tr("%1 of %n need a look", "a share, a count of feedback", int(sumOf(all)))
+        plot.headline = tr("%1 of %Ln need a look", "a share, a count of feedback", int(sumOf(all)))
                             .arg(Wording::percent(double(sumOf(review)) / double(sumOf(all))));
     return plot;
 }

@@ -1,6 +1,7 @@
 #include "store/figurestext.h"
 
 #include "api/apiclient.h"
+#include "api/endpoints.h"
 
 #include <algorithm>
 
@@ -17,19 +18,19 @@ api::EndpointInfo endpointOf(Statistic statistic)
 {
     switch (statistic) {
     case Statistic::FeedbackPerDay:
-        return { .path = "/api/v0/statistics/feedback-per-day" };
+        return api::infoOf(api::getFeedbackPerDay);
     case Statistic::Buffers:
-        return { .path = "/api/v0/statistics/buffers" };
+        return api::infoOf(api::getBufferCounts);
     case Statistic::Routing:
-        return { .path = "/api/v0/statistics/routing" };
+        return api::infoOf(api::getRoutingPerDay);
     case Statistic::Confidence:
-        return { .path = "/api/v0/statistics/confidence" };
+        return api::infoOf(api::getConfidenceCounts);
     case Statistic::Clients:
-        return { .path = "/api/v0/statistics/clients" };
+        return api::infoOf(api::getClientCounts);
     case Statistic::Targets:
-        return { .path = "/api/v0/statistics/targets" };
+        return api::infoOf(api::getTargetCounts);
     case Statistic::TriageTime:
-        return { .path = "/api/v0/statistics/triage-time" };
+        return api::infoOf(api::getTriageTimes);
     }
     return {};
 }
@@ -93,7 +94,7 @@ bool isSound(const TriageTimes &figures)
 template <typename T>
 Result<Figures> read(const Answer &answer)
 {
-    Result<T> figures = valueOf<api::One<T>>(answer);
+    Result<T> figures = valueOf<api::OneWith<T, Period>>(answer);
     if (!figures)
         return figures.error();
     if (!isSound(*figures))
@@ -108,7 +109,8 @@ Request requestFor(Statistic statistic, const StatisticsQuery &query)
     Request request = ApiClient::request(endpointOf(statistic));
     request.query.push_back({ "from", query.from.toString(Qt::ISODate) });
     request.query.push_back({ "to", query.to.toString(Qt::ISODate) });
-    if (query.buffer)
+    // Votes are on targets, whatever buffers feedback is in.
+    if (query.buffer && statistic != Statistic::Targets)
         request.query.push_back({ "buffer_id", toString(*query.buffer) });
     return request;
 }

@@ -4,7 +4,6 @@
 #include "views/theme.h"
 
 #include <QImage>
-#include <QPainter>
 
 #include <array>
 
@@ -22,25 +21,25 @@ QColor mixed(QColor one, QColor other, double share)
     return QColor(part(one.red(), other.red()), part(one.green(), other.green()), part(one.blue(), other.blue()));
 }
 
-enum class Weave { Rising, Dots, Falling };
-
-QBrush woven(QColor ground, QColor thread, Weave weave)
+QBrush woven(const SeriesLook &look)
 {
     QImage image(tile, tile, QImage::Format_RGB32);
-    image.fill(ground);
+    image.fill(look.ground);
     for (int step = 0; step < tile; ++step) {
-        switch (weave) {
+        switch (look.weave) {
+        case Weave::None:
+            break;
         case Weave::Rising:
-            image.setPixelColor(step, tile - 1 - step, thread);
-            image.setPixelColor((step + 1) % tile, tile - 1 - step, thread);
+            image.setPixelColor(step, tile - 1 - step, look.thread);
+            image.setPixelColor((step + 1) % tile, tile - 1 - step, look.thread);
             break;
         case Weave::Falling:
-            image.setPixelColor(step, step, thread);
-            image.setPixelColor((step + 1) % tile, step, thread);
+            image.setPixelColor(step, step, look.thread);
+            image.setPixelColor((step + 1) % tile, step, look.thread);
             break;
         case Weave::Dots:
-            image.setPixelColor(1 + step % 2, 1 + step / 2 % 2, thread);
-            image.setPixelColor(4 + step % 2, 4 + step / 2 % 2, thread);
+            image.setPixelColor(1 + step % 2, 1 + step / 2 % 2, look.thread);
+            image.setPixelColor(4 + step % 2, 4 + step / 2 % 2, look.thread);
             break;
         }
     }
@@ -57,16 +56,22 @@ QColor seriesColor(const Theme &theme, int look)
     return QColor::fromRgb(colors[std::size_t(look) % colors.size()]);
 }
 
-QBrush seriesBrush(const Theme &theme, int look)
+SeriesLook seriesLook(const Theme &theme, int look)
 {
     const QColor color = seriesColor(theme, look);
     const QColor surface = theme.color(Ink::Surface);
     if (look == emptyLook)
-        return woven(mixed(surface, color, 0.15), color, Weave::Falling);
+        return { mixed(surface, color, 0.15), color, Weave::Falling };
     if (look < 0 || look % 2 == 0)
-        return color;
+        return { color, color, Weave::None };
     constexpr std::array weaves{ Weave::Rising, Weave::Dots, Weave::Falling };
-    return woven(color, mixed(color, surface, 0.55), weaves[std::size_t(look) / 2 % weaves.size()]);
+    return { color, mixed(color, surface, 0.55), weaves[std::size_t(look) / 2 % weaves.size()] };
+}
+
+QBrush seriesBrush(const Theme &theme, int look)
+{
+    const SeriesLook made = seriesLook(theme, look);
+    return made.weave == Weave::None ? QBrush(made.ground) : woven(made);
 }
 
 } // namespace triage::app

@@ -15,9 +15,21 @@ inline constexpr int quietLook = -1;
 /// The look of what is missing.
 inline constexpr int emptyLook = -2;
 
+/// What runs through a fill.
+enum class Weave { None, Rising, Dots, Falling };
+
+struct SeriesLook
+{
+    QColor ground;
+    QColor thread;
+    Weave weave = Weave::None;
+};
+
+/// How a series is filled; every other one has a pattern, so that nothing is told by colour alone.
+SeriesLook seriesLook(const Theme &theme, int look);
 /// At least 3 to 1 against the surface.
 QColor seriesColor(const Theme &theme, int look);
-/// The same with a pattern in every other one, so that nothing is told by colour alone.
+/// The look as dots.
 QBrush seriesBrush(const Theme &theme, int look);
 
 } // namespace triage::app

@@ -41,6 +41,8 @@ public:
         const qint64 now = QDateTime::currentMSecsSinceEpoch();
         desk.server.has(board);
         for (const QString &title : { u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s }) {
+            if (!board.contains(u' ' + title))
+                continue;
             desk.server.feedback(title).createdAt = Timestamp(now);
             desk.server.feedback(title).client = u"widget/2"_s;
             desk.server.tellItem(title);
@@ -194,7 +196,6 @@ void tst_dashboard::aClientIsCountedHereAndItIsSaid()
     QTRY_COMPARE(clients->count(), 2);
     clients->setCurrentIndex(1);
     Q_EMIT clients->activated(1);
-    QTRY_COMPARE(desk.find<QLabel>(u"stateTitle"_s) != nullptr, true);
     QTRY_VERIFY(desk.find<QWidget>(u"dashboardNote"_s)->isVisible());
     QTRY_COMPARE(desk.card(PlotKind::Targets)->findChild<QLabel *>(u"stateTitle"_s)->text(), u"Not known by client"_s);
     QTRY_COMPARE(column(*desk.card(PlotKind::Buffers), 1), (QStringList{ u"2"_s, u"1"_s }));
@@ -252,6 +253,7 @@ void tst_dashboard::aTableStaysATable()
     desk.view->toggleTable();
     QVERIFY(desk.card(PlotKind::FeedbackPerDay)->isTable());
     DashboardView next(desk.context);
+    next.show();
     QVERIFY(next.cards().front()->isTable());
     QVERIFY(!next.cards().at(1)->isTable());
 }
