@@ -6,6 +6,7 @@
 #include "views/wraplayout.h"
 
 #include <QAbstractItemView>
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QDateTime>
@@ -37,13 +38,15 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
     : QWidget(parent), m_store(store), m_preferences(preferences), m_refresh(new QToolButton(this))
 {
     setObjectName(u"dashboardBar"_s);
-    auto *line = new WrapLayout(space::s, this);
-    line->setContentsMargins(space::m, space::xs, space::m, space::s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(space::m, space::xs, space::m, space::s);
+    m_line = new WrapLayout(space::s);
+    column->addLayout(m_line);
     m_period = addCombo(u"dashboardPeriodCombo"_s, tr("&Period"));
     addPeriods();
     m_from = addDay(u"dashboardFromEdit"_s, tr("First day"));
     m_to = addDay(u"dashboardToEdit"_s, tr("Last day"));
-    line->addTogether({ m_from, m_to });
+    m_line->addTogether({ m_from, m_to });
     m_buffer = addCombo(u"dashboardBufferCombo"_s, tr("B&uffer"));
     m_client = addCombo(u"dashboardClientCombo"_s, tr("&Client"));
     m_refresh->setObjectName(u"dashboardRefreshButton"_s);
@@ -51,7 +54,7 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
     m_refresh->setToolTip(tr("Count anew"));
     m_refresh->setAutoRaise(true);
     m_refresh->setFocusPolicy(Qt::StrongFocus);
-    line->addWidget(m_refresh);
+    m_line->addWidget(m_refresh);
     const auto draw = [this, &theme] { m_refresh->setIcon(theme.icon(u"retry"_s)); };
     connect(&theme, &Theme::changed, this, draw);
     draw();
@@ -76,7 +79,7 @@ QComboBox *DashboardBar::addCombo(const QString &objectName, const QString &labe
     combo->view()->setAccessibleName(QString(label).remove(u'&'));
     auto *name = new QLabel(label, this);
     name->setBuddy(combo);
-    static_cast<WrapLayout *>(layout())->addTogether({ name, combo });
+    m_line->addTogether({ name, combo });
     return combo;
 }
 

@@ -15,6 +15,7 @@ namespace triage::app {
 class LocalStore;
 class Preferences;
 class Theme;
+class WrapLayout;
 
 /// Remembers the period; buffer and client are those of the moment.
 class DashboardBar : public QWidget
@@ -47,6 +48,7 @@ private:
 
     const LocalStore &m_store;
     Preferences &m_preferences;
+    WrapLayout *m_line = nullptr;
     QComboBox *m_period;
     QComboBox *m_buffer;
     QComboBox *m_client;

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -147,7 +148,10 @@ void DashboardView::hear(const PlotAnswer &answer)
         if (Plots::statistic(card->kind()) != answer.statistic)
             continue;
         // One after the other: keys and clicks come between.
-        QTimer::singleShot(0, card, [card, answer] { card->setAnswer(answer); });
+        QTimer::singleShot(0, card, [this, card, answer] {
+            card->setAnswer(answer);
+            enterFirst();
+        });
     }
     if (answer.statistic == Statistic::Clients && answer.figures && answer.query.client.isEmpty()) {
         QStringList clients;
@@ -157,6 +161,16 @@ void DashboardView::hear(const PlotAnswer &answer)
         }
         m_bar->setClients(clients);
     }
+}
+
+/// Who came here before there was a plot is taken to the first one, unless they went on meanwhile.
+void DashboardView::enterFirst()
+{
+    if (!m_waitsForPlot || !current()->hasPlot())
+        return;
+    m_waitsForPlot = false;
+    if (m_bar->periodCombo()->hasFocus())
+        current()->enter(Qt::OtherFocusReason);
 }
 
 /// Whose numbers these are, where it is not the server's.
@@ -202,7 +216,11 @@ PlotCard *DashboardView::current() const
 
 void DashboardView::enter()
 {
-    if (PlotCard *card = current())
+    PlotCard *card = current();
+    m_waitsForPlot = !card || !card->hasPlot();
+    if (m_waitsForPlot)
+        m_bar->periodCombo()->setFocus(Qt::OtherFocusReason);
+    else
         card->enter(Qt::OtherFocusReason);
 }
 

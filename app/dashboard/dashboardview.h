@@ -62,6 +62,7 @@ private:
     void arrange();
     void ask();
     void hear(const PlotAnswer &answer);
+    void enterFirst();
     void showNote();
     void storeChanged(const StoreChange &change);
     void syncChanged();
@@ -79,6 +80,7 @@ private:
     std::optional<StatisticsQuery> m_asked;
     bool m_wasAway = false;
     bool m_stale = true;
+    bool m_waitsForPlot = false; ///< Somebody came here and nothing was there yet.
     int m_columns = 0;
 };
 

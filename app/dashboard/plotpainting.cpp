@@ -95,13 +95,17 @@ void PlotChart::paintCategories(QPainter &painter) const
         for (const PlotCategory &each : m_plot.categories)
             widest = std::max(widest, metrics.horizontalAdvance(each.label));
         const int every = std::max(1, int(std::ceil((widest + space::s) * count / m_area.width())));
-        // The last one is the newest: it always has its name.
-        for (int category = (count - 1) % every; category < count; category += every) {
+        // The last one is the newest: it always has its name, and those before it as far as they keep clear.
+        QRectF before;
+        for (int category = count - 1; category >= 0; category -= every) {
             QRectF place(0, m_area.bottom() + space::xs, widest + 2, metrics.height());
             place.moveCenter(QPointF(along(placeOf(category)), place.center().y()));
             // At the edges it stands within.
             place.moveRight(std::min(place.right(), size().width()));
             place.moveLeft(std::max(place.left(), 0.0));
+            if (place.adjusted(-2, 0, 2, 0).intersects(before))
+                continue;
+            before = place;
             painter.drawText(place, Qt::AlignCenter, m_plot.categories[std::size_t(category)].label);
         }
         return;
