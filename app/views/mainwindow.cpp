@@ -91,8 +91,6 @@ void MainWindow::build()
     for (QWidget *pane : {static_cast<QWidget *>(m_views), static_cast<QWidget *>(m_detail),
                           static_cast<QWidget *>(m_triage)})
         m_context.actions.attach(KeyScope::Triage, pane);
-    m_context.actions.attach(KeyScope::List, m_list);
-    m_context.actions.attach(KeyScope::List, m_board);
 }
 
 DropRules MainWindow::dropRules() const

@@ -196,13 +196,17 @@ bool MainWindow::goToCard(FeedbackId feedback)
 void MainWindow::moveCard(int step)
 {
     const std::optional<BufferId> to = m_board->beside(step);
-    if (view() != CentreView::Board || !m_acts->hasTargets())
+    const std::optional<FeedbackId> awaited = m_board->awaited();
+    if (view() != CentreView::Board || !(awaited || m_acts->hasTargets()))
         return;
     if (!to) {
         say(step < 0 ? tr("There is no column on the left.") : tr("There is no column on the right."));
         return;
     }
-    const Ids ids = m_acts->targets();
+    // Who is fast moves the card on before it has arrived; where it is is known once that is written.
+    if (awaited)
+        m_context.store.flush();
+    const Ids ids = awaited ? Ids{*awaited} : m_acts->targets();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(ids).first(1));
     // What is in other buffers, too, does not come to be in none.
     const bool arrives = to->isValid() || (!rows.empty() && rows.front().buffers.size() <= 1);
@@ -212,7 +216,7 @@ void MainWindow::moveCard(int step)
         m_board->goTo(columnFilter(m_navigation->current(), to), id);
         m_board->enter();
     };
-    m_acts->carry(to->isValid() ? to : std::nullopt, follow);
+    m_acts->carry(ids, to->isValid() ? to : std::nullopt, follow);
 }
 
 FeedbackId MainWindow::currentId()

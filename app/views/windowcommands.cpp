@@ -386,7 +386,7 @@ void WindowCommands::refreshBoard()
         return step < 0 ? tr("There is no column on the left") : tr("There is no column on the right");
     };
     for (const QString &name : {u"view.cardLeft"_s, u"view.cardRight"_s}) {
-        if (!m_window.acts().hasTargets())
+        if (!m_window.acts().hasTargets() && !board.awaited())
             setWhyNot(name, elsewhere ? elsewhere : std::optional(tr("Nothing is selected")));
     }
     for (const QString &name : {u"view.cardLeft"_s, u"go.columnLeft"_s, u"board.columnLeft"_s})
