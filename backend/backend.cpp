@@ -6,6 +6,7 @@
 #include "api/routes.h"
 #include "classifiers.h"
 #include "http/server.h"
+#include "jobs/importundoer.h"
 #include "jobs/proposalworker.h"
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
@@ -15,8 +16,10 @@
 #include "services/authentication.h"
 #include "services/bufferservice.h"
 #include "services/changefeed.h"
+#include "services/exporting.h"
 #include "services/feedbackintake.h"
 #include "services/feedbackservice.h"
+#include "services/importservice.h"
 #include "services/memberservice.h"
 #include "services/organizationservice.h"
 #include "services/reactionservice.h"
@@ -74,14 +77,14 @@ Result<Address> parseAddress(const QString &text, const QString &setting)
     return address;
 }
 
-QString urlOf(const Address &address, quint16 port)
+QString urlOf(const Address &address, quint16 port, bool tls = false)
 {
     const bool any = address.host == QHostAddress(QHostAddress::Any) || address.host == QHostAddress(QHostAddress::AnyIPv4)
         || address.host == QHostAddress(QHostAddress::AnyIPv6);
     QString host = any ? u"127.0.0.1"_s : address.host.toString();
     if (host.contains(u':'))
         host = u'[' + host + u']';
-    return u"http://%1:%2"_s.arg(host).arg(port);
+    return u"%1://%2:%3"_s.arg(tls ? u"https"_s : u"http"_s, host).arg(port);
 }
 
 QString withoutSlash(QString url)
@@ -137,12 +140,13 @@ struct Backend::Private
           models(classifiers.embedded().name(), {.memory = std::size_t(c.modelMemory) << 20}),
           intake({connection, 2, 5000, 256}), workers(workersFor(classifiers, connection, models)),
           researcher({.connection = connection, .model = classifiers.languageModel()}), proposer(connection),
-          authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
+          undoer(connection),
+          authentication(database, listener), hub(listener), changes(database, hub), buffers(database, c.bufferRetention),
           feedback(database, intake, c.rateLimits),
           routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen(), models),
           insight(database, models), similar(database), statistics(database), members(database, authentication),
           tokens(database, authentication), organizations(database), targets(database), reactions(database),
-          reports(database), research(database, hub), retention(database, c.bufferRetention)
+          reports(database), research(database, hub), imports(database), exports(database), retention(database, c.bufferRetention)
     {
     }
 
@@ -162,6 +166,7 @@ struct Backend::Private
     Workers workers;
     jobs::ResearchWorker researcher;
     jobs::ProposalWorker proposer;
+    jobs::ImportUndoer undoer;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -178,6 +183,8 @@ struct Backend::Private
     services::ReactionService reactions;
     services::ReportService reports;
     services::ResearchService research;
+    services::ImportService imports;
+    services::ExportService exports;
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
@@ -272,13 +279,16 @@ Result<void> Backend::start()
     if (!address)
         return address.error();
     http::Limits limits;
+    limits.proxies = d->config.trustedProxies;
     d->server = std::make_unique<http::Server>(
         limits, [this](http::Request request, http::Respond respond) { d->api->handle(std::move(request), std::move(respond)); },
         [this](const Problem &problem, const http::Headers &headers) { return d->api->refuse(problem, headers); });
+    if (const auto read = readTls(); !read)
+        return read.error();
     const auto port = d->server->listen(address->host, address->port);
     if (!port)
         return port.error();
-    d->baseUrl = urlOf(*address, *port);
+    d->baseUrl = urlOf(*address, *port, speaksTls());
 
     const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
     const api::openapi::Addresses addresses{withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl)};
@@ -286,6 +296,8 @@ Result<void> Backend::start()
     d->intake.onStored([this] { d->wakeWorkers(); });
     d->routing.onQueued([this] { d->wakeWorkers(); });
     d->research.onQueued([this] { d->researcher.wake(); });
+    d->imports.onQueued([this] { d->wakeWorkers(); });
+    d->imports.onUndo([this] { d->undoer.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
@@ -299,6 +311,7 @@ Result<void> Backend::start()
     api::addOrganizationRoutes(*d->api, d->organizations);
     api::addReportRoutes(*d->api, d->reports);
     api::addResearchRoutes(*d->api, d->research);
+    api::addTransferRoutes(*d->api, d->imports, d->exports);
     api::addHealthRoutes(*d->api, d->database);
     api::addDocumentationRoutes(*d->api, addresses);
 
@@ -310,7 +323,28 @@ Result<void> Backend::start()
         worker->start();
     d->researcher.start();
     d->proposer.start();
+    d->undoer.start();
     d->retention.start();
+    return {};
+}
+
+bool Backend::speaksTls() const
+{
+    return !d->config.tlsCertificate.isEmpty();
+}
+
+Result<void> Backend::readTls()
+{
+    if (!speaksTls())
+        return {};
+    auto identity = http::TlsIdentity::load(d->config.tlsCertificate, d->config.tlsKey);
+    if (!identity)
+        return identity.error();
+    const QDateTime until = (*identity)->validUntil();
+    const bool passed = until < QDateTime::currentDateTimeUtc();
+    logFact(passed ? LogLevel::Warning : LogLevel::Info, passed ? "certificate read, but no longer valid" : "certificate read",
+            {{"file", d->config.tlsCertificate.toUtf8()}, {"valid_until", until.toString(Qt::ISODate).toLatin1()}});
+    d->server->setTls(std::move(*identity));
     return {};
 }
 

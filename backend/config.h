@@ -1,6 +1,7 @@
 // The backend's settings, each a flag, an environment variable and a key of the configuration file.
 #pragma once
 
+#include "http/proxies.h"
 #include "languagemodel/endpoint.h"
 #include "log.h"
 #include "result.h"
@@ -25,6 +26,9 @@ struct Config
     QString metricsListen;
     QString database; ///< libpq connection string; empty: the backend's own cluster under dataDirectory.
     QString dataDirectory;
+    QString tlsCertificate; ///< PEM file with the chain; empty: plain HTTP.
+    QString tlsKey; ///< PEM file; given where tlsCertificate is.
+    http::TrustedProxies trustedProxies; ///< Whose X-Forwarded-For is believed.
     QString publicUrl; ///< Empty: made from the address.
     QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);

@@ -32,6 +32,7 @@ struct ApiClient::Flight
     ApiClient *client = nullptr; ///< nullptr once the client is gone.
     QPointer<QNetworkReply> reply;
     Lane lane = Lane::Person;
+    QString token; ///< That it went with.
     Trouble ended = Trouble::None;
     QByteArray body;
     qint64 mostBytes = 0;
@@ -159,6 +160,7 @@ Task<Answer> ApiClient::exchange(Request request)
     if (!m_isClosing) {
         flight->client = this;
         flight->lane = request.lane;
+        flight->token = m_account.token;
         flight->mostBytes = request.mostBytes;
         const auto longest = request.timeout * 4;
         QNetworkReply *reply = start(std::move(request));
@@ -182,7 +184,8 @@ Task<Answer> ApiClient::land(std::shared_ptr<Flight> flight)
     reply->deleteLater();
     if (ApiClient *client = flight->client) {
         std::erase(client->m_flights, flight);
-        if (answer.status == 401 && !client->m_isClosing)
+        // A late answer to the token of before says nothing of the one of now.
+        if (answer.status == 401 && !client->m_isClosing && flight->token == client->m_account.token)
             Q_EMIT client->unauthorized(*answer.problem);
     }
     co_return answer;

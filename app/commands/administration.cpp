@@ -2,6 +2,7 @@
 
 #include "api/endpoints.h"
 #include "commands/bufferstep.h"
+#include "commands/transfers.h"
 #include "fields/json.h"
 #include "store/figurestext.h"
 
@@ -146,7 +147,7 @@ BufferKey keyOf(BufferId id)
 } // namespace
 
 Administration::Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent)
-    : QObject(parent), m_client(client), m_store(store), m_sync(store), m_stack(stack)
+    : QObject(parent), m_client(client), m_store(store), m_sync(store), m_transfers(new Transfers(client, this)), m_stack(stack)
 {
 }
 
@@ -187,9 +188,9 @@ Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
                             [this](const Buffer &restored) { m_sync.applyBuffer(restored); });
 }
 
-Task<Result<std::vector<Buffer>>> Administration::deletedBuffers()
+Task<Result<std::vector<DeletedBuffer>>> Administration::deletedBuffers()
 {
-    return readAll<Buffer>(&m_client, api::infoOf(api::listBuffers), { { "deleted", u"true"_s } });
+    return readAll<DeletedBuffer>(&m_client, api::infoOf(api::listBuffers), { { "deleted", u"true"_s } });
 }
 
 Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)

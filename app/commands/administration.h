@@ -6,6 +6,7 @@
 #include "domain/member.h"
 #include "domain/research.h"
 #include "domain/routing.h"
+#include "domain/deletedbuffer.h"
 #include "domain/routinginsight.h"
 #include "domain/target.h"
 #include "domain/token.h"
@@ -22,6 +23,8 @@
 class QUndoStack;
 
 namespace triage::app {
+
+class Transfers;
 
 /// The answer to a routing test, with what was weighed for it as far as the server tells.
 struct TestedRouting : RoutingTestResult
@@ -45,7 +48,7 @@ public:
     Task<Result<void>> deleteBuffer(BufferId id);
     Task<Result<Buffer>> restoreBuffer(BufferId id);
     /// Those that can still be restored, deleted last first.
-    Task<Result<std::vector<Buffer>>> deletedBuffers();
+    Task<Result<std::vector<DeletedBuffer>>> deletedBuffers();
     /// How many items were moved.
     Task<Result<qint64>> moveAll(BufferId from, BufferId to);
     Task<Result<TestedRouting>> testRouting(RoutingTest test);
@@ -80,6 +83,9 @@ public:
     /// The version of the server's program.
     Task<Result<QString>> serverVersion();
 
+    /// Imports and exports; they go on while no dialog is open.
+    Transfers &transfers() const { return *m_transfers; }
+
     /// Whether the person may change buffers, tokens, members and the organization; the words of why not.
     std::optional<Problem> whyNotAdminister() const;
 
@@ -100,6 +106,7 @@ private:
     ApiClient &m_client;
     LocalStore &m_store;
     StoreSync m_sync;
+    Transfers *m_transfers;
     QPointer<QUndoStack> m_stack;
     std::deque<Job> m_jobs;
     bool m_isWorking = false;

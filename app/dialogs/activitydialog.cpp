@@ -1,5 +1,7 @@
 #include "dialogs/activitydialog.h"
 
+#include "commands/administration.h"
+#include "commands/transfers.h"
 #include "commands/workspace.h"
 #include "dialogs/changetext.h"
 #include "dialogs/feedbackdialog.h"
@@ -78,6 +80,7 @@ ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
     // Queued: the model follows the same signals, and comes first.
     connect(&context.store, &LocalStore::outboxChanged, this, &ActivityDialog::follow, Qt::QueuedConnection);
     connect(context.workspace.undoStack(), &QUndoStack::indexChanged, this, &ActivityDialog::fillDone);
+    connect(&context.administration.transfers(), &Transfers::ended, this, &ActivityDialog::fillDone);
     resize(680, 480);
     fillDone();
     follow();
@@ -167,9 +170,11 @@ void ActivityDialog::fillDone()
 {
     const QUndoStack *stack = context().workspace.undoStack();
     m_done->clear();
+    const QStringList transfers = context().administration.transfers().history();
+    m_done->addItems(transfers);
     for (int i = stack->count() - 1; i >= 0; --i)
         m_done->addItem(i < stack->index() ? stack->text(i) : tr("%1 (undone)").arg(stack->text(i)));
-    if (stack->count() == 0) {
+    if (stack->count() == 0 && transfers.isEmpty()) {
         auto *nothing = new QListWidgetItem(tr("Nothing was done yet."), m_done);
         nothing->setFlags(Qt::NoItemFlags);
     }

@@ -6,7 +6,9 @@
 #include "dialogs/activitydialog.h"
 #include "dialogs/bufferdialog.h"
 #include "dialogs/columnsdialog.h"
+#include "dialogs/exportdialog.h"
 #include "dialogs/feedbackdialog.h"
+#include "dialogs/importdialog.h"
 #include "dialogs/membersdialog.h"
 #include "dialogs/movealldialog.h"
 #include "dialogs/preferencesdialog.h"
@@ -41,9 +43,6 @@ Dialogs::Dialogs(const Context &context, QWidget *window) : QObject(window), m_c
 
 std::optional<QString> Dialogs::whyNot(const QString &command) const
 {
-    static const QStringList missing{u"file.import"_s, u"file.export"_s};
-    if (missing.contains(command))
-        return tr("Not in this version yet");
     // There is nothing to look at without the server, nor for members.
     if (command != u"buffer.restore"_s || m_context.administration.whyNotAdminister())
         return std::nullopt;
@@ -207,11 +206,14 @@ void Dialogs::activityOf(qint64 entry)
         dialog->choose(entry);
 }
 
-void Dialogs::importFile() { }
+void Dialogs::importFile()
+{
+    open<ImportDialog>(u"importDialog"_s);
+}
 
 void Dialogs::exportList(const Filter &filter)
 {
-    Q_UNUSED(filter);
+    open<ExportDialog>(u"exportDialog"_s, filter);
 }
 
 void Dialogs::editFeedback(FeedbackId feedback)

@@ -5,6 +5,9 @@
 #include "models/roles.h"
 
 #include <algorithm>
+#include <span>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace triage::app {
@@ -13,6 +16,43 @@ namespace {
 
 /// From here on it is cheaper to list anew than to ask where each belongs.
 constexpr std::size_t manyChanges = 1000;
+
+/// Where those of these items are that are in the list. Identifiers lie side by side: to look for a few one after
+/// the other is cheaper than to make an index, for many it is not.
+std::unordered_map<FeedbackId, int> rowsOf(const std::vector<FeedbackId> &list, std::span<const FeedbackId> ids)
+{
+    constexpr std::size_t few = 16;
+    if (ids.size() <= few) {
+        std::unordered_map<FeedbackId, int> rows;
+        for (const FeedbackId id : ids) {
+            if (const auto found = std::find(list.begin(), list.end(), id); found != list.end())
+                rows.emplace(id, int(found - list.begin()));
+        }
+        return rows;
+    }
+    const std::unordered_set<FeedbackId> wanted(ids.begin(), ids.end());
+    std::unordered_map<FeedbackId, int> rows;
+    rows.reserve(wanted.size());
+    for (std::size_t row = 0; row < list.size() && rows.size() < wanted.size(); ++row) {
+        if (wanted.contains(list[row]))
+            rows.emplace(list[row], int(row));
+    }
+    return rows;
+}
+
+/// Runs of rows that follow each other, from above.
+std::vector<std::pair<int, int>> runsOf(std::vector<int> rows)
+{
+    std::sort(rows.begin(), rows.end());
+    std::vector<std::pair<int, int>> runs;
+    for (const int row : rows) {
+        if (!runs.empty() && row <= runs.back().second + 1)
+            runs.back().second = row;
+        else
+            runs.emplace_back(row, row);
+    }
+    return runs;
+}
 
 } // namespace
 
@@ -90,8 +130,10 @@ void FeedbackListModel::addOlder(const OlderPage &page)
     change.changed = page.ids;
     applyNamed(change);
     Q_EMIT loaded();
-    if (d->ids.size() == before) // all were here, or have left the list since
+    if (d->ids.size() == before) { // all were here, or have left the list since: on from the same item
+        d->askedFor.reset();
         askForOlder();
+    }
 }
 
 void FeedbackListModel::setOlderState(const OlderState &state)
@@ -160,15 +202,16 @@ void FeedbackListModel::applyNamed(const StoreChange &change)
     std::vector<FeedbackId> stay;
     std::vector<Standing> come;
     FeedbackOrder order(d->store, d->filter, d->ids);
+    const std::unordered_map<FeedbackId, int> rows = rowsOf(d->ids, change.changed);
     for (const Standing &standing : d->store.placesOf(d->filter, change.changed)) {
-        const int row = rowOf(standing.id);
+        const auto row = rows.find(standing.id);
         if (!standing.belongs) {
-            leave.push_back(standing.id);
+            leave.push_back(standing.id); // from what is held back, too
         } else if (d->isBehindFrontier(standing.id)) {
             continue;
-        } else if (row < 0) {
+        } else if (row == rows.end()) {
             come.push_back(standing);
-        } else if (order.standsRight(row, standing)) {
+        } else if (d->isByCreation() || order.standsRight(row->second, standing)) {
             stay.push_back(standing.id);
         } else {
             leave.push_back(standing.id);
@@ -201,8 +244,9 @@ void FeedbackListModel::applyToSearch(const StoreChange &change)
     Filter place = d->filter;
     place.search.clear();
     std::vector<FeedbackId> here;
+    const std::unordered_map<FeedbackId, int> rows = rowsOf(d->ids, change.changed);
     std::copy_if(change.changed.begin(), change.changed.end(), std::back_inserter(here),
-                 [this](FeedbackId id) { return rowOf(id) >= 0; });
+                 [&rows](FeedbackId id) { return rows.contains(id); });
     std::vector<FeedbackId> leave;
     for (const Standing &standing : d->store.placesOf(place, here)) {
         if (!standing.belongs)
@@ -216,25 +260,27 @@ void FeedbackListModel::applyToSearch(const StoreChange &change)
 
 void FeedbackListModel::refresh(const std::vector<FeedbackId> &ids)
 {
-    for (const FeedbackId id : ids) {
-        if (const int row = rowOf(id); row >= 0)
-            Q_EMIT dataChanged(index(row), index(row));
-    }
+    std::vector<int> rows;
+    for (const auto &[id, row] : rowsOf(d->ids, ids))
+        rows.push_back(row);
+    for (const auto &[first, last] : runsOf(std::move(rows)))
+        Q_EMIT dataChanged(index(first), index(last));
 }
 
 void FeedbackListModel::removeIds(const std::vector<FeedbackId> &ids)
 {
+    if (ids.empty())
+        return;
     std::vector<int> rows;
-    for (const FeedbackId id : ids) {
+    for (const FeedbackId id : ids)
         d->cache.forget(id);
-        if (const int row = rowOf(id); row >= 0)
-            rows.push_back(row);
-    }
+    for (const auto &[id, row] : rowsOf(d->ids, ids))
+        rows.push_back(row);
     std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     removeRowsAt(rows);
+    const std::unordered_set<FeedbackId> gone(ids.begin(), ids.end());
     std::vector<FeedbackId> held = d->held;
-    std::erase_if(held, [&ids](FeedbackId id) { return std::find(ids.begin(), ids.end(), id) != ids.end(); });
+    std::erase_if(held, [&gone](FeedbackId id) { return gone.contains(id); });
     setHeld(std::move(held));
 }
 

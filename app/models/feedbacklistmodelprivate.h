@@ -37,11 +37,11 @@ struct FeedbackListModel::Private
     mutable std::optional<FeedbackId> askedFor; ///< The item that older ones were asked for last.
 
     /// Whether the list goes on where the cache ends, as the newest items are what the cache keeps.
-    bool endsWithCache() const
+    bool endsWithCache() const { return isByCreation() && filter.order == SortOrder::Descending; }
+    /// Whether an item keeps its place for as long as it is in the list: nobody changes when it was created.
+    bool isByCreation() const
     {
-        const bool byCreation = filter.sortBy == SortBy::CreatedAt
-            || (filter.sortBy == SortBy::Relevance && !filter.isSearch());
-        return byCreation && filter.order == SortOrder::Descending;
+        return filter.sortBy == SortBy::CreatedAt || (filter.sortBy == SortBy::Relevance && !filter.isSearch());
     }
     /// Behind the frontier something may be missing between any two items: none is shown before all are there.
     bool isBehindFrontier(FeedbackId id) const { return !complete && endsWithCache() && id < frontier; }

@@ -14,6 +14,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -60,8 +61,14 @@ class Rows
 {
 public:
     Rows() = default;
-    explicit Rows(QSqlQuery *query) : m_query(query) { }
-    Rows(Rows &&other) noexcept : m_query(std::exchange(other.m_query, nullptr)) { }
+    explicit Rows(QSqlQuery *query, const std::function<bool()> *isUnwanted = nullptr)
+        : m_query(query), m_isUnwanted(isUnwanted)
+    {
+    }
+    Rows(Rows &&other) noexcept
+        : m_query(std::exchange(other.m_query, nullptr)), m_isUnwanted(other.m_isUnwanted)
+    {
+    }
     Rows &operator=(Rows &&) = delete;
     ~Rows()
     {
@@ -69,7 +76,14 @@ public:
             m_query->finish();
     }
 
-    bool next() { return m_query && m_query->next(); }
+    /// False after the last row, and soon after nobody wants them any more: see Database::endReadsWhen().
+    bool next()
+    {
+        constexpr unsigned often = 256;
+        if (m_isUnwanted && ++m_read % often == 0 && *m_isUnwanted && (*m_isUnwanted)())
+            return false;
+        return m_query && m_query->next();
+    }
     qint64 integer(int column) const { return m_query->value(column).toLongLong(); }
     bool boolean(int column) const { return integer(column) != 0; }
     QString text(int column) const { return m_query->value(column).toString(); }
@@ -83,6 +97,8 @@ public:
 
 private:
     QSqlQuery *m_query = nullptr;
+    const std::function<bool()> *m_isUnwanted = nullptr;
+    unsigned m_read = 0;
 };
 
 /// Lives in one thread. In a transaction nothing more runs after a statement failed, so that callers need not
@@ -109,10 +125,15 @@ public:
     template <typename... Values>
     Rows read(QByteArrayView sql, const Values &...values)
     {
-        return Rows(execute(sql, { toColumn(values)... }));
+        return Rows(execute(sql, { toColumn(values)... }), &m_isUnwanted);
     }
     /// The same with values that were collected; the statement is kept too.
-    Rows readList(QByteArrayView sql, const QVariantList &values) { return Rows(execute(sql, values)); }
+    Rows readList(QByteArrayView sql, const QVariantList &values)
+    {
+        return Rows(execute(sql, values), &m_isUnwanted);
+    }
+    /// From now on a read ends early, with what it has, where this says that nobody wants it any more.
+    void endReadsWhen(std::function<bool()> isUnwanted) { m_isUnwanted = std::move(isUnwanted); }
     /// Runs several statements, separated by semicolons at ends of lines.
     bool runScript(QByteArrayView script);
     /// The first column of the first row.
@@ -145,6 +166,7 @@ private:
     bool m_sticky = false; ///< In a transaction: a failure stays.
     bool m_began = false;
     bool m_damaged = false;
+    std::function<bool()> m_isUnwanted;
 };
 
 /// Removes a database file and what SQLite keeps beside it.

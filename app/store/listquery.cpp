@@ -133,7 +133,7 @@ std::vector<FeedbackId> hitsOf(Database &database, const QString &match)
 
 } // namespace
 
-std::vector<FeedbackId> readList(Database &database, const Filter &filter)
+std::vector<FeedbackId> readList(Database &database, const Filter &filter, std::size_t rankable)
 {
     if (!filter.isSearch())
         return run(database, listQuery(filter));
@@ -141,9 +141,9 @@ std::vector<FeedbackId> readList(Database &database, const Filter &filter)
     if (match.isEmpty())
         return {};
     const std::vector<FeedbackId> hits = hitsOf(database, match);
-    if (hits.size() <= manyHits || isRelevance(filter))
+    if (hits.size() <= (isRelevance(filter) ? rankable : manyHits))
         return run(database, listQuery(filter));
-    Filter everything = filter;
+    Filter everything = filter; // by relevance without a search is: the newest first
     everything.search.clear();
     std::vector<FeedbackId> ids = run(database, listQuery(everything));
     std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });

@@ -86,7 +86,9 @@ void ListReader::run()
             m_damaged();
             continue;
         }
+        database->endReadsWhen([this, &question] { return m_stops || !isNewest(*question); });
         auto tell = question->work(*database);
+        database->endReadsWhen({});
         if (database->isDamaged()) {
             m_connection.close();
             m_damaged();

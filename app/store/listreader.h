@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -35,7 +36,8 @@ private:
     int m_opened = -1;
 };
 
-/// Answers come back in the thread of `home`; a newer question of the same asker ends the older one.
+/// Answers come back in the thread of `home`; a newer question of the same asker ends the older one, also while it
+/// is being read.
 class ListReader
 {
 public:
@@ -72,7 +74,7 @@ private:
     std::deque<std::shared_ptr<Question>> m_questions;
     std::map<Key, quint64> m_newest;
     quint64 m_last = 0;
-    bool m_stops = false;
+    std::atomic<bool> m_stops = false;
     std::thread m_thread;
 };
 

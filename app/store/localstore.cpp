@@ -147,7 +147,7 @@ void LocalStore::list(const Filter &filter, QObject *context, std::function<void
 void LocalStore::find(const QString &search, int limit, QObject *context,
                       std::function<void(std::vector<ListRow>)> done)
 {
-    d->lists->ask(context, 1, [this, search, limit, done = std::move(done)](Database &database) {
+    d->finds->ask(context, 1, [this, search, limit, done = std::move(done)](Database &database) {
         std::vector<FeedbackId> ids = readBest(database, search, limit);
         return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
     });

@@ -66,7 +66,8 @@ Result<void> LocalStore::Private::open()
         memos.insert(name, value);
     told = queue.summary();
     deliver(); // what is known, before anybody asks
-    lists = makeReader();
+    for (auto *reader : { &lists, &finds })
+        *reader = makeReader();
     QMetaObject::invokeMethod(
         q, [this] { watchWork(); }, Qt::QueuedConnection);
     return {};

@@ -66,7 +66,8 @@ struct LocalStore::Private
 
     std::unique_ptr<StoreWriter> writer;
     mutable CacheConnection connection;
-    std::unique_ptr<ListReader> lists; ///< Goes first, with the next one.
+    std::unique_ptr<ListReader> lists; ///< The readers go first.
+    std::unique_ptr<ListReader> finds; ///< What is shown while someone types does not wait for a long list.
     std::unique_ptr<ListReader> counter; ///< Made when somebody first wants numbers.
 };
 

@@ -137,7 +137,11 @@ OlderItems::Beginning OlderItems::placeAfter(const Filter &filter, FeedbackId be
     const Standing place = m_store.placesOf(everything, std::array{ before }).front();
     if (!place.belongs) // it is gone by now
         return {};
-    return { Timestamp(place.number), 1 };
+    const Timestamp at(place.number);
+    // Of one moment there is more than a page, and what came of it was known already.
+    if (filter == m_cameFilter && m_next.at == at && before < m_cameLast)
+        return m_next;
+    return { at, 1 };
 }
 
 void OlderItems::fetch(const Filter &filter, FeedbackId before)

@@ -49,6 +49,14 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
     connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
     connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::settleSoon);
     connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);
+    // The feed hears of it at its next poll only. Who asked is told first; nothing may have begun anew meanwhile.
+    connect(&client, &ApiClient::unauthorized, this, [this](const Problem &problem) {
+        const auto act = [this, problem, heard = run] {
+            if (isRunning && !isOver(heard) && state.phase != Phase::SignedOut)
+                signOut(problem);
+        };
+        QMetaObject::invokeMethod(this, act, Qt::QueuedConnection);
+    });
     connect(&older, &OlderItems::arrived, &engine, &SyncEngine::olderArrived);
     connect(&older, &OlderItems::stateChanged, &engine, &SyncEngine::olderChanged);
     connect(&wakeups, &Wakeups::networkCameBack, this, [this] { wake(false); });

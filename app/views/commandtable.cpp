@@ -49,7 +49,7 @@ void CommandTable::addFile(std::vector<Command> &all)
         {u"file.connect"_s, tr("&Connect…"), menu, keys({"Ctrl+Shift+O"}), window,
          tr("Sign in to a server or another organization"), false, 0},
         {u"file.sync"_s, tr("&Sync Now"), menu, keys({"F5"}), window, tr("Send and fetch changes at once"), false, 1},
-        {u"file.import"_s, tr("&Import…"), menu, keys({"Ctrl+I"}), window, tr("Bring feedback in from a file"), false, 2},
+        {u"file.import"_s, tr("&Import…"), menu, keys({"Ctrl+I"}), window, tr("Bring feedback in from a file"), true, 2},
         {u"file.export"_s, tr("&Export…"), menu, keys({"Ctrl+Shift+E"}), window,
          tr("Write the feedback of this list to a file"), false, 2},
         {u"file.close"_s, tr("Close &Window"), menu, keys({"Ctrl+W"}), window, tr("Close this window"), false, 3},

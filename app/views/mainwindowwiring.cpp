@@ -2,6 +2,7 @@
 #include "views/mainwindow.h"
 
 #include "commands/administration.h"
+#include "commands/transfers.h"
 #include "dialogs/dialogs.h"
 #include "models/feedbacklistmodel.h"
 #include "models/wording.h"
@@ -222,6 +223,10 @@ void MainWindow::connectSession()
     });
     connect(m_toast, &Toast::detailsRequested, this, &MainWindow::showNoticed);
     connect(m_status, &StatusStrip::cancelRequested, &workspace, &Workspace::cancelJob);
+    Transfers &transfers = m_context.administration.transfers();
+    connect(&transfers, &Transfers::jobChanged, m_status, qOverload<const Job &>(&StatusStrip::follow));
+    connect(&transfers, &Transfers::ended, this, &MainWindow::say);
+    connect(m_status, &StatusStrip::cancelRequested, &transfers, &Transfers::cancel);
     connect(m_status, &StatusStrip::queueRequested, m_dialogs, &Dialogs::activity);
     connect(m_banner, &Banner::retryRequested, &m_context.sync, &SyncEngine::syncNow);
     connect(m_banner, &Banner::connectRequested, this, &MainWindow::connectRequested);

@@ -48,6 +48,10 @@ inline Links linksOf(const Caller &, Type<Token>, qint64 id)
 {
     return tokenLinks(TokenId(id));
 }
+inline Links linksOf(const Caller &, Type<Import>, qint64 id)
+{
+    return importLinks(ImportId(id));
+}
 inline Links linksOf(const Caller &, Type<ResearchQuery>, qint64 id)
 {
     return researchLinks(ResearchId(id));

@@ -6,7 +6,9 @@
 namespace triage::services {
 class BufferService;
 class ChangeFeed;
+class ExportService;
 class FeedbackService;
+class ImportService;
 class MemberService;
 class OrganizationService;
 class ReactionService;
@@ -36,5 +38,6 @@ void addRoutingRoutes(Api &api, services::RoutingService &routing, services::Fee
 void addStatisticsRoutes(Api &api, services::StatisticsService &statistics);
 void addTargetRoutes(Api &api, services::TargetService &targets);
 void addTokenRoutes(Api &api, services::TokenService &tokens);
+void addTransferRoutes(Api &api, services::ImportService &imports, services::ExportService &exports);
 
 } // namespace triage::api

@@ -91,13 +91,15 @@ void Command::text(const Option &option, std::optional<QString> &value)
     });
 }
 
-void Command::texts(const Option &option, std::vector<QString> &values)
+void Command::texts(const Option &option, std::vector<QString> &values, Arity arity)
 {
     read(option, [&values](const QString &text) {
         values.push_back(text);
         return QString();
     });
     d->values.back().option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    if (arity == Arity::Many)
+        d->values.back().option->expected(-1);
 }
 
 void Command::number(const Option &option, qint64 &value)

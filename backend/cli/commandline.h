@@ -18,6 +18,8 @@
 namespace triage::cli {
 
 enum class Need { Optional, Required };
+/// Whether one value may follow the other without the option's name between them.
+enum class Arity { One, Many };
 
 /// How an option is written and what it is for.
 struct Option
@@ -46,7 +48,7 @@ public:
     void text(const Option &option, QString &value);
     void text(const Option &option, std::optional<QString> &value);
     /// May be given several times.
-    void texts(const Option &option, std::vector<QString> &values);
+    void texts(const Option &option, std::vector<QString> &values, Arity arity = Arity::One);
     /// Zero or more.
     void number(const Option &option, qint64 &value);
     void flag(const char *name, const char *description, bool &value, Need need = Need::Optional);

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 namespace triage::cli {
@@ -24,11 +25,15 @@ public:
     /// JSON where it was asked for, else the rows in columns below their titles.
     void table(const std::vector<RawJson> &json, const QStringList &titles,
                const std::vector<QStringList> &rows);
+    /// Whether the program was told to end: long work ends at the next good place then.
+    bool isToldToEnd() const { return m_isToldToEnd && m_isToldToEnd(); }
+    void endsWhen(std::function<bool()> isToldToEnd) { m_isToldToEnd = std::move(isToldToEnd); }
     /// Whether everything could be written.
     bool flush();
 
 private:
     bool m_json;
+    std::function<bool()> m_isToldToEnd;
 };
 
 /// Writes a line to standard output; control characters of what people sent do nothing to the terminal.

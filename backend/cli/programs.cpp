@@ -12,6 +12,8 @@ int runProgram(int argc, char **argv)
     addMember(line);
     addToken(line);
     addDemo(line);
+    addImport(line);
+    addExport(line);
     addRoute(line);
     addReports(line);
     addMigrate(line);

@@ -15,6 +15,8 @@ void addToken(CommandLine &line);
 void addReports(CommandLine &line);
 void addRoute(CommandLine &line);
 void addDemo(CommandLine &line);
+void addImport(CommandLine &line);
+void addExport(CommandLine &line);
 
 /// Does what the command line asks for; the exit status: 0 done, 1 failed, 2 wrong use.
 int runProgram(int argc, char **argv);

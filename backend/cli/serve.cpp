@@ -53,6 +53,21 @@ int fail(const Problem &problem)
     return problem.type == ProblemType::InvalidFieldValue ? wrongUse : failed;
 }
 
+/// A certificate that was renewed. What is wrong with it is for the log: the server goes on with the one it has.
+void reload(Backend &backend)
+{
+    if (!backend.speaksTls())
+        return logFact(LogLevel::Info, "nothing to reload", {});
+    if (const auto read = backend.readTls(); !read)
+        logFact(LogLevel::Error, "certificate not read, the old one stays", { { "reason", read.error().detail.toUtf8() } });
+}
+
+/// SIGHUP ends a server that a terminal has left, but not one that a service manager runs.
+bool reloads(const Backend &backend)
+{
+    return backend.speaksTls() || qEnvironmentVariableIsSet("NOTIFY_SOCKET");
+}
+
 /// From the start to the end of one backend on a database.
 int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
 {
@@ -69,6 +84,8 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         manager.stopping();
         backend.stop();
     });
+    if (reloads(backend))
+        signals.onReload([&backend] { reload(backend); });
     logFact(LogLevel::Info, "serving",
             { { "base_url", backend.baseUrl().toUtf8() }, { "metrics_url", backend.metricsUrl().toUtf8() } });
     sayReady(backend);

@@ -30,11 +30,13 @@ Result<void> runOnCluster(const QString &dataDirectory, Schema schema, Output &o
 {
     // Who is told to end stops the server first that would run on for nobody; commands are short.
     const EndSignals signals;
+    output.endsWhen([&signals] { return signals.arrived(); });
     postgres::Cluster cluster({ .dataDirectory = dataDirectory });
     if (const auto started = cluster.start(); !started)
         return started;
     const auto outcome = runOn(cluster.conninfo(), schema, output, action);
     cluster.stop();
+    output.endsWhen({});
     return outcome;
 }
 

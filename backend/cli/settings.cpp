@@ -137,6 +137,23 @@ constexpr std::array server{
                  config.metricsListen = value;
                  return {};
              } },
+    Setting{ "tls-cert", "FILE",
+             "Serve HTTPS with the certificate in this PEM file, and those that vouch for it after it; read again on "
+             "SIGHUP",
+             [](Config &config, const QString &value) -> Result<void> {
+                 config.tlsCertificate = value;
+                 return {};
+             } },
+    Setting{ "tls-key", "FILE", "PEM file with the certificate's private key",
+             [](Config &config, const QString &value) -> Result<void> {
+                 config.tlsKey = value;
+                 return {};
+             } },
+    Setting{ "trusted-proxies", "LIST",
+             "Addresses and networks of proxies that may say in X-Forwarded-For who asks (default: none)",
+             [](Config &config, const QString &value) {
+                 return keep(http::TrustedProxies::from(value), config.trustedProxies);
+             } },
     Setting{ "public-url", "URL", "How clients reach the API (default: made from the address)",
              [](Config &config, const QString &value) {
                  return keep(webUrlFrom(value), config.publicUrl);
@@ -240,6 +257,10 @@ Result<QByteArray> takeClassifierKey(const QString &fromFile)
 
 Result<void> checkTogether(const Config &config)
 {
+    if (config.tlsCertificate.isEmpty() != config.tlsKey.isEmpty()) {
+        return invalidField(config.tlsKey.isEmpty() ? u"tls-key"_s : u"tls-cert"_s,
+                            u"HTTPS needs both tls-cert and tls-key; without either it is HTTP."_s);
+    }
     if (config.classifier == ClassifierKind::Embedded)
         return {};
     const auto missing = [](const QString &name) {

@@ -15,12 +15,17 @@ namespace {
 // A signal handler reaches nothing but globals.
 std::atomic<int> wakeUp{ -1 };
 std::atomic<bool> came{ false };
+std::atomic<int> reload{ -1 };
 
 void handle(int number)
 {
+    const quint64 one = 1;
+    if (number == SIGHUP && reload >= 0) {
+        [[maybe_unused]] const ssize_t written = write(reload, &one, sizeof one);
+        return;
+    }
     if (came.exchange(true))
         _exit(128 + number);
-    const quint64 one = 1;
     [[maybe_unused]] const ssize_t written = write(wakeUp, &one, sizeof one);
 }
 
@@ -42,6 +47,7 @@ void listenTo(int number)
 struct EndSignals::Private
 {
     std::unique_ptr<QSocketNotifier> notifier;
+    std::unique_ptr<QSocketNotifier> reloader;
 };
 
 EndSignals::EndSignals() : d(std::make_unique<Private>())
@@ -61,6 +67,19 @@ void EndSignals::onEnd(std::function<void()> tell)
                          d->notifier->setEnabled(false);
                          tell();
                      });
+}
+
+void EndSignals::onReload(std::function<void()> tell)
+{
+    const int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    d->reloader = std::make_unique<QSocketNotifier>(descriptor, QSocketNotifier::Read);
+    QObject::connect(d->reloader.get(), &QSocketNotifier::activated, d->reloader.get(),
+                     [descriptor, tell = std::move(tell)] {
+                         quint64 times = 0;
+                         if (read(descriptor, &times, sizeof times) > 0)
+                             tell();
+                     });
+    reload = descriptor;
 }
 
 bool EndSignals::arrived() const

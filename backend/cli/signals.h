@@ -9,7 +9,7 @@
 namespace triage::cli {
 
 /// From construction on the first SIGTERM, SIGINT or SIGHUP is kept for the event loop and the second ends
-/// the program at once. One object per program: signals belong to all of it.
+/// the program at once. After onReload() SIGHUP ends nothing any more. One object per program: signals belong to all of it.
 class EndSignals
 {
 public:
@@ -18,6 +18,8 @@ public:
 
     /// Calls once, from the event loop, when a signal has come; also one that came before.
     void onEnd(std::function<void()> tell);
+    /// Calls at each SIGHUP from now on, from the event loop.
+    void onReload(std::function<void()> tell);
     /// Whether one has come.
     bool arrived() const;
 

@@ -35,12 +35,18 @@ void Connection::becameReadable(bool ended)
 {
     m_endIsNear = m_endIsNear || ended;
     m_readable = true;
+    if (std::exchange(m_sendsWhenReadable, false)) {
+        m_writable = true;
+        flush();
+    }
     advance();
 }
 
 void Connection::becameWritable()
 {
     m_writable = true;
+    if (std::exchange(m_receivesWhenWritable, false))
+        m_readable = true;
     flush();
     advance();
 }
@@ -84,7 +90,7 @@ bool Connection::readAndParse()
     if (!m_readable)
         return false;
     const std::span<char> buffer = m_host.readBuffer();
-    const Transport::Transfer transfer = m_transport->receive(buffer);
+    const Transport::Transfer transfer = receive(buffer);
     m_readable = transfer.mayHaveMore;
     switch (transfer.outcome) {
     case Outcome::NotNow:
@@ -94,6 +100,9 @@ bool Connection::readAndParse()
         return false;
     case Outcome::Ended:
         takeEnd();
+        return false;
+    case Outcome::Unencrypted:
+        refuse(problem(ProblemType::BadRequest, u"This address speaks HTTPS only: begin it with https://."_s));
         return false;
     case Outcome::Moved:
         break;
@@ -106,6 +115,13 @@ bool Connection::readAndParse()
         m_in = bytes.sliced(taken).toByteArray();
     requestStage();
     return true;
+}
+
+Transport::Transfer Connection::receive(std::span<char> buffer)
+{
+    const Transport::Transfer transfer = m_transport->receive(buffer);
+    m_receivesWhenWritable = transfer.crossed;
+    return transfer;
 }
 
 // The client sends nothing more; it may still be reading.
@@ -157,7 +173,7 @@ void Connection::startExchange(Request request, std::optional<Problem> refusal)
     m_since = Clock::now();
     m_answersHead = request.method == Method::Head;
     m_headers = request.headers;
-    request.peer = m_peer;
+    request.peer = m_limits.proxies.clientOf(m_peer, m_headers);
     m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal));
 }
 
@@ -200,6 +216,7 @@ void Connection::flush()
     while (!isClosed() && m_writable && unwritten() > 0) {
         const Transport::Transfer transfer = m_transport->send(QByteArrayView(m_out).sliced(m_written));
         m_writable = transfer.mayHaveMore;
+        m_sendsWhenReadable = transfer.crossed;
         m_written += transfer.bytes;
         if (transfer.outcome == Outcome::Moved)
             m_progress = Clock::now();
@@ -232,7 +249,7 @@ void Connection::discardInput()
 {
     const std::span<char> buffer = m_host.readBuffer();
     while (m_readable) {
-        const Transport::Transfer transfer = m_transport->receive(buffer);
+        const Transport::Transfer transfer = receive(buffer);
         m_readable = transfer.mayHaveMore || (m_endIsNear && transfer.outcome == Outcome::Moved);
         m_discarded += transfer.bytes;
         if (transfer.outcome == Outcome::Ended || transfer.outcome == Outcome::Broken
@@ -259,6 +276,8 @@ void Connection::checkDeadlines(Clock::time_point now)
         return now - m_since > deadline;
     };
     if (unwritten() > 0 && now - m_progress > m_limits.writeDeadline)
+        return close();
+    if (!m_transport->isEstablished() && passed(m_limits.headerDeadline))
         return close();
     switch (m_phase) {
     case Phase::Reading:

@@ -85,6 +85,7 @@ private:
     void advance();
     bool takeStep();
     bool readAndParse();
+    Transport::Transfer receive(std::span<char> buffer);
     void parse(QByteArrayView bytes);
     void takeEnd();
     void requestStage();
@@ -116,6 +117,8 @@ private:
     Headers m_headers; // of the request that is being answered
     bool m_readable = true;
     bool m_writable = true;
+    bool m_receivesWhenWritable = false;
+    bool m_sendsWhenReadable = false;
     bool m_endIsNear = false; // the end is in the socket, after what has not been read yet
     bool m_ended = false; // the client sends nothing more
     bool m_advancing = false;

@@ -71,7 +71,8 @@ void FrontServer::incomingConnection(qintptr handle)
     const bool full = isFull(peer);
     const quint64 number = ++m_lastNumber;
     Connection::Host &host = *this;
-    auto made = std::make_unique<Connection>(makePlainTransport(descriptor), number, peer, m_limits, host);
+    auto transport = m_tls ? m_tls->makeTransport(descriptor) : makePlainTransport(descriptor);
+    auto made = std::make_unique<Connection>(std::move(transport), number, peer, m_limits, host);
     if (connections() >= m_limits.connections + refusedAtOneTime || !m_poller.watch(descriptor, number))
         return; // which closes it
     Connection &connection = *made;
@@ -85,7 +86,8 @@ void FrontServer::incomingConnection(qintptr handle)
 bool FrontServer::isFull(const QHostAddress &peer) const
 {
     return connections() >= m_limits.connections
-        || (m_limits.connectionsPerPeer > 0 && m_perPeer.value(peer) >= m_limits.connectionsPerPeer);
+        || (m_limits.connectionsPerPeer > 0 && m_perPeer.value(peer) >= m_limits.connectionsPerPeer
+            && !m_limits.proxies.contains(peer));
 }
 
 Connection *FrontServer::find(quint64 number) const

@@ -1,12 +1,11 @@
 // The gate before Qt HttpServer: accepts clients, keeps their connections within the limits and hands each
 // complete request to Qt HttpServer through a feed socket.
-//
-// incomingConnection() is where a client's descriptor becomes a connection, and where TLS would be chosen.
 #pragma once
 
 #include "http/connection.h"
 #include "http/feedsocket.h"
 #include "http/poller.h"
+#include "http/tls.h"
 
 #include <QHash>
 #include <QTcpServer>
@@ -27,6 +26,8 @@ public:
     explicit FrontServer(const Limits &limits, QObject *parent = nullptr);
     ~FrontServer() override;
 
+    /// With whose identity TLS is spoken with clients from now on; none: plain TCP.
+    void setTls(std::shared_ptr<const TlsIdentity> identity) { m_tls = std::move(identity); }
     /// The feed socket whose request Qt HttpServer is dispatching just now; to be asked once for each.
     FeedSocket *takeDispatched() { return std::exchange(m_dispatched, nullptr); }
     /// The answer has been written to the feed socket, and Qt HttpServer's responder is gone.
@@ -77,6 +78,7 @@ private:
     std::vector<quint64> m_resumed;
     std::vector<quint64> m_closed; // and not yet destroyed
     FeedSocket *m_dispatched = nullptr;
+    std::shared_ptr<const TlsIdentity> m_tls;
     quint64 m_lastNumber = 0;
     int m_visits = 0;
     bool m_draining = false;

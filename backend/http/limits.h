@@ -1,6 +1,8 @@
 // What the front lets a client take of the server: bytes, fields, time and connections.
 #pragma once
 
+#include "http/proxies.h"
+
 #include <QtGlobal>
 
 #include <chrono>
@@ -26,7 +28,8 @@ struct Limits
     qint64 lingerBytes = 16 << 20; ///< What is discarded at most after a last answer.
     qsizetype outputHighWater = 256 * 1024; ///< Above it no further request of the connection is taken.
     int connections = 20000; ///< More are answered 503. Descriptors must suffice: RLIMIT_NOFILE.
-    int connectionsPerPeer = 0; ///< For one address; 0 is no limit, as behind a proxy all have one address.
+    int connectionsPerPeer = 0; ///< For one address but a trusted proxy's; 0 is no limit.
+    TrustedProxies proxies; ///< Whose word is taken for who asks.
 };
 
 } // namespace triage::http

@@ -142,6 +142,11 @@ Server::Server(const Limits &limits, Handler handler, Refuse refuse, QObject *pa
 
 Server::~Server() = default;
 
+void Server::setTls(std::shared_ptr<const TlsIdentity> identity)
+{
+    m_adapter->front().setTls(std::move(identity));
+}
+
 Result<quint16> Server::listen(const QHostAddress &address, quint16 port)
 {
     FrontServer &front = m_adapter->front();

@@ -3,6 +3,7 @@
 
 #include "http/limits.h"
 #include "http/message.h"
+#include "http/tls.h"
 #include "result.h"
 
 #include <QObject>
@@ -28,6 +29,9 @@ public:
     Server(const Limits &limits, Handler handler, Refuse refuse, QObject *parent = nullptr);
     ~Server() override;
 
+    /// With whose identity TLS is spoken with clients that come from now on. Before listen(), or later to replace
+    /// what was there; not to change between TLS and plain HTTP while it listens.
+    void setTls(std::shared_ptr<const TlsIdentity> identity);
     /// Accepts connections; port 0 is any free one. To be called once. The port.
     Result<quint16> listen(const QHostAddress &address, quint16 port);
     /// The port, or 0 where it does not listen.

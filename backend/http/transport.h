@@ -1,7 +1,6 @@
 // A client's end of the line: bytes in and out, never waiting.
 //
-// This is where TLS will come in: another transport over the same kind of descriptor, chosen where the front
-// accepts a client. Nothing above it knows a socket.
+// Plain TCP here, TLS in tls.h: chosen where the front accepts a client. Nothing above it knows a socket.
 #pragma once
 
 #include <QByteArrayView>
@@ -21,6 +20,7 @@ public:
         NotNow, ///< None now; the poller tells when.
         Ended, ///< The other side sends nothing more.
         Broken, ///< The connection is of no more use.
+        Unencrypted, ///< The client does not speak TLS where it should. From now on plain bytes come and go.
     };
     /// What a call has achieved.
     struct Transfer
@@ -28,12 +28,15 @@ public:
         Outcome outcome = Outcome::NotNow;
         qsizetype bytes = 0;
         bool mayHaveMore = false; ///< Another call may move more without the poller having told so.
+        bool crossed = false; ///< Nothing moved until bytes go the other way: TLS answers before it goes on.
     };
 
     Transport() = default;
     virtual ~Transport() = default;
     Q_DISABLE_COPY_MOVE(Transport)
 
+    /// Whether what is agreed upon before the first byte of a request is agreed.
+    virtual bool isEstablished() const { return true; }
     /// Takes what has come, as much as fits.
     virtual Transfer receive(std::span<char> buffer) = 0;
     /// Gives away as many bytes as there is room for.

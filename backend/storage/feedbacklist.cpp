@@ -16,7 +16,7 @@ asked as materialized (
 constexpr const char statePart[] = R"(
 state as materialized (
     select change, next_id, text_change, feedback_created, feedback, needs_review, assigned, unassigned, pending,
-           failed, skipped
+           failed, skipped, late_feedback
     from organization_state
     where organization = :organization
 ),)";
@@ -208,7 +208,7 @@ QByteArray ListShape::sql() const
         + (buffer ? "(select id from asked)" : "null::bigint")
         + " as buffer,\n       state.change, state.next_id, "
         + (period ? "(select about from period)" : "state.feedback")
-        + ", state.feedback_created - state.feedback, " + fieldList + "," + bufferList
+        + ", state.feedback_created - state.feedback + state.late_feedback, " + fieldList + "," + bufferList
         // One look-up for each row of the page, whatever the planner thinks of the page's size.
         + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
           "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
@@ -216,11 +216,35 @@ QByteArray ListShape::sql() const
         + (column(sortBy) ? "page.key" + direction() + ", " : QByteArray()) + "page.id" + direction();
 }
 
+QByteArray ListShape::idsStatementName() const
+{
+    ListShape plain = *this;
+    plain.sortBy = SortBy::CreatedAt;
+    plain.order = SortOrder::Ascending;
+    return plain.statementName() + ".ids";
+}
+
+QByteArray ListShape::idsSql() const
+{
+    QByteArray parts;
+    if (period)
+        parts += periodPart;
+    if (buffer)
+        parts += bufferPart;
+    if (search)
+        parts += searchPart;
+    return "with" + parts + "\nhit as (\n    " + selected(id() + " as id", conditions()) + " and " + id()
+        + " > :after::bigint\n    order by " + id() + "\n    limit :limit\n)\nselect hit.id, "
+        + (buffer ? "(select id from asked)" : "null::bigint")
+        + "\nfrom (select 1) as one left join hit on true\norder by hit.id";
+}
+
 std::vector<std::pair<QByteArray, QByteArray>> listStatements()
 {
     std::vector<std::pair<QByteArray, QByteArray>> all;
     const std::optional<bool> choices[] = {std::nullopt, false, true};
     const auto addOrders = [&all](ListShape shape) {
+        all.emplace_back(shape.idsStatementName(), shape.idsSql());
         for (const auto &[sortBy, word] : EnumText<SortBy>::words) {
             if (sortBy == SortBy::Relevance && !shape.search)
                 continue;

@@ -39,12 +39,13 @@ QByteArray ListShape::matching(const QByteArray &columns, const QByteArray &word
         + byWords(words) + "\n    where " + where + about + " > 20000";
 }
 
-/// Starts at a known place. While nothing was removed an item keeps its rank, counted from the oldest.
+/// Starts at a known place. While nothing was removed, and nothing was stored that is older than what is there, an item
+/// keeps its rank, counted from the oldest.
 QByteArray ListShape::walkedPage() const
 {
     return R"(
 place as materialized (
-    select feedback_created - feedback = :anchor_removed::bigint and :anchor_rank::bigint >= feedback - :offset
+    select feedback_created - feedback + late_feedback = :anchor_removed::bigint and :anchor_rank::bigint >= feedback - :offset
                as known, feedback
     from state
 ),

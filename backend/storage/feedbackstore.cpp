@@ -34,14 +34,11 @@ qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
     return window > double(most) ? 0 : std::max(qint64(window), least);
 }
 
-/// What the list is limited by and sorted by.
+/// What the list is limited by.
 Binds filterBinds(OrganizationId organization, const ListShape &shape, const api::FeedbackFilter &filter,
                   const SearchTerms &search)
 {
-    Binds binds{{"organization", organization},
-                {"limit", filter.page.limit},
-                {"offset", filter.page.offset()},
-                {"with_buffers", filter.withBuffers}};
+    Binds binds{{"organization", organization}};
     if (shape.buffer) {
         binds.push_back({"buffer_id", filter.buffer->id});
         binds.push_back({"buffer_slug",
@@ -51,10 +48,6 @@ Binds filterBinds(OrganizationId organization, const ListShape &shape, const api
         binds.push_back({"queries", search.queries});
         binds.push_back({"patterns", search.patterns});
     }
-    if (shape.sortBy == SortBy::Relevance)
-        binds.push_back({"title_query", search.titleQuery});
-    if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
-        binds.push_back({"title_suffices", search.titleSuffices});
     if (shape.client)
         binds.push_back({"client_group", filter.clientGroup});
     if (shape.status)
@@ -67,6 +60,18 @@ Binds filterBinds(OrganizationId organization, const ListShape &shape, const api
         binds.push_back({"created_before", text(filter.createdBefore, "infinity")});
     }
     return binds;
+}
+
+/// Which page, and what comes first.
+void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter, const SearchTerms &search)
+{
+    binds.push_back({"limit", filter.page.limit});
+    binds.push_back({"offset", filter.page.offset()});
+    binds.push_back({"with_buffers", filter.withBuffers});
+    if (shape.sortBy == SortBy::Relevance)
+        binds.push_back({"title_query", search.titleQuery});
+    if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
+        binds.push_back({"title_suffices", search.titleSuffices});
 }
 
 /// What earlier lists found out.
@@ -119,6 +124,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     if (memory && shape.walks())
         anchor = memory->anchor(m_organization, filter.page.offset());
     Binds binds = filterBinds(m_organization, shape, filter, search);
+    addPage(binds, shape, filter, search);
     addKnown(binds, shape, filter, known, anchor.value_or(Anchor()));
 
     const auto rows = m_connection.execute(shape.statementName(), binds);
@@ -132,6 +138,24 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     if (memory)
         remember(*memory, m_organization, filter, page, first);
     return page;
+}
+
+Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilter &filter, const SearchTerms &search,
+                                                       FeedbackId after, int limit)
+{
+    const ListShape shape = ListShape::of(filter);
+    Binds binds = filterBinds(m_organization, shape, filter, search);
+    binds.push_back({"after", after});
+    binds.push_back({"limit", limit});
+    const auto rows = m_connection.execute(shape.idsStatementName(), binds);
+    if (!rows)
+        return rows.error();
+    if (shape.buffer && rows->first().isNull(1))
+        return bufferNotFound();
+    std::vector<FeedbackId> ids;
+    for (int i = 0; i < rows->size() && !rows->at(i).isNull(0); ++i)
+        ids.push_back(rows->at(i).id<FeedbackId>(0));
+    return ids;
 }
 
 Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)

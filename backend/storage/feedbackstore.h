@@ -61,6 +61,9 @@ public:
     /// used the next time.
     Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search,
                               ListMemory *memory = nullptr);
+    /// The items of a list behind one of them, oldest first, whatever the list is sorted by. BufferNotFound as above.
+    Result<std::vector<FeedbackId>> idsAfter(const api::FeedbackFilter &filter, const SearchTerms &search, FeedbackId after,
+                                             int limit);
     /// FeedbackNotFound where there is none. The row as it stands, for writing it straight out.
     Result<Records<Feedback>> record(FeedbackId id);
     Result<Feedback> find(FeedbackId id);

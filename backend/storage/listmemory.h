@@ -23,12 +23,12 @@ struct CountedTotal
 };
 
 /// Where an item stands among all of its organization, counted from the oldest. Holds while nothing is
-/// removed.
+/// removed and nothing comes that is older than what is there.
 struct Anchor
 {
     qint64 id = 0;
     qint64 rank = 0;
-    qint64 removed = -1; ///< How many items had been removed.
+    qint64 removed = -1; ///< How many items had been removed or had come late.
 };
 
 /// Keeps totals by the question and anchors by the organization, of bounded number. May be used by all

@@ -1,5 +1,6 @@
 #include "storage/researchstore.h"
 
+#include "domain/idtime.h"
 #include "fields/json.h"
 
 #include <algorithm>
@@ -16,25 +17,17 @@ namespace {
 constexpr int mostOfRareTerm = 5000;
 constexpr int windowOfCommonTerms = 20000;
 
-/// Identifiers have the milliseconds since 2025 in their high bits; clocks of the past may have differed by minutes.
-constexpr qint64 epochOfIds = 1735689600000;
-constexpr int bitsBelowTime = 21;
+/// Clocks of the past may have differed by minutes.
 constexpr qint64 slack = 60 * 60 * 1000;
-
-qint64 idAt(qint64 milliseconds)
-{
-    constexpr qint64 latest = std::numeric_limits<qint64>::max() >> bitsBelowTime;
-    return std::clamp<qint64>(milliseconds - epochOfIds, 0, latest) << bitsBelowTime;
-}
 
 qint64 firstIdOf(const ResearchScope &scope)
 {
-    return scope.createdAfter ? idAt(scope.createdAfter->milliseconds() - slack) : 0;
+    return scope.createdAfter ? idsOf(Timestamp(scope.createdAfter->milliseconds() - slack)).first : 0;
 }
 
 qint64 lastIdOf(const ResearchScope &scope)
 {
-    return scope.createdBefore ? idAt(scope.createdBefore->milliseconds() + slack)
+    return scope.createdBefore ? idsOf(Timestamp(scope.createdBefore->milliseconds() + slack)).last
                                : std::numeric_limits<qint64>::max();
 }
 

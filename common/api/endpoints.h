@@ -13,6 +13,7 @@
 #include "domain/routinginsight.h"
 #include "domain/statistics.h"
 #include "domain/target.h"
+#include "domain/transfer.h"
 
 namespace triage::api {
 
@@ -151,6 +152,22 @@ inline constexpr Endpoint<One<Reaction>, NewReaction> createReaction{
 inline constexpr Endpoint<One<ReactionSummary>, NoBody, TargetId> getReactionSummary{
     "getReactionSummary", Method::Get, "/api/v0/targets/{target_id}/reactions/summary", Access::Member, 200,
     "Count the votes on a target, in all and by day"};
+
+// Import and export
+
+inline constexpr Endpoint<Paged<Import>> listImports{
+    "listImports", Method::Get, "/api/v0/import", Access::Admin, 200, "List the imports, newest first"};
+inline constexpr Endpoint<One<Import>, ImportPart> importPart{
+    "importPart", Method::Post, "/api/v0/import", Access::Admin, 200,
+    "Store a part of a file of feedback, or see what that would do"};
+inline constexpr Endpoint<One<Import>, NoBody, ImportId> getImport{
+    "getImport", Method::Get, "/api/v0/import/{import_id}", Access::Admin, 200, "See how far an import is"};
+inline constexpr Endpoint<One<Import>, NoBody, ImportId> undoImport{
+    "undoImport", Method::Post, "/api/v0/import/{import_id}/undo", Access::Admin, 202,
+    "Take an import back, in the background"};
+inline constexpr Endpoint<One<ExportPage>> exportFeedback{
+    "exportFeedback", Method::Get, "/api/v0/export", Access::Member, 200,
+    "Export feedback with buffers, targets and notes, page by page"};
 
 // Tokens, members, the organization
 

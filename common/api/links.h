@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "domain/transfer.h"
 
 #include <QString>
 
@@ -43,6 +44,11 @@ inline Links tokenLinks(TokenId id)
 inline Links researchLinks(ResearchId id)
 {
     return {QStringLiteral("/api/v0/research/") + toString(id), std::nullopt};
+}
+
+inline Links importLinks(ImportId id)
+{
+    return {QStringLiteral("/api/v0/import/") + toString(id), std::nullopt};
 }
 
 inline Links targetLinks(TargetId id)

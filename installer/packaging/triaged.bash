@@ -3,7 +3,7 @@ _triaged() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} word help
     local -a words=()
     case $previous in
-    --config)
+    --config | --tls-cert | --tls-key)
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         return
         ;;
@@ -11,8 +11,12 @@ _triaged() {
         mapfile -t COMPREPLY < <(compgen -d -- "$current")
         return
         ;;
+    --format) mapfile -t COMPREPLY < <(compgen -W "json_lines csv" -- "$current") && return ;;
     --log-format) mapfile -t COMPREPLY < <(compgen -W "text json" -- "$current") && return ;;
     --log-level) mapfile -t COMPREPLY < <(compgen -W "debug info warning error" -- "$current") && return ;;
+    --classifier) mapfile -t COMPREPLY < <(compgen -W "embedded openai" -- "$current") && return ;;
+    --classifier-mask) mapfile -t COMPREPLY < <(compgen -W "on off" -- "$current") && return ;;
+    --classifier-cascade) mapfile -t COMPREPLY < <(compgen -W "always when_unsure" -- "$current") && return ;;
     --role) mapfile -t COMPREPLY < <(compgen -W "admin member" -- "$current") && return ;;
     --kind) mapfile -t COMPREPLY < <(compgen -W "full_access widget" -- "$current") && return ;;
     esac

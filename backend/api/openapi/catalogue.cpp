@@ -166,6 +166,35 @@ void addTargets(Catalogue &all)
     all.add(getReactionSummary, {.description = "Totals, and the last 30 days in UTC, days without votes included."});
 }
 
+void addTransfer(Catalogue &all)
+{
+    all.family("Import and export",
+               "Feedback with its buffers, targets, notes and dates, as JSON lines or CSV. What was exported and is "
+               "imported into an empty organization is the same again. The guide on import and export has the formats.");
+    all.add(listImports, {.query = pageParameters()});
+    all.add(importPart,
+            {.description = "A file is sent in parts of whole lines, at most 1,000 records each. The first part begins an "
+                            "import; the others name it, and say with `first_line` where they stand in the file. Each part "
+                            "is stored as a whole or not at all; lines up to the import's `line` are passed over, so an "
+                            "import that was interrupted goes on from there and nothing is doubled. A line that is wrong is "
+                            "told in `problems`; nothing of it is stored, and the others are. An item whose `external_id` "
+                            "or `id` is there already is left as it is. What comes with buffers is not routed; rate limits "
+                            "do not count, the lifetime limit does.",
+             .problems = {ProblemType::NotFound, ProblemType::Conflict, ProblemType::UsageLimitReached}});
+    all.add(getImport);
+    all.add(undoImport,
+            {.description = "Removes what the import made, some items at a time. What people have worked on since stays: "
+                            "items with a note or a change by hand, buffers that were changed or hold something else. "
+                            "Buffers that go can be restored for a while.",
+             .problems = {ProblemType::Conflict}});
+    all.add(exportFeedback,
+            {.description = "In the order of creation, so that what comes meanwhile stands at the end. The first page begins "
+                            "with the buffers, or with the names of the columns. Get the pages one after the other with "
+                            "`cursor`, and write their texts into one file. The filters are those of the list of feedback.",
+             .query = exportParameters(),
+             .problems = {ProblemType::BufferNotFound}});
+}
+
 void addAccounts(Catalogue &all)
 {
     all.family("Tokens", "What programs and widgets sign in with. For administrators.");
@@ -223,6 +252,7 @@ Catalogue catalogue()
     addResearch(all);
     addStatistics(all);
     addTargets(all);
+    addTransfer(all);
     addAccounts(all);
     addChanges(all);
     addService(all);

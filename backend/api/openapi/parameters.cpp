@@ -5,6 +5,10 @@
 #include "domain/routinginsight.h"
 #include "domain/statistics.h"
 #include "domain/target.h"
+#include "domain/transfer.h"
+
+#include <array>
+#include <algorithm>
 
 namespace triage::api::openapi {
 
@@ -173,6 +177,26 @@ std::vector<Parameter> researchParameters()
                     "How many seconds to wait for the answer of a pending question. A number out of range is taken as "
                     "the nearest one in it.",
                     "0")};
+}
+
+std::vector<Parameter> exportParameters()
+{
+    constexpr std::array ofLists{"page", "limit", "sort_by", "sort_order", "include"};
+    std::vector<Parameter> all = feedbackFilters();
+    std::erase_if(all, [&](const Parameter &each) {
+        return std::any_of(ofLists.begin(), ofLists.end(), [&](const char *name) { return each.name == name; });
+    });
+    Schema cursor = text();
+    cursor.example = "\"0vd2v9vdg0r0c\"";
+    all.insert(all.begin(), {
+        inQuery("format", wordsOf<TransferFormat>(),
+                "How the text is written. `json_lines` has everything; `csv` is for spreadsheets.", "\"json_lines\""),
+        inQuery("limit", between(detail::number("int32"), 1, transferrules::mostExported),
+                "How many items a page has. A number out of range is taken as the nearest one in it.",
+                QByteArray::number(transferrules::defaultExport).constData()),
+        inQuery("cursor", cursor, "The `cursor` of the page before; without it the export begins."),
+    });
+    return all;
 }
 
 Parameter clientHeader()

@@ -29,6 +29,8 @@ std::vector<Parameter> statisticsParameters();
 std::vector<Parameter> changeParameters();
 /// wait of a research question.
 std::vector<Parameter> researchParameters();
+/// format, limit and cursor of an export, with what limits the list of feedback.
+std::vector<Parameter> exportParameters();
 /// X-IB-Client.
 Parameter clientHeader();
 /// Idempotency-Key, which every POST takes.

@@ -45,6 +45,7 @@ const std::vector<Guide> &guides()
         {u"getting-started"_s, u"Getting started"_s},
         {u"api"_s, u"The API guide"_s},
         {u"routing-instructions"_s, u"Routing instructions"_s},
+        {u"import-and-export"_s, u"Import and export"_s},
         {u"language-model"_s, u"Routing with a language model"_s},
         {u"operations"_s, u"Operations"_s},
         {u"security"_s, u"Security"_s},

@@ -1,4 +1,6 @@
 // Lists, their order, where items stand in them, and searches.
+#include "store/database.h"
+#include "store/listquery.h"
 #include "store/searchtext.h"
 #include "storedesk.h"
 
@@ -172,6 +174,41 @@ private Q_SLOTS:
         QTRY_VERIFY(answered);
         QCOMPARE(rows.size(), 1u);
         QCOMPARE(rows[0].title, u"crash crash crash"_s);
+    }
+
+    void wordsThatAreEverywhereBringTheNewestFirst()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash crash crash, crash, invoice"_s);
+        Filter best = searchFor(u"crash"_s);
+        best.sortBy = SortBy::Relevance;
+        const auto cache = Database::open(desk.cachePath(), Database::Access::ReadOnly);
+        QVERIFY(cache);
+        const std::vector<FeedbackId> ranked{ desk.server.item(u"crash crash crash"_s), desk.server.item(u"crash"_s) };
+        const std::vector<FeedbackId> newest(ranked.rbegin(), ranked.rend());
+        QVERIFY(readList(**cache, best, 2) == ranked);
+        QVERIFY(readList(**cache, best, 1) == newest);
+    }
+
+    void aReadThatNobodyWantsEndsEarly()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        const auto cache = Database::open(desk.cachePath(), Database::Access::ReadOnly);
+        QVERIFY(cache);
+        const auto counted = [&cache] {
+            Rows rows = (*cache)->read("with recursive n(i) as (select 1 union all select i + 1 from n where i < 9999) "
+                                       "select i from n");
+            int number = 0;
+            while (rows.next())
+                ++number;
+            return number;
+        };
+        QCOMPARE(counted(), 9999);
+        (*cache)->endReadsWhen([] { return true; });
+        QVERIFY(counted() < 1000);
+        (*cache)->endReadsWhen({});
+        QCOMPARE(counted(), 9999);
     }
 
     void aNewerQuestionEndsTheOlderOne()

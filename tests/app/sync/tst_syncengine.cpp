@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whatIsGoneIsSaid();
     void withoutANetworkEverythingWaits();
     void aRevokedTokenSignsOutAndKeepsWhatWaits();
+    void aRefusedReadSignsOutAtOnce();
     void aCursorThatTheServerRefusesIsForgotten();
     void aServerThatWasSetBackIsReadAnew();
     void anotherOrganizationHasNothingInCommon();
@@ -341,6 +342,21 @@ void SyncEngineTest::aRevokedTokenSignsOutAndKeepsWhatWaits()
     client().engine().syncNow();
     QVERIFY(converges(client(), *m_desk));
     QVERIFY(m_desk->timeline(toString(crash).toLatin1()).contains(u"Mine"_s));
+}
+
+void SyncEngineTest::aRefusedReadSignsOutAtOnce()
+{
+    const QByteArray crash = toString(item("crash")).toLatin1();
+    const services::IssuedToken token = m_desk->token(TokenKind::FullAccess, Desk::memberEmail());
+    m_client = std::make_unique<SyncedClient>(m_server->url(), token.token);
+    start();
+    QVERIFY(client().settle());
+    const QByteArray tokens = m_desk->get("/tokens?limit=1").items().first()[u"id"].toString().toLatin1();
+    QCOMPARE(m_desk->remove("/tokens/" + tokens).outcome(), u"204"_s);
+    // The feed waits for news all the while: what the detail asks for is what hears of it.
+    const auto asked = client().api().exchange(
+        app::ApiClient::request(api::infoOf(api::getFeedback), { QString::fromLatin1(crash) }));
+    QVERIFY(eventually([this] { return client().phase() == Phase::SignedOut; }));
 }
 
 void SyncEngineTest::aServerThatWasSetBackIsReadAnew()

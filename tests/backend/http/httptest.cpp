@@ -119,9 +119,19 @@ void Wire::halfClose()
     ::shutdown(m_descriptor, SHUT_WR);
 }
 
+qsizetype Wire::take(std::span<char> buffer)
+{
+    return ::recv(m_descriptor, buffer.data(), buffer.size(), 0);
+}
+
+qsizetype Wire::give(QByteArrayView bytes)
+{
+    return ::send(m_descriptor, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+}
+
 qsizetype Wire::sendSome(QByteArrayView bytes)
 {
-    const ssize_t sent = ::send(m_descriptor, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    const qsizetype sent = give(bytes);
     if (sent < 0 && errno != EAGAIN)
         m_ended = true;
     return sent < 0 ? 0 : sent;
@@ -141,7 +151,7 @@ bool Wire::send(const QByteArray &bytes)
 bool Wire::receive()
 {
     std::array<char, 65536> buffer;
-    const ssize_t size = ::recv(m_descriptor, buffer.data(), buffer.size(), 0);
+    const qsizetype size = take(buffer);
     if (size > 0)
         m_in.append(buffer.data(), size);
     else if (size == 0 || errno != EAGAIN)

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace triage::http::test {
 
@@ -62,7 +63,7 @@ class Wire
 {
 public:
     explicit Wire(quint16 port);
-    ~Wire();
+    virtual ~Wire();
     Q_DISABLE_COPY_MOVE(Wire)
 
     bool isConnected() const { return m_descriptor >= 0; }
@@ -84,6 +85,12 @@ public:
     /// Breaks the connection off.
     void reset();
     void close();
+
+protected:
+    int descriptor() const { return m_descriptor; }
+    /// As recv() and send() do: -1, and EAGAIN in errno, where nothing can be moved now.
+    virtual qsizetype take(std::span<char> buffer);
+    virtual qsizetype give(QByteArrayView bytes);
 
 private:
     bool receive();

@@ -291,7 +291,8 @@ def move_all(desk, report):
     desk.fingers.key("ctrl+shift+m")
     dialog = desk.client.find("dialog", "Move all")
     time.sleep(0.5)
-    desk.fingers.key("End")  # the last one of "To", which has the focus
+    last = max(buffers, key=lambda each: each["name"].casefold())
+    desk.fingers.key("Home" if first == last else "End")  # another one of "To", which has the focus
     chosen = stage.wait_until(lambda: desk.client.window.find("push button", "Move all now", dialog), "the button")
     stage.wait_until(lambda: desk.client.window.has_state(chosen, "ENABLED"), "it is counted")
     x, y, width, height = desk.client.area(chosen)

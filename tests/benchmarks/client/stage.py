@@ -98,7 +98,7 @@ class Rest:
         return sorted(self.all("/buffers"), key=lambda buffer: -buffer["feedback_count"])
 
     def move_all(self, source, target):
-        return self.call("POST", f"/buffers/{source}/move-all", {"buffer_id": target})
+        return self.call("POST", f"/buffers/{source}/move-all", {"destination_buffer_id": target})
 
 
 class Server:

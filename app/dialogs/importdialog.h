@@ -1,0 +1,65 @@
+// Brings feedback in from a file: shows what is in it, checks it, imports it, and takes the import back.
+#pragma once
+
+#include "commands/transfers.h"
+#include "dialogs/dialog.h"
+
+class QCheckBox;
+class QProgressBar;
+class QPushButton;
+
+namespace triage::app {
+
+class Field;
+class ImportPreview;
+class InkLabel;
+
+/// For administrators. What it began goes on when it is closed, and is found again when it is opened again.
+class ImportDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    ImportDialog(const Context &context, QWidget *parent);
+
+    /// As if the person had chosen that file.
+    void setFile(const QString &path);
+
+protected:
+    void refresh() override;
+
+private:
+    enum class Step { Choose, Checked, Imported };
+
+    void chooseFile();
+    void fileEdited();
+    void showFile(const FilePreview &file);
+    void readEntries();
+    ImportPlan plan() const;
+    void act();
+    void askFirst();
+    void follow(const TransferState &state);
+    void showReport(const TransferState &state);
+    std::optional<QString> whyNotAct() const;
+    QString summary(const TransferState &state) const;
+    QString fileWords() const;
+
+    Transfers &m_transfers;
+    Field *m_file;
+    InkLabel *m_about;
+    ImportPreview *m_preview;
+    QCheckBox *m_route;
+    InkLabel *m_rule;
+    InkLabel *m_report;
+    QProgressBar *m_progress;
+    QPushButton *m_undo;
+    QPushButton *m_stop;
+    QPushButton *m_act;
+    QTimer m_typing;
+    FilePreview m_shown;
+    bool m_isReading = false;
+    int m_reading = 0; ///< What was asked for before is not shown.
+    Step m_step = Step::Choose;
+    Import m_last; ///< What can be undone.
+};
+
+} // namespace triage::app

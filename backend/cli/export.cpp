@@ -1,0 +1,104 @@
+#include "cli/commandline.h"
+#include "cli/jsonobject.h"
+#include "cli/progressbar.h"
+#include "cli/programs.h"
+#include "services/exporting.h"
+#include "services/operators.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+namespace {
+
+struct Options
+{
+    QString file = u"-"_s;
+    QString organization;
+    std::optional<TransferFormat> format;
+};
+
+Problem notWritten(const QIODevice &device, const QString &name)
+{
+    return problem(ProblemType::Conflict, u"%1 cannot be written: %2."_s.arg(name, device.errorString()));
+}
+
+/// Page by page; how many items there were.
+Result<qint64> writeAll(storage::Connection &database, const storage::OrganizationRow &organization,
+                        services::ExportOrder order, QIODevice &device, const Options &options, const Output &output)
+{
+    ProgressBar bar(organization.feedback);
+    qint64 items = 0;
+    while (true) {
+        const auto page = services::exportPage(database, organization.id, order);
+        if (!page)
+            return page.error();
+        const QByteArray text = page->text.toUtf8();
+        if (device.write(text) != text.size())
+            return notWritten(device, options.file);
+        items += page->items;
+        bar.show(items, items);
+        if (!page->cursor)
+            return items;
+        if (output.isToldToEnd())
+            return problem(ProblemType::Conflict, u"The export was interrupted."_s);
+        order.after = services::exportPlace(*page->cursor);
+    }
+}
+
+Result<void> exportTo(storage::Connection &database, const Options &options, Output &output)
+{
+    const auto organization = services::organizationOf(database, options.organization);
+    if (!organization)
+        return organization.error();
+    services::ExportOrder order;
+    order.format = options.format.value_or(options.file.endsWith(u".csv"_s, Qt::CaseInsensitive) ? TransferFormat::Csv
+                                                                                               : TransferFormat::JsonLines);
+    if (options.file == u"-"_s) {
+        QFile out;
+        if (!out.open(stdout, QFile::WriteOnly))
+            return notWritten(out, u"Standard output"_s);
+        const auto written = writeAll(database, *organization, order, out, options, output);
+        if (!written)
+            return written.error();
+        return {};
+    }
+    // Nobody takes half an export for a whole one.
+    QSaveFile file(options.file);
+    if (!file.open(QFile::WriteOnly))
+        return notWritten(file, options.file);
+    const auto written = writeAll(database, *organization, order, file, options, output);
+    if (!written)
+        return written.error();
+    if (!file.commit())
+        return notWritten(file, options.file);
+    output.answer(JsonObject().with("organization", organization->slug).with("file", options.file)
+                      .with("feedback", *written).json(),
+                  u"%1 items of %2 are in %3."_s.arg(*written).arg(organization->slug, options.file));
+    return {};
+}
+
+} // namespace
+
+void addExport(CommandLine &line)
+{
+    const auto options = std::make_shared<Options>();
+    Command command = line.command("export", "Writes feedback with all that belongs to it into a file");
+    command.text({"file", "FILE", "The file; without one, or with -, standard output"}, options->file);
+    command.text({"--org", "SLUG", "The organization", Need::Required}, options->organization);
+    command.read({"--format", "json_lines|csv", "How to write it; by the file's name without it"},
+                 [options](const QString &text) {
+                     options->format = fromWord<TransferFormat>(text.toUtf8());
+                     return options->format ? QString() : u"It must be %1."_s.arg(allWords<TransferFormat>());
+                 });
+    command.onDatabase([options](storage::Connection &database, Output &output) {
+        return exportTo(database, *options, output);
+    });
+}
+
+} // namespace triage::cli

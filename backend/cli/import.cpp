@@ -1,0 +1,296 @@
+#include "cli/commandline.h"
+#include "cli/progressbar.h"
+#include "cli/programs.h"
+#include "services/importservice.h"
+#include "services/operators.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+namespace {
+
+constexpr qsizetype recordsAtOnce = 500;
+constexpr qint64 bytesAtOnce = 1 << 18;
+
+struct Options
+{
+    std::vector<QString> files;
+    QString organization;
+    std::optional<TransferFormat> format;
+    QStringList columns;
+    std::optional<ImportId> resume;
+    std::optional<ImportId> undo;
+    bool dryRun = false;
+    bool isNotRouted = false;
+};
+
+TransferFormat formatOf(const Options &options, const QString &file)
+{
+    if (options.format)
+        return *options.format;
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    return suffix == u"csv"_s || suffix == u"tsv"_s ? TransferFormat::Csv : TransferFormat::JsonLines;
+}
+
+/// One file on its way in.
+class FileImport
+{
+public:
+    FileImport(storage::Connection &database, OrganizationId organization, const Options &options, const QString &name,
+               services::SharedWords &words)
+        : m_database(database), m_organization(organization), m_name(name), m_words(words),
+          m_reader(transfer::Reading{formatOf(options, name), options.columns, ',', 1})
+    {
+        m_order.source = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName();
+        m_order.import = options.resume;
+        m_order.route = !options.isNotRouted;
+        m_order.dryRun = options.dryRun;
+    }
+
+    Result<Import> run(const Output &output);
+
+private:
+    Result<void> open();
+    Result<void> drain(ProgressBar &bar, bool isLast);
+    Result<void> send(bool isLast);
+    void add(Import part);
+    Problem interrupted(const QString &why) const;
+
+    storage::Connection &m_database;
+    OrganizationId m_organization;
+    QString m_name;
+    services::SharedWords &m_words;
+    services::ImportOrder m_order;
+    transfer::Reader m_reader;
+    QFile m_file;
+    services::FilePart m_part;
+    qint64 m_read = 0;
+    qint64 m_done = 0; ///< The line up to which an import that goes on is through.
+    Import m_import;
+};
+
+Result<void> FileImport::open()
+{
+    if (m_name == u"-"_s) {
+        if (m_file.open(stdin, QFile::ReadOnly))
+            return {};
+    } else {
+        m_file.setFileName(m_name);
+        if (m_file.open(QFile::ReadOnly))
+            return {};
+    }
+    return invalidField(u"FILE"_s, u"%1 cannot be read: %2."_s.arg(m_name, m_file.errorString()));
+}
+
+/// A dry run tells of each part alone; together they are the file.
+void FileImport::add(Import part)
+{
+    if (!m_order.dryRun) {
+        m_import = std::move(part);
+        m_order.import = m_import.id;
+        return;
+    }
+    part.created += m_import.created;
+    part.unchanged += m_import.unchanged;
+    part.failed += m_import.failed;
+    for (const QString &each : part.buffers) {
+        if (std::find(m_import.buffers.begin(), m_import.buffers.end(), each) == m_import.buffers.end())
+            m_import.buffers.push_back(each);
+    }
+    part.buffers = m_import.buffers;
+    part.problems.insert(part.problems.begin(), m_import.problems.begin(), m_import.problems.end());
+    if (part.problems.size() > std::size_t(transferrules::mostProblems))
+        part.problems.resize(std::size_t(transferrules::mostProblems));
+    m_import = std::move(part);
+}
+
+Result<void> FileImport::send(bool isLast)
+{
+    m_order.last = isLast;
+    if (m_part.entries.empty() && !isLast)
+        return {};
+    m_part.lastLine = isLast ? m_reader.lastLine() : m_part.entries.back().lastLine;
+    auto stored = m_order.dryRun ? services::tryPart(m_database, m_organization, m_order, m_part, m_words)
+                                 : services::storePart(m_database, m_organization, m_order, m_part, m_words);
+    m_part.entries.clear();
+    if (!stored)
+        return stored.error();
+    add(std::move(*stored));
+    return {};
+}
+
+Result<void> FileImport::drain(ProgressBar &bar, bool isLast)
+{
+    while (auto entry = m_reader.next()) {
+        if (entry->problem && entry->problem->field == u"columns"_s)
+            return *entry->problem;
+        if (entry->line <= m_done)
+            continue;
+        m_part.entries.push_back(std::move(*entry));
+        if (qsizetype(m_part.entries.size()) < recordsAtOnce)
+            continue;
+        if (const auto sent = send(false); !sent)
+            return sent;
+        bar.show(m_read, m_import.created + m_import.unchanged);
+    }
+    return isLast ? send(true) : Result<void>();
+}
+
+Problem FileImport::interrupted(const QString &why) const
+{
+    if (m_order.dryRun || !m_order.import)
+        return problem(ProblemType::Conflict, why);
+    return problem(ProblemType::Conflict, u"%1 Lines up to %2 are done. Go on with: triaged import --resume %3 …"_s.arg(why)
+                                              .arg(m_import.line).arg(toString(*m_order.import)));
+}
+
+Result<Import> FileImport::run(const Output &output)
+{
+    if (const auto opened = open(); !opened)
+        return opened.error();
+    if (m_order.import) {
+        const auto import = storage::ImportStore(m_database, m_organization).find(*m_order.import);
+        if (!import)
+            return import.error();
+        m_done = import->line;
+        m_import = *import;
+    }
+    ProgressBar bar(m_file.isSequential() ? 0 : m_file.size());
+    while (true) {
+        const QByteArray bytes = m_file.read(bytesAtOnce);
+        if (bytes.isEmpty() && m_file.error() != QFile::NoError)
+            return interrupted(u"%1 cannot be read any further: %2."_s.arg(m_name, m_file.errorString()));
+        m_read += bytes.size();
+        m_reader.feed(bytes);
+        if (bytes.isEmpty())
+            m_reader.end();
+        if (const auto drained = drain(bar, bytes.isEmpty()); !drained)
+            return interrupted(drained.error().detail);
+        if (bytes.isEmpty())
+            return m_import;
+        if (output.isToldToEnd())
+            return interrupted(u"The import was interrupted."_s);
+    }
+}
+
+QStringList sentencesOf(const Import &import)
+{
+    QStringList sentences;
+    const QString counts = u"%1 new, %2 there already, %3 wrong; %4 new buffers"_s.arg(import.created).arg(import.unchanged)
+                               .arg(import.failed).arg(import.buffers.size());
+    if (import.dryRun)
+        sentences << u"%1: %2. Nothing was stored: this was a dry run."_s.arg(import.source, counts);
+    else
+        sentences << u"%1: %2. Import %3; to take it back: triaged import --undo %3 …"_s.arg(import.source, counts,
+                                                                                        toString(import.id));
+    for (const ImportProblem &each : import.problems)
+        sentences << u"Line %1: %2"_s.arg(each.line).arg(each.detail);
+    if (import.failed > qint64(import.problems.size()))
+        sentences << u"… and %1 more."_s.arg(import.failed - qint64(import.problems.size()));
+    return sentences;
+}
+
+Result<void> undo(storage::Connection &database, const storage::OrganizationRow &organization, ImportId id, Output &output)
+{
+    const auto job = [&](storage::Transaction &tx) -> Result<Import> {
+        storage::ImportWriter imports(tx);
+        auto import = imports.find(id);
+        if (!import || import->state == ImportState::Undoing)
+            return import; // a server, or a command that was interrupted, has begun
+        // A server that looks for work leaves it to this command.
+        if (const auto begun = imports.beginUndo(id, std::chrono::seconds(60)); !begun)
+            return begun.error();
+        return import;
+    };
+    const auto begun = storage::inTransaction(database, organization.id, job);
+    if (!begun)
+        return begun.error();
+    ProgressBar bar(begun->created);
+    for (qint64 done = 0;;) {
+        const auto some = services::undoSome(database, {organization.id, id});
+        if (!some)
+            return some.error();
+        if (*some == 0)
+            break;
+        done += *some;
+        bar.show(done, done);
+        if (output.isToldToEnd())
+            return problem(ProblemType::Conflict, u"Undoing was interrupted. Run the command again to go on with it."_s);
+    }
+    const auto import = storage::ImportStore(database, organization.id).find(id);
+    if (!import)
+        return import.error();
+    output.answer(RawJson{toJson(*import)},
+                  u"%1: %2 items removed, %3 items and buffers kept, as people have worked on them."_s.arg(import->source)
+                      .arg(import->removed).arg(import->kept));
+    return {};
+}
+
+Result<void> importFiles(storage::Connection &database, const storage::OrganizationRow &organization,
+                         const Options &options, Output &output)
+{
+    services::SharedWords words;
+    std::vector<RawJson> objects;
+    QStringList sentences;
+    for (const QString &file : options.files) {
+        const auto import = FileImport(database, organization.id, options, file, words).run(output);
+        if (!import)
+            return import.error();
+        objects.push_back({toJson(*import)});
+        sentences << sentencesOf(*import);
+    }
+    output.answer(RawJson{toJson(objects)}, sentences);
+    return {};
+}
+
+Reader idReader(std::optional<ImportId> &id)
+{
+    return [&id](const QString &text) {
+        id = idFromString<ImportTag>(text);
+        return id ? QString() : u"It must be the identifier of an import."_s;
+    };
+}
+
+} // namespace
+
+void addImport(CommandLine &line)
+{
+    const auto options = std::make_shared<Options>();
+    Command import = line.command("import", "Brings feedback in from files of JSON lines or CSV");
+    import.texts({"files", "FILE", "Files to import; - is standard input"}, options->files, Arity::Many);
+    import.text({"--org", "SLUG", "The organization", Need::Required}, options->organization);
+    import.read({"--format", "json_lines|csv", "How the files are written; found out from their names without it"},
+                [options](const QString &text) {
+                    options->format = fromWord<TransferFormat>(text.toUtf8());
+                    return options->format ? QString() : u"It must be %1."_s.arg(allWords<TransferFormat>());
+                });
+    import.read({"--columns", "NAMES", "What the columns of a CSV without a line of names are: a,b,-,c"},
+                [options](const QString &text) {
+                    options->columns = text.split(u',');
+                    const auto wrong = transfer::whyNotColumns(options->columns);
+                    return wrong ? wrong->detail : QString();
+                });
+    import.flag("--dry-run", "Tell what would happen, and store nothing", options->dryRun);
+    import.flag("--no-route", "Do not route what comes without buffers", options->isNotRouted);
+    import.read({"--resume", "ID", "Go on with an import that was interrupted"}, idReader(options->resume));
+    import.read({"--undo", "ID", "Take an import back, without a file"}, idReader(options->undo));
+    import.onDatabase([options](storage::Connection &database, Output &output) -> Result<void> {
+        if (options->undo ? !options->files.empty() : options->files.empty())
+            return invalidField(u"FILE"_s, u"Name the files to import, or an import with --undo."_s);
+        if (options->resume && (options->files.size() > 1 || options->dryRun))
+            return invalidField(u"FILE"_s, u"An import goes on with one file, and not as a dry run."_s);
+        const auto organization = services::organizationOf(database, options->organization);
+        if (!organization)
+            return organization.error();
+        return options->undo ? undo(database, *organization, *options->undo, output)
+                             : importFiles(database, *organization, *options, output);
+    });
+}
+
+} // namespace triage::cli

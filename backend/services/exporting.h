@@ -1,0 +1,39 @@
+// Exports: feedback with all that belongs to it as text, a page at a time, so that a file of any size needs no memory.
+#pragma once
+
+#include "api/messages.h"
+#include "domain/account.h"
+#include "domain/transfer.h"
+#include "result.h"
+#include "services/answer.h"
+#include "storage/connection.h"
+
+namespace triage::services {
+
+/// Which page of an export.
+struct ExportOrder
+{
+    TransferFormat format = TransferFormat::JsonLines;
+    api::FeedbackFilter filter; ///< What it is sorted by and its page say nothing: an export is in the order of creation.
+    std::optional<FeedbackId> after; ///< Nothing: the beginning, which has the buffers, or the names of the columns.
+    int limit = transferrules::defaultExport;
+};
+
+/// Nothing where it is no cursor of an export.
+std::optional<FeedbackId> exportPlace(const QString &cursor);
+
+/// BufferNotFound where the filter names a buffer that is not there.
+Result<ExportPage> exportPage(storage::Connection &connection, OrganizationId organization, const ExportOrder &order);
+
+class ExportService
+{
+public:
+    explicit ExportService(storage::Database &database) : m_database(database) {}
+
+    Answer<ExportPage> page(const Caller &caller, const ExportOrder &order);
+
+private:
+    storage::Database &m_database;
+};
+
+} // namespace triage::services

@@ -1,0 +1,60 @@
+// Lines of a file made ready for an organization: its buffers found or made, its members known again, targets normalised.
+#pragma once
+
+#include "domain/transfer.h"
+#include "result.h"
+#include "storage/importstore.h"
+#include "transfer/item.h"
+
+#include <QHash>
+
+#include <optional>
+#include <vector>
+
+namespace triage::services {
+
+/// An item, or what is wrong with its line.
+struct MadeItem
+{
+    std::optional<storage::ImportedItem> item;
+    std::optional<Problem> problem;
+};
+
+class ItemMaker
+{
+public:
+    static Result<ItemMaker> open(storage::Transaction &tx, ImportId import, MemberId importer, bool route);
+
+    Result<MadeItem> make(const transfer::Item &line);
+    /// Makes the buffer where there is none of its slug or name. What is wrong with its line; nothing where it is right.
+    Result<std::optional<Problem>> makeBuffer(const transfer::WrittenBuffer &line);
+
+private:
+    ItemMaker(storage::Transaction &tx, ImportId import, MemberId importer, bool route)
+        : m_tx(tx), m_import(import), m_importer(importer), m_route(route)
+    {
+    }
+
+    std::optional<Problem> readTimes(const transfer::Item &line, Feedback &feedback) const;
+    std::optional<Problem> readTargets(const transfer::Item &line, storage::ImportedItem &item) const;
+    std::optional<Problem> readNotes(const transfer::Item &line, storage::ImportedItem &item) const;
+    Result<std::optional<Problem>> readBuffers(const transfer::Item &line, storage::ImportedItem &item);
+    std::optional<Problem> whyNotMake(const std::vector<transfer::Membership> &buffers) const;
+    std::optional<Problem> whyNotTime(Timestamp at, const QString &field) const;
+    void readAuthor(const transfer::WrittenNote &line, storage::ImportedNote &note) const;
+    RoutingStatus statusOf(const transfer::Item &line) const;
+    std::optional<BufferId> find(const QString &name) const;
+    void know(const storage::BufferName &buffer);
+
+    storage::Transaction &m_tx;
+    ImportId m_import;
+    MemberId m_importer;
+    bool m_route;
+    qint64 m_made = 0; ///< Buffers.
+    QHash<QString, BufferId> m_bySlug;
+    QHash<QString, BufferId> m_byName; ///< In lower case.
+    QHash<BufferId, bool> m_ids;
+    QHash<QString, MemberId> m_members;
+};
+
+} // namespace triage::services

@@ -1,0 +1,304 @@
+-- Imports: what they store, what they made, and taking it back. The rows of arrays belong together.
+
+-- name: import.insert
+insert into import (organization, id, member, source, state, created_at)
+values (:organization, :id, :member, :source, 'running', :now)
+
+-- name: import.find
+select i.id, i.source, i.state, false as dry_run, i.line, i.created, i.unchanged, i.failed,
+       coalesce((select json_agg(b.name order by b.id)
+                 from import_row r join buffer b on b.organization = r.organization and b.id = r.id
+                 where r.organization = i.organization and r.import = i.id and r.kind = 'buffer'), '[]') as buffers,
+       i.removed, i.kept, i.problems, i.created_at, i.ended_at
+from import i
+where i.organization = :organization and i.id = :id
+
+-- name: import.page
+with page as (
+    select i.id, i.source, i.state, false as dry_run, i.line, i.created, i.unchanged, i.failed,
+           coalesce((select json_agg(b.name order by b.id)
+                     from import_row r join buffer b on b.organization = r.organization and b.id = r.id
+                     where r.organization = i.organization and r.import = i.id and r.kind = 'buffer'), '[]') as buffers,
+           i.removed, i.kept, i.problems, i.created_at, i.ended_at
+    from import i
+    where i.organization = :organization
+    order by i.id desc
+    limit :limit offset :offset
+)
+select (select count(*) from import where organization = :organization) as total,
+       page.id, page.source, page.state, page.dry_run, page.line, page.created, page.unchanged, page.failed,
+       page.buffers, page.removed, page.kept, page.problems, page.created_at, page.ended_at
+from (select 1) as one left join page on true
+order by page.id desc
+
+-- name: import.advance
+update import
+set line = :line, created = :created, unchanged = :unchanged, failed = :failed, problems = :problems::json,
+    state = :state, ended_at = :ended_at
+where organization = :organization and id = :id
+
+-- name: import.reserve
+-- More identifiers than a transaction has by itself.
+update organization_state set next_id = next_id + :count where organization = :organization
+returning next_id - :count
+
+-- name: import.quota
+-- How many items may still be created; null: any number.
+select o.feedback_limit - s.feedback_created
+from organization o join organization_state s on s.organization = o.organization
+where o.organization = :organization
+
+-- name: import.known
+-- Which of these names of elsewhere are those of items that are here.
+select external_id from import_row where organization = :organization and external_id = any (:externals::text[])
+
+-- name: import.feedbackIds
+select id from feedback where organization = :organization and id = any (:ids::bigint[])
+
+-- name: import.bufferIds
+select id from buffer where organization = :organization and id = any (:ids::bigint[])
+
+-- name: import.lastFeedback
+-- The last identifier that is or was taken in each of some ranges.
+select r.place, greatest((select max(id) from feedback
+                          where organization = :organization and id between r.first and r.last),
+                         (select max(id) from tombstone
+                          where organization = :organization and kind = 'feedback' and id between r.first and r.last))
+from unnest(:firsts::bigint[], :lasts::bigint[]) with ordinality as r (first, last, place)
+
+-- name: import.lastBuffer
+select r.place, greatest((select max(id) from buffer
+                          where organization = :organization and id between r.first and r.last),
+                         (select max(id) from tombstone
+                          where organization = :organization and kind = 'buffer' and id between r.first and r.last))
+from unnest(:firsts::bigint[], :lasts::bigint[]) with ordinality as r (first, last, place)
+
+-- name: import.lastTarget
+select r.place, greatest((select max(id) from target
+                          where organization = :organization and id between r.first and r.last),
+                         (select max(id) from tombstone
+                          where organization = :organization and kind = 'target' and id between r.first and r.last))
+from unnest(:firsts::bigint[], :lasts::bigint[]) with ordinality as r (first, last, place)
+
+-- name: import.lastNote
+select r.place, greatest((select max(id) from note
+                          where organization = :organization and id between r.first and r.last),
+                         (select max(id) from tombstone
+                          where organization = :organization and kind = 'note' and id between r.first and r.last))
+from unnest(:firsts::bigint[], :lasts::bigint[]) with ordinality as r (first, last, place)
+
+-- name: import.buffers
+-- Every live buffer, for finding those that a file names.
+select id, name, slug from buffer where organization = :organization and deleted_at is null order by id
+
+-- name: import.madeBuffers
+select count(*) from import_row where organization = :organization and import = :import and kind = 'buffer'
+
+-- name: import.storeBuffer
+with made as (
+    insert into buffer (organization, id, name, slug, description, icon, routing_instructions, needs_review,
+                        created_at, updated_at, change)
+    values (:organization, :id, :name, :slug, :description, :icon, :routing_instructions, :needs_review,
+            :created_at, :updated_at, :change)
+), back as (
+    delete from tombstone where organization = :organization and kind = 'buffer' and id = :id
+)
+insert into import_row (organization, kind, id, import, change, made_at)
+values (:organization, 'buffer', :id, :import, :change, :now)
+
+-- name: import.members
+-- By whose address authors of notes are known again.
+select id, lower(email) from member where organization = :organization
+
+-- name: import.store
+with item as materialized (
+    select *
+    from unnest(:ids::bigint[], :externals::text[], :titles::text[], :descriptions::text[], :submitters::text[],
+                :clients::text[], :reviews::boolean[], :statuses::text[], :live::bigint[], :created::text[],
+                :updated::text[], :lexemes::text[])
+         as i (id, external_id, title, description, submitted_by, client, needs_review, status, live, created, updated,
+               lexemes)
+), stored as (
+    insert into feedback (organization, id, title, description, needs_review, submitted_by, client, routing_status,
+                          live_buffers, created_at, updated_at, change)
+    select :organization, id, title, description, needs_review, submitted_by, client, status, live,
+           created::timestamptz, updated::timestamptz, :change
+    from item
+), indexed as (
+    insert into feedback_search (organization, feedback, lexemes)
+    select :organization, id, lexemes::tsvector from item
+), queued as (
+    insert into routing_job (organization, feedback, due_at)
+    select :organization, id, :now from item where status = 'pending'
+), back as (
+    -- One that was deleted is there again.
+    delete from tombstone where organization = :organization and kind = 'feedback' and id in (select id from item)
+), named as (
+    insert into import_row (organization, kind, id, import, external_id, change, made_at)
+    select :organization, 'feedback', id, :import, external_id, :change, :now from item
+)
+update organization_state set feedback_created = feedback_created + (select count(*) from item)
+where organization = :organization
+
+-- name: import.assign
+insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
+select :organization, buffer, feedback, by_hand, nullif(confidence, -1), assigned::timestamptz
+from unnest(:buffers::bigint[], :feedback::bigint[], :by_hand::boolean[], :confidences::double precision[],
+            :assigned::text[]) as m (buffer, feedback, by_hand, confidence, assigned)
+
+-- name: import.teach
+-- What the file says that people decided is an example for the classifier.
+insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
+select :organization, feedback, buffer, true, :member, assigned::timestamptz, :change
+from unnest(:buffers::bigint[], :feedback::bigint[], :by_hand::boolean[], :assigned::text[])
+     as m (buffer, feedback, by_hand, assigned)
+where by_hand
+
+-- name: import.point
+-- Finds or makes targets and lets feedback point at them. A target that is made was first named by the oldest of them.
+with wanted as materialized (
+    select *
+    from unnest(:feedback::bigint[], :positions::bigint[], :new_ids::bigint[], :types::text[], :names::text[],
+                :metadata::text[], :identities::text[], :created::text[])
+         as w (feedback, position, new_id, type, name, metadata, identity, created)
+), made as (
+    insert into target (organization, id, type, display_name, metadata, identity, created_at, change)
+    select distinct on (identity) :organization, new_id, type, name, metadata::json, decode(identity, 'hex'),
+           created::timestamptz, :change
+    from wanted
+    order by identity, new_id
+    on conflict (organization, identity) do nothing
+    returning id, identity
+), named as (
+    insert into import_row (organization, kind, id, import, change, made_at)
+    select :organization, 'target', id, :import, :change, :now from made
+), known as (
+    select id, identity from made
+    union all
+    select t.id, t.identity
+    from target t
+    where t.organization = :organization
+      and t.identity in (select decode(identity, 'hex') from wanted)
+)
+insert into feedback_target (organization, feedback, target, position)
+select distinct on (w.feedback, k.id) :organization, w.feedback, k.id, w.position
+from wanted w join known k on k.identity = decode(w.identity, 'hex')
+order by w.feedback, k.id, w.position
+
+-- name: import.write
+insert into note (organization, id, feedback, text, kind, member, author_name, author_email, created_at, change)
+select :organization, id, feedback, text, kind, nullif(member, 0), author_name, author_email, created::timestamptz, :change
+from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[], :kinds::text[], :members::bigint[],
+            :author_names::text[], :author_emails::text[], :created::text[])
+     as n (id, feedback, text, kind, member, author_name, author_email, created)
+
+-- name: import.beginUndo
+update import
+set state = 'undoing', due_at = clock_timestamp() + make_interval(secs => :delay_seconds), ended_at = null
+where organization = :organization and id = :id and state in ('running', 'done')
+
+-- name: import.claimUndo
+with due as (
+    select organization, id
+    from import
+    where state = 'undoing' and due_at <= statement_timestamp()
+    order by due_at
+    limit 1
+    for update skip locked
+)
+update import i
+set due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
+from due
+where i.organization = due.organization and i.id = due.id
+returning i.organization, i.id
+
+-- name: import.undoable
+-- The next items of an import, and whether people have worked on each since.
+select r.id,
+       exists (select 1 from note n
+               where n.organization = r.organization and n.feedback = r.id and n.member is not null
+                 and n.change > r.change)
+from import_row r
+where r.organization = :organization and r.import = :import and r.kind = 'feedback' and not r.kept
+order by r.id desc
+limit :limit
+
+-- name: import.keep
+update import_row set kept = true
+where organization = :organization and kind = :kind and id = any (:ids::bigint[])
+
+-- name: import.removeNotes
+with gone as (
+    delete from note where organization = :organization and feedback = any (:ids::bigint[]) returning id
+)
+insert into tombstone (organization, kind, id, change)
+select :organization, 'note', id, :change from gone
+on conflict (organization, kind, id) do update set change = excluded.change
+
+-- name: import.removeMemberships
+delete from feedback_buffer where organization = :organization and feedback = any (:ids::bigint[])
+
+-- name: import.removeTargets
+delete from feedback_target where organization = :organization and feedback = any (:ids::bigint[])
+
+-- name: import.removeIndex
+delete from feedback_search where organization = :organization and feedback = any (:ids::bigint[])
+
+-- name: import.removeRouting
+with job as (delete from routing_job where organization = :organization and feedback = any (:ids::bigint[])),
+     example as (delete from routing_example where organization = :organization and feedback = any (:ids::bigint[]))
+delete from routing_decision where organization = :organization and feedback = any (:ids::bigint[])
+
+-- name: import.remove
+with gone as (
+    delete from feedback where organization = :organization and id = any (:ids::bigint[]) returning id
+)
+insert into tombstone (organization, kind, id, change)
+select :organization, 'feedback', id, :change from gone
+on conflict (organization, kind, id) do update set change = excluded.change
+
+-- name: import.countUndone
+update import
+set removed = removed + :removed, kept = kept + :kept, due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
+where organization = :organization and id = :id
+
+-- name: import.undoBuffers
+-- Buffers that hold something, or that people have changed since, stay; the others can be restored for a while.
+with mine as materialized (
+    select r.id, b.deleted_at is null as is_live,
+           b.updated_at > r.made_at
+           or exists (select 1 from feedback_buffer m where m.organization = r.organization and m.buffer = r.id) as is_used
+    from import_row r join buffer b on b.organization = r.organization and b.id = r.id
+    where r.organization = :organization and r.import = :import and r.kind = 'buffer'
+), marked as (
+    update import_row r set kept = true
+    from mine
+    where r.organization = :organization and r.kind = 'buffer' and r.id = mine.id and mine.is_used
+), gone as (
+    update buffer b set deleted_at = :now, change = :change
+    from mine
+    where b.organization = :organization and b.id = mine.id and mine.is_live and not mine.is_used
+)
+select count(*) from mine where is_live and is_used
+
+-- name: import.undoTargets
+-- Targets that nothing points at any more. Whatever is left is known no more as the import's.
+with gone as (
+    delete from target t
+    using import_row r
+    where r.organization = :organization and r.import = :import and r.kind = 'target'
+      and t.organization = r.organization and t.id = r.id
+      and not exists (select 1 from feedback_target p where p.organization = t.organization and p.target = t.id)
+      and not exists (select 1 from reaction v where v.organization = t.organization and v.target = t.id)
+    returning t.id
+), named as (
+    delete from import_row r
+    where r.organization = :organization and r.import = :import and r.kind = 'target'
+)
+insert into tombstone (organization, kind, id, change)
+select :organization, 'target', id, :change from gone
+on conflict (organization, kind, id) do update set change = excluded.change
+
+-- name: import.endUndo
+update import set state = 'undone', due_at = null, ended_at = :now
+where organization = :organization and id = :id

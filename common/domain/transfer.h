@@ -1,0 +1,191 @@
+// Import and export: what clients ask for, and what they are told of how far an import is.
+#pragma once
+
+#include "domain/ids.h"
+#include "fields/enumtext.h"
+#include "fields/fields.h"
+#include "timestamp.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace triage {
+
+using ImportId = Id<struct ImportTag>;
+
+/// How feedback is written in files.
+enum class TransferFormat { JsonLines, Csv };
+
+template <>
+struct EnumText<TransferFormat>
+{
+    static constexpr std::array words{std::pair{TransferFormat::JsonLines, "json_lines"},
+                                      std::pair{TransferFormat::Csv, "csv"}};
+};
+
+enum class ImportState { Running, Done, Undoing, Undone };
+
+template <>
+struct EnumText<ImportState>
+{
+    static constexpr std::array words{std::pair{ImportState::Running, "running"}, std::pair{ImportState::Done, "done"},
+                                      std::pair{ImportState::Undoing, "undoing"},
+                                      std::pair{ImportState::Undone, "undone"}};
+};
+
+namespace transferrules {
+inline constexpr int mostRecords = 1000; ///< Of one part of an import.
+inline constexpr int mostData = 1'000'000; ///< Characters of one part of an import.
+inline constexpr int mostRecordBytes = 400'000; ///< Of a line; of a CSV record with all its lines.
+inline constexpr int mostProblems = 100; ///< That are kept of an import; all are counted.
+inline constexpr int mostBuffers = 200; ///< That an import may make: a wrong column would make thousands.
+inline constexpr int defaultExport = 500; ///< Items of a page of an export.
+inline constexpr int mostExported = 1000;
+} // namespace transferrules
+
+/// A line that could not be taken.
+struct ImportProblem
+{
+    qint64 line = 0;
+    QString field;
+    QString detail;
+
+    friend bool operator==(const ImportProblem &, const ImportProblem &) = default;
+};
+
+constexpr auto fields(Type<ImportProblem>)
+{
+    return std::tuple{
+        field("line", &ImportProblem::line, "Line of the file at which it begins, from 1.").like("17"),
+        field("field", &ImportProblem::field, "Which field is wrong; empty where it is the whole line.")
+            .like("created_at"),
+        field("detail", &ImportProblem::detail, "What is wrong, and what to do.")
+            .like("created_at must be a date-time such as 2026-11-20T23:34:05.123Z."),
+    };
+}
+static_assert(mapsEveryMember<ImportProblem>);
+
+/// An import: what it was made from, how far it is, and what came of it.
+struct Import
+{
+    ImportId id; ///< Of a dry run it names nothing.
+    QString source;
+    ImportState state = ImportState::Running;
+    bool dryRun = false;
+    qint64 line = 0;
+    qint64 created = 0;
+    qint64 unchanged = 0;
+    qint64 failed = 0;
+    std::vector<QString> buffers;
+    qint64 removed = 0;
+    qint64 kept = 0;
+    std::vector<ImportProblem> problems;
+    Timestamp createdAt;
+    std::optional<Timestamp> endedAt;
+
+    friend bool operator==(const Import &, const Import &) = default;
+};
+
+constexpr auto fields(Type<Import>)
+{
+    return std::tuple{
+        field("id", &Import::id, "Opaque identifier; that of a dry run names nothing."),
+        field("source", &Import::source, "What it is made from, for people.").like("feedback.csv"),
+        field("state", &Import::state,
+              "`running` while parts may follow, `done`; `undoing` and `undone` after it was taken back.")
+            .like("done"),
+        field("dry_run", &Import::dryRun, "Whether nothing was stored."),
+        field("line", &Import::line, "The last line of the file that is done: what follows it is to be sent next.")
+            .like("1203"),
+        field("created", &Import::created, "How many items were made.").like("1200"),
+        field("unchanged", &Import::unchanged, "How many items were there already; they are as they were.").like("0"),
+        field("failed", &Import::failed, "How many lines could not be taken.").like("1"),
+        field("buffers", &Import::buffers, "Names of the buffers that were made.").like("[\"Crashes\"]"),
+        field("removed", &Import::removed, "How many of its items were removed when it was undone.").like("0"),
+        field("kept", &Import::kept,
+              "How many of its items and buffers stayed when it was undone, as people had worked on them.").like("0"),
+        field("problems", &Import::problems, "The first 100 lines that could not be taken, and why."),
+        field("created_at", &Import::createdAt, "When it began."),
+        field("ended_at", &Import::endedAt, "When it was done or undone; null before.")
+            .like("2026-11-20T23:34:07.002Z"),
+    };
+}
+static_assert(mapsEveryMember<Import>);
+
+/// The body that brings a part of a file.
+struct ImportPart
+{
+    std::optional<ImportId> import;
+    std::optional<QString> source;
+    TransferFormat format = TransferFormat::JsonLines;
+    std::optional<std::vector<QString>> columns;
+    std::optional<QString> separator;
+    std::optional<qint64> firstLine;
+    std::optional<QString> data;
+    std::optional<bool> last;
+    std::optional<bool> dryRun;
+    std::optional<bool> route;
+};
+
+constexpr auto fields(Type<ImportPart>)
+{
+    constexpr Category program = Category::Integration;
+    return std::tuple{
+        field("import_id", &ImportPart::import, "The import that the part belongs to; without it a new one begins.",
+              {.category = program}),
+        field("source", &ImportPart::source, "What a new import is made from, for people: the name of the file.",
+              {.least = 1, .most = 300}).like("feedback.csv"),
+        field("format", &ImportPart::format, "How data is written.", {.required = true, .category = program})
+            .like("csv"),
+        field("columns", &ImportPart::columns,
+              "What the columns of CSV are, in their order; `-` is left out. Without it the first line of data names "
+              "them.", {.least = 1, .most = 200, .category = program}).like("[\"external_id\",\"description\"]"),
+        field("separator", &ImportPart::separator,
+              "What separates the columns of CSV where `columns` are given: a comma unless told otherwise.",
+              {.least = 1, .most = 1, .category = program}).like(","),
+        field("first_line", &ImportPart::firstLine, "Which line of the file the data begins with; 1 unless told otherwise.",
+              {.minimum = 1, .category = program}).like("2"),
+        field("data", &ImportPart::data,
+              "Whole lines of the file, at most 1,000 records of feedback or buffers.",
+              {.most = transferrules::mostData, .category = program}).like("1,The export crashes\n"),
+        field("last", &ImportPart::last, "Whether this is the last part: the import is done then.").like("true"),
+        field("dry_run", &ImportPart::dryRun, "Whether to tell only what would happen.").like("false"),
+        field("route", &ImportPart::route,
+              "Whether what comes without buffers and without a routing status is routed; true unless told otherwise.")
+            .like("true"),
+    };
+}
+static_assert(mapsEveryMember<ImportPart>);
+
+/// A page of an export: text to write behind that of the pages before.
+struct ExportPage
+{
+    TransferFormat format = TransferFormat::JsonLines;
+    qint64 items = 0;
+    QString text;
+    std::optional<QString> cursor;
+
+    friend bool operator==(const ExportPage &, const ExportPage &) = default;
+};
+
+constexpr auto fields(Type<ExportPage>)
+{
+    return std::tuple{
+        field("format", &ExportPage::format, "How the text is written."),
+        field("items", &ExportPage::items, "How many items of feedback the text has.").like("1"),
+        field("text", &ExportPage::text, "Whole lines: the texts of all pages, one after the other, are the file.")
+            .like("{\"type\":\"feedback\",\"description\":\"The export crashes.\"}\n"),
+        field("cursor", &ExportPage::cursor, "Where the next page begins; null on the last one."),
+    };
+}
+static_assert(mapsEveryMember<ExportPage>);
+
+/// The answer for an import that is not there.
+inline Problem notFound(Type<ImportId>)
+{
+    return problem(ProblemType::NotFound, QStringLiteral("There is no import with that id."));
+}
+
+} // namespace triage

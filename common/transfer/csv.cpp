@@ -1,0 +1,112 @@
+#include "transfer/csv.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::transfer {
+
+namespace {
+
+/// The text of the quoted cell at that place, behind its first quote; the place behind its last one. Nothing where it
+/// does not end.
+std::optional<QByteArray> quoted(QByteArrayView record, qsizetype &place)
+{
+    QByteArray text;
+    while (true) {
+        const qsizetype quote = record.indexOf('"', place);
+        if (quote < 0)
+            return std::nullopt;
+        text += record.sliced(place, quote - place);
+        place = quote + 1;
+        if (place >= record.size() || record[place] != '"')
+            return text;
+        text += '"';
+        ++place;
+    }
+}
+
+} // namespace
+
+Result<std::vector<QByteArray>> cellsOf(QByteArrayView record, char separator)
+{
+    std::vector<QByteArray> cells;
+    qsizetype place = 0;
+    while (true) {
+        if (place < record.size() && record[place] == '"') {
+            auto text = quoted(record, ++place);
+            if (!text)
+                return invalidField(QString(), u"A cell begins with a quote and does not end with one. Double quotes inside of "
+                                               "cells, and close the cell."_s);
+            cells.push_back(std::move(*text));
+            if (place < record.size() && record[place] != separator)
+                return invalidField(QString(), u"Behind the closing quote of a cell stands something else than a separator. "
+                                               "Double quotes inside of cells."_s);
+        } else {
+            qsizetype end = record.indexOf(separator, place);
+            end = end < 0 ? record.size() : end;
+            cells.push_back(record.sliced(place, end - place).toByteArray());
+            place = end;
+        }
+        if (place >= record.size())
+            return cells;
+        ++place;
+    }
+}
+
+QByteArray cell(QByteArrayView text)
+{
+    const bool isPlain = std::none_of(text.begin(), text.end(), [](char c) {
+        return c == '"' || c == ',' || c == ';' || c == '\n' || c == '\r' || c == '\t';
+    }) && !text.startsWith(' ') && !text.endsWith(' ') && !text.startsWith("\xEF\xBB\xBF");
+    if (isPlain)
+        return text.toByteArray();
+    QByteArray escaped = text.toByteArray();
+    escaped.replace("\"", "\"\"");
+    return '"' + escaped + '"';
+}
+
+char separatorOf(QByteArrayView header)
+{
+    char best = ',';
+    qsizetype most = 0;
+    for (const char candidate : {',', ';', '\t'}) {
+        const auto cells = cellsOf(header, candidate);
+        if (cells && qsizetype(cells->size()) > most) {
+            most = qsizetype(cells->size());
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+QStringList namesIn(const QString &cell)
+{
+    QStringList names;
+    QString name;
+    const auto finish = [&] {
+        if (!name.trimmed().isEmpty())
+            names << name.trimmed();
+        name.clear();
+    };
+    for (qsizetype i = 0; i < cell.size(); ++i) {
+        if (cell[i] == u'\\' && i + 1 < cell.size() && (cell[i + 1] == u';' || cell[i + 1] == u'\\'))
+            name += cell[++i];
+        else if (cell[i] == u';')
+            finish();
+        else
+            name += cell[i];
+    }
+    finish();
+    return names;
+}
+
+QString joinNames(const QStringList &names)
+{
+    QStringList escaped;
+    for (QString name : names)
+        escaped << name.replace(u'\\', u"\\\\"_s).replace(u';', u"\\;"_s);
+    return escaped.join(u"; "_s);
+}
+
+} // namespace triage::transfer

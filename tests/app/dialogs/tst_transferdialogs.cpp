@@ -1,0 +1,239 @@
+// Import and export as a person does them: a file is looked at, checked, imported, taken back; a list is written out.
+#include "dialogdesk.h"
+
+#include "commands/administration.h"
+#include "commands/transfers.h"
+#include "dialogs/dialogs.h"
+#include "dialogs/exportdialog.h"
+#include "dialogs/importdialog.h"
+#include "dialogs/recordtable.h"
+#include "store/localstore.h"
+#include "views/actionregistry.h"
+#include "views/mainwindow.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class tst_TransferDialogs : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString file(const QString &name, const QByteArray &content) const
+    {
+        const QString path = m_folder.filePath(name);
+        QFile out(path);
+        if (!out.open(QFile::WriteOnly) || out.write(content) != content.size())
+            qFatal("No file");
+        return path;
+    }
+    static QByteArray contentOf(const QString &path)
+    {
+        QFile in(path);
+        return in.open(QFile::ReadOnly) ? in.readAll() : QByteArray();
+    }
+    static ImportDialog *openImport(DialogDesk &desk, const QString &path)
+    {
+        desk.dialogs().importFile();
+        auto *dialog = qobject_cast<ImportDialog *>(desk.dialog(u"importDialog"_s));
+        if (dialog)
+            dialog->setFile(path);
+        return dialog;
+    }
+    static QString report(DialogDesk &desk) { return desk.find<QLabel>(u"reportLabel"_s)->text(); }
+    static bool isIdle(DialogDesk &desk)
+    {
+        return happens([&] { return !desk.context().administration.transfers().isBusy(); }, 30'000);
+    }
+
+private Q_SLOTS:
+    void aTableIsLookedAtCheckedImportedAndTakenBack()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const QString path = file(u"old.csv"_s, "Ticket;Message;Category;Date\r\n"
+                                                "1;\"It crashes;\nalways\";Bugs;2024-05-06\r\n"
+                                                "2;Too dear;Billing;2024-05-07\r\n"
+                                                "3;;Bugs;2024-05-08\r\n");
+        QVERIFY(openImport(desk, path));
+        auto *columns = desk.find<RecordTable>(u"columnTable"_s);
+        QVERIFY(happens([&] { return columns->rowCount() == 4; }));
+        QCOMPARE(columns->item(0, 0)->text(), u"Ticket"_s);
+        QCOMPARE(columns->item(1, 1)->text(), u"It crashes; always"_s);
+        QCOMPARE(desk.find<QComboBox>(u"columnCombo1"_s)->currentText(), u"External id"_s);
+        QCOMPARE(desk.find<QComboBox>(u"columnCombo2"_s)->currentText(), u"Text"_s);
+        QCOMPARE(desk.find<QComboBox>(u"columnCombo3"_s)->currentText(), u"Buffers"_s);
+        QCOMPARE(desk.find<QComboBox>(u"columnCombo4"_s)->currentText(), u"Created"_s);
+        auto *preview = desk.find<RecordTable>(u"previewTable"_s);
+        QVERIFY(happens([&] { return preview->rowCount() == 3; }));
+        QCOMPARE(preview->item(1, 0)->text(), u"Too dear"_s);
+        QCOMPARE(preview->item(1, 1)->text(), u"Billing"_s);
+        QCOMPARE(preview->item(1, 3)->text(), u"4"_s);
+
+        QCOMPARE(desk.press(u"importButton"_s), QString());
+        QVERIFY(isIdle(desk));
+        QVERIFY2(report(desk).startsWith(u"Nothing is imported yet. It would be: 2 new"_s), qPrintable(report(desk)));
+        QVERIFY(report(desk).contains(u"Line 5: "_s));
+        QCOMPARE(desk.server().total("/feedback"), 0);
+        QCOMPARE(desk.find<QPushButton>(u"importButton"_s)->text().remove(u'&'), u"Import 2"_s);
+
+        QCOMPARE(desk.press(u"importButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(isIdle(desk));
+        QVERIFY2(report(desk).startsWith(u"Imported: 2 new"_s), qPrintable(report(desk)));
+        QCOMPARE(desk.server().board(), u"Billing: Too dear | Bugs: It crashes;\nalways"_s);
+        QVERIFY(happens([&] { return desk.context().store.buffers().size() == 2; }));
+
+        QCOMPARE(desk.press(u"undoImportButton"_s), QString());
+        QVERIFY(isIdle(desk));
+        QVERIFY2(report(desk).startsWith(u"Undone: 2 removed"_s), qPrintable(report(desk)));
+        QCOMPARE(desk.server().total("/feedback"), 0);
+        QCOMPARE(desk.context().administration.transfers().history().size(), 2);
+    }
+
+    void columnsAreChosenByHand()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        QVERIFY(openImport(desk, file(u"odd.csv"_s, "a,b\nfirst,second\n")));
+        auto *columns = desk.find<RecordTable>(u"columnTable"_s);
+        QVERIFY(happens([&] { return columns->rowCount() == 2; }));
+        QCOMPARE(desk.press(u"importButton"_s), u"Say which column has the text."_s);
+        const auto choose = [&](const QString &combo, const QString &field) {
+            auto *box = desk.find<QComboBox>(combo);
+            box->setCurrentIndex(box->findData(field));
+        };
+        choose(u"columnCombo1"_s, u"description"_s);
+        choose(u"columnCombo2"_s, u"description"_s);
+        QCOMPARE(desk.press(u"importButton"_s), u"Two columns become the same. Leave one of them out."_s);
+        choose(u"columnCombo1"_s, u"title"_s);
+        auto *preview = desk.find<RecordTable>(u"previewTable"_s);
+        QVERIFY(happens([&] { return preview->rowCount() == 1 && preview->item(0, 0)->text().startsWith(u"first"_s); }));
+        QCOMPARE(desk.press(u"importButton"_s), QString());
+        QVERIFY(isIdle(desk));
+        QCOMPARE(desk.press(u"importButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(isIdle(desk));
+        QCOMPARE(desk.server().get("/feedback").all("title"), u"first"_s);
+        QCOMPARE(desk.server().get("/feedback").all("description"), u"second"_s);
+    }
+
+    void aLongFileGoesOnBehindAClosedDialog()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        QByteArray lines;
+        for (int i = 0; i < 2300; ++i)
+            lines += "{\"description\":\"item " + QByteArray::number(i) + "\"}\n";
+        const QString path = file(u"long.jsonl"_s, lines + "nonsense \xff\n");
+        ImportDialog *dialog = openImport(desk, path);
+        QVERIFY(dialog);
+        Transfers &transfers = desk.context().administration.transfers();
+        QVERIFY(happens([&] { return desk.press(u"importButton"_s).isEmpty(); }));
+        QVERIFY(isIdle(desk));
+        QCOMPARE(transfers.state().report.created, 2300);
+        QCOMPARE(transfers.state().report.failed, 1);
+        QCOMPARE(desk.press(u"importButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        dialog->close();
+        QVERIFY(happens([&] { return !desk.isOpen(u"importDialog"_s); }));
+        QVERIFY(desk.window().findChild<QProgressBar *>(u"jobProgress"_s)->isVisible());
+        QVERIFY(isIdle(desk));
+        QCOMPARE(transfers.state().phase, TransferState::Phase::Done);
+        QCOMPARE(transfers.state().report.line, 2300);
+        QCOMPARE(desk.server().total("/feedback"), 2300);
+        // Opened again, it still tells, and can take it back.
+        desk.dialogs().importFile();
+        QVERIFY(report(desk).startsWith(u"Imported: 2,300 new"_s));
+        QCOMPARE(desk.press(u"undoImportButton"_s), QString());
+        QVERIFY(isIdle(desk));
+        QCOMPARE(desk.server().total("/feedback"), 0);
+    }
+
+    void anImportWaitsForTheServer()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        Transfers &transfers = desk.context().administration.transfers();
+        ImportPlan plan;
+        plan.path = file(u"wait.jsonl"_s, "{\"description\":\"a\"}\n{\"description\":\"b\"}\n");
+        // The organization's lock is somebody else's for longer than a request waits for it.
+        storage::Connection other(desk.backend().database().config());
+        QVERIFY(other.executeText(u"begin"_s));
+        QVERIFY(other.executeText(u"select * from organization_state for update"_s));
+        transfers.import(plan);
+        QVERIFY(happens([&] { return transfers.state().phase == TransferState::Phase::Waiting; }, 60'000));
+        QVERIFY(other.executeText(u"rollback"_s));
+        QVERIFY(isIdle(desk));
+        QCOMPARE(transfers.state().phase, TransferState::Phase::Done);
+        QCOMPARE(transfers.state().report.created, 2);
+        QCOMPARE(desk.server().total("/feedback"), 2);
+    }
+
+    void aListIsWrittenToAFile()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const BufferId bugs = desk.buffer("Bugs");
+        desk.feedback("crash", bugs);
+        desk.feedback("other");
+        Filter filter;
+        filter.place = Place::Buffer;
+        filter.buffer = bugs;
+        desk.dialogs().exportList(filter);
+        auto *dialog = qobject_cast<ExportDialog *>(desk.dialog(u"exportDialog"_s));
+        QVERIFY(dialog);
+        const QString list = m_folder.filePath(u"list.csv"_s);
+        desk.find<QComboBox>(u"formatCombo"_s)->setCurrentIndex(1);
+        dialog->exportTo(list);
+        QVERIFY(isIdle(desk));
+        QCOMPARE(contentOf(list).count("\r\n"), 2);
+        QVERIFY(contentOf(list).contains("crash"));
+        QCOMPARE(desk.find<QLabel>(u"outcomeLabel"_s)->text(), u"1 feedback written to list.csv"_s);
+
+        desk.find<QAbstractButton>(u"allRadio"_s)->click();
+        desk.find<QComboBox>(u"formatCombo"_s)->setCurrentIndex(0);
+        const QString all = m_folder.filePath(u"all.jsonl"_s);
+        dialog->exportTo(all);
+        QVERIFY(isIdle(desk));
+        QCOMPARE(contentOf(all).count('\n'), 3); // a buffer and two items
+        QVERIFY(!QFile::exists(all + u".part"_s));
+    }
+
+    void aFileThatCannotBeWrittenIsSaid()
+    {
+        DialogDesk desk;
+        desk.dialogs().exportList({});
+        auto *dialog = qobject_cast<ExportDialog *>(desk.dialog(u"exportDialog"_s));
+        dialog->exportTo(u"/nowhere/at/all.jsonl"_s);
+        QVERIFY(isIdle(desk));
+        QCOMPARE(desk.context().administration.transfers().state().phase, TransferState::Phase::Failed);
+        QVERIFY(!desk.find<QLabel>(u"outcomeLabel"_s)->text().isEmpty());
+    }
+
+    void theCommandsAreForWhoMay()
+    {
+        DialogDesk member(DialogDesk::As::Member);
+        QVERIFY(happens([&] {
+            return member.context().actions.whyNot(u"file.import"_s).value_or(QString()).startsWith(u"Only administrators"_s);
+        }));
+        QVERIFY(!member.context().actions.whyNot(u"file.export"_s));
+        DialogDesk admin;
+        QVERIFY(happens([&] { return !admin.context().actions.whyNot(u"file.import"_s); }));
+        QVERIFY(openImport(admin, u"/nowhere.csv"_s));
+        QVERIFY(happens([&] { return admin.note(u"fileEdit"_s) == u"There is no such file."_s; }));
+    }
+};
+
+QTEST_MAIN(tst_TransferDialogs)
+#include "tst_transferdialogs.moc"

@@ -1,0 +1,221 @@
+// Import and export as clients of the API see them.
+#include "support/testbackend.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+class TransferApiTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void aFileComesInParts();
+    void csvNeedsItsColumnsOnce();
+    void aDryRunTellsWhatWouldHappen();
+    void aPartIsStoredOnceUnderItsKey();
+    void administratorsImportAndMembersExport();
+    void whatIsWrongIsSaid();
+    void anImportIsUndoneInTheBackground();
+    void importsAreListed();
+    void anExportComesInPages();
+    void followersHearOfWhatIsImported();
+    void whatIsImportedWithoutBuffersIsRouted();
+
+private:
+    std::unique_ptr<TestBackend> m_backend;
+    std::unique_ptr<Desk> m_desk;
+};
+
+namespace {
+
+Members part(const char *data)
+{
+    return {{"format", "json_lines"}, {"data", data}};
+}
+
+const char *const twoLines = "{\"description\":\"one\",\"buffers\":[\"Bugs\"]}\n{\"description\":\"two\",\"route\":1}\n";
+
+} // namespace
+
+void TransferApiTest::init()
+{
+    m_desk.reset();
+    m_backend = std::make_unique<TestBackend>();
+    m_desk = std::make_unique<Desk>(*m_backend);
+}
+
+void TransferApiTest::aFileComesInParts()
+{
+    const Answer first = m_desk->post("/import", part(twoLines).with("source", "old tracker.jsonl").with("route", false));
+    QCOMPARE(first.outcome(), u"200"_s);
+    QCOMPARE(first["state"].toString(), u"running"_s);
+    QCOMPARE(first["line"].toInt(), 2);
+    QCOMPARE(first["created"].toInt(), 2);
+    QCOMPARE(first["source"].toString(), u"old tracker.jsonl"_s);
+    QCOMPARE(first["buffers"].toArray(), array({"Bugs"}));
+
+    const Members more{{"import_id", first.id()}, {"format", "json_lines"}, {"first_line", 3}, {"last", true},
+                       {"data", "{\"description\":\"three\",\"buffers\":[\"bugs\"]}\n\n{\"description\":\"\"}\n"}};
+    const Answer second = m_desk->post("/import", more);
+    QCOMPARE(second.outcome(), u"200"_s);
+    QCOMPARE(second["state"].toString(), u"done"_s);
+    QCOMPARE(second["line"].toInt(), 5);
+    QCOMPARE(second["created"].toInt(), 3);
+    QCOMPARE(second["failed"].toInt(), 1);
+    QCOMPARE(second["problems"].toArray().at(0)[u"line"].toInt(), 5);
+    QCOMPARE(m_desk->board(), u"Bugs: one, three"_s);
+    QCOMPARE(m_desk->post("/import", more).outcome(), u"409 conflict"_s);
+    QCOMPARE(m_desk->get("/import/" + first.id())["created"].toInt(), 3);
+}
+
+void TransferApiTest::csvNeedsItsColumnsOnce()
+{
+    const Answer first = m_desk->post("/import", {{"format", "csv"},
+                                                 {"data", "description;buffers\none;Bugs\n\"two\nlines\";\n"},
+                                                 {"route", false}});
+    QCOMPARE(first.outcome(), u"200"_s);
+    QCOMPARE(first["line"].toInt(), 4);
+    const Answer second = m_desk->post("/import", {{"format", "csv"}, {"import_id", first.id()}, {"first_line", 5},
+                                                  {"columns", array({"-", "description"})}, {"separator", ";"},
+                                                  {"data", "x;three\n"}, {"route", false}});
+    QCOMPARE(second.outcome(), u"200"_s);
+    QCOMPARE(second["created"].toInt(), 3);
+    QCOMPARE(m_desk->get("/feedback?sort_by=title&sort_order=asc").items().size(), 3);
+}
+
+void TransferApiTest::aDryRunTellsWhatWouldHappen()
+{
+    const Answer trial = m_desk->post("/import", part(twoLines).with("dry_run", true));
+    QCOMPARE(trial.outcome(), u"200"_s);
+    QCOMPARE(m_desk->get("/import/" + trial.id()).outcome(), u"404 not-found"_s);
+    QCOMPARE(trial["created"].toInt(), 2);
+    QCOMPARE(trial["buffers"].toArray(), array({"Bugs"}));
+    QVERIFY(trial["dry_run"].toBool());
+    QCOMPARE(m_desk->total("/feedback"), 0);
+    QCOMPARE(m_desk->total("/buffers"), 0);
+    QCOMPARE(m_desk->total("/import"), 0);
+}
+
+void TransferApiTest::aPartIsStoredOnceUnderItsKey()
+{
+    Sent request{"POST", "/import", part(twoLines).with("route", false).toJson(), {{"Idempotency-Key", "k-1"}}};
+    const Answer first = m_desk->send(request);
+    const Answer again = m_desk->send(request);
+    QCOMPARE(again.outcome(), u"200"_s);
+    QCOMPARE(again.body, first.body);
+    QCOMPARE(m_desk->total("/feedback"), 2);
+    QCOMPARE(m_desk->total("/import"), 1);
+}
+
+void TransferApiTest::administratorsImportAndMembersExport()
+{
+    QCOMPARE(m_desk->member.post("/import", part(twoLines)).outcome(), u"403 admin-required"_s);
+    QCOMPARE(m_desk->member.get("/import").outcome(), u"403 admin-required"_s);
+    QCOMPARE(m_desk->widget.get("/export").outcome(), u"403 widget-token-restricted"_s);
+    QCOMPARE(m_desk->member.get("/export").outcome(), u"200"_s);
+    const Answer import = m_desk->post("/import", part(twoLines).with("last", true));
+    Desk other(*m_backend);
+    QCOMPARE(other.get("/import/" + import.id()).outcome(), u"404 not-found"_s);
+    QCOMPARE(other.post("/import/" + import.id() + "/undo").outcome(), u"404 not-found"_s);
+    QCOMPARE(other.post("/import", part(twoLines).with("import_id", import.id())).outcome(), u"404 not-found"_s);
+    QCOMPARE(other.get("/export")["items"].toInt(), 0);
+}
+
+void TransferApiTest::whatIsWrongIsSaid()
+{
+    QCOMPARE(m_desk->post("/import", {{"data", twoLines}}).outcome(), u"422 missing-required-field format"_s);
+    QCOMPARE(m_desk->post("/import", {{"format", "xml"}, {"data", twoLines}}).outcome(), u"422 invalid-field-value format"_s);
+    QCOMPARE(m_desk->post("/import", {{"format", "csv"}, {"data", "a,b\n1,2\n"}}).outcome(), u"422 invalid-field-value columns"_s);
+    QCOMPARE(m_desk->post("/import", {{"format", "csv"}, {"data", "1,2\n"}, {"columns", array({"title"})}}).outcome(),
+             u"422 invalid-field-value columns"_s);
+    QByteArray many;
+    for (int i = 0; i < 1001; ++i)
+        many += "{\"description\":\"x\"}\n";
+    QCOMPARE(m_desk->post("/import", {{"format", "json_lines"}, {"data", many}}).outcome(), u"422 invalid-field-value data"_s);
+    QCOMPARE(m_desk->get("/export?format=xml").outcome(), u"422 invalid-field-value format"_s);
+    QCOMPARE(m_desk->get("/export?cursor=junk").outcome(), u"422 invalid-field-value cursor"_s);
+    QCOMPARE(m_desk->get("/export?buffer_id=nowhere").outcome(), u"404 buffer-not-found"_s);
+    QCOMPARE(m_desk->total("/feedback"), 0);
+    // A line that is wrong is no wrong request.
+    QCOMPARE(m_desk->post("/import", part("nonsense\n")).outcome(), u"200"_s);
+}
+
+void TransferApiTest::anImportIsUndoneInTheBackground()
+{
+    const QByteArray kept = m_desk->feedback("There before");
+    const Answer import = m_desk->post("/import", part(twoLines).with("last", true).with("route", false));
+    const Answer undone = m_desk->post("/import/" + import.id() + "/undo");
+    QCOMPARE(undone.outcome(), u"202"_s);
+    QVERIFY(eventually([&] { return m_desk->get("/import/" + import.id())["state"].toString() == u"undone"_s; }));
+    QCOMPARE(m_desk->get("/import/" + import.id())["removed"].toInt(), 2);
+    QCOMPARE(m_desk->total("/feedback"), 1);
+    QCOMPARE(m_desk->total("/buffers"), 0);
+    QCOMPARE(m_desk->get("/feedback/" + kept).outcome(), u"200"_s);
+    QCOMPARE(m_desk->post("/import/" + import.id() + "/undo").outcome(), u"409 conflict"_s);
+}
+
+void TransferApiTest::importsAreListed()
+{
+    m_desk->post("/import", part(twoLines).with("source", "first").with("route", false));
+    m_desk->post("/import", part(twoLines).with("source", "second").with("route", false));
+    const Answer list = m_desk->get("/import?limit=1");
+    QCOMPARE(list.outcome(), u"200"_s);
+    QCOMPARE(list.all("source"), u"second"_s);
+    QCOMPARE(list.meta("total").toInt(), 2);
+    QCOMPARE(m_desk->get("/import?limit=1&page=2").all("source"), u"first"_s);
+}
+
+void TransferApiTest::anExportComesInPages()
+{
+    QByteArray data;
+    for (int i = 0; i < 7; ++i)
+        data += "{\"description\":\"item " + QByteArray::number(i) + "\",\"created_at\":\"2024-01-0" + QByteArray::number(1 + i)
+            + "\",\"buffers\":[\"Bugs\"]}\n";
+    m_desk->post("/import", part(data.constData()));
+    QString whole;
+    QByteArray cursor;
+    int pages = 0;
+    do {
+        const Answer page = m_desk->get("/export?format=csv&limit=3" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor));
+        QCOMPARE(page.outcome(), u"200"_s);
+        whole += page["text"].toString();
+        cursor = page["cursor"].toString().toUtf8();
+        ++pages;
+    } while (!cursor.isEmpty());
+    QCOMPARE(pages, 3);
+    QCOMPARE(whole.count(u"\r\n"_s), 8);
+    QVERIFY(whole.startsWith(u"id,external_id,"_s));
+    QVERIFY(whole.indexOf(u"item 0"_s) < whole.indexOf(u"item 6"_s));
+    const Answer lines = m_desk->get("/export?search=item+3");
+    QCOMPARE(lines["items"].toInt(), 1);
+    QVERIFY(lines["text"].toString().startsWith(u"{\"type\":\"buffer\""_s));
+}
+
+void TransferApiTest::followersHearOfWhatIsImported()
+{
+    const QByteArray begin = m_desk->get("/changes").meta("cursor").toString().toUtf8();
+    const Answer import = m_desk->post("/import", part(twoLines).with("last", true).with("route", false));
+    const Answer changes = m_desk->get("/changes?since=" + begin);
+    QCOMPARE(changes.all("type"), u"buffer, feedback, feedback"_s);
+    QCOMPARE(changes.all("op"), u"upsert, upsert, upsert"_s);
+    m_desk->post("/import/" + import.id() + "/undo");
+    QVERIFY(eventually([&] { return m_desk->get("/import/" + import.id())["state"].toString() == u"undone"_s; }));
+    const Answer gone = m_desk->get("/changes?since=" + changes.meta("cursor").toString().toUtf8());
+    QVERIFY(gone.all("op").count(u"delete"_s) >= 3);
+}
+
+void TransferApiTest::whatIsImportedWithoutBuffersIsRouted()
+{
+    m_desk->buffer("Bugs", {{"routing_instructions", "Crashes and errors."}});
+    m_desk->routeEverything();
+    m_desk->post("/import", part("{\"description\":\"It crashes with an error\",\"created_at\":\"2020-01-01\"}\n"));
+    m_desk->settle();
+    QCOMPARE(m_desk->board(), u"Bugs: It crashes with an error"_s);
+}
+
+QTEST_GUILESS_MAIN(TransferApiTest)
+#include "tst_transferapi.moc"

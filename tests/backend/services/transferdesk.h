@@ -1,0 +1,61 @@
+// Organizations that import and export, on a scratch database: what tests of files are told in.
+#pragma once
+
+#include "services/exporting.h"
+#include "services/importservice.h"
+#include "services/operators.h"
+#include "storage/feedbackstore.h"
+#include "support/scratchdatabase.h"
+
+#include <memory>
+
+namespace triage::test {
+
+/// Imports as the command line does, in parts of some lines.
+struct ImportSteps
+{
+    TransferFormat format = TransferFormat::JsonLines;
+    int recordsAtOnce = 3;
+    bool route = true;
+    bool dryRun = false;
+};
+
+class TransferDesk
+{
+public:
+    TransferDesk() : m_connection(m_database.config()) {}
+
+    storage::Connection &connection() { return m_connection; }
+    QString value(const QString &sql);
+    void run(const QString &sql);
+
+    OrganizationId organization(const QString &name, std::optional<qint64> limit = {});
+    MemberId member(OrganizationId organization, const QString &email);
+    /// The last answer.
+    Result<Import> import(OrganizationId organization, const QByteArray &file, const ImportSteps &steps = {},
+                          MemberId importer = {});
+    /// All pages.
+    QByteArray exported(OrganizationId organization, TransferFormat format = TransferFormat::JsonLines, int limit = 4,
+                        const api::FeedbackFilter &filter = {});
+    /// Until it is through.
+    Import undo(OrganizationId organization, ImportId id);
+    /// The ids of a page, newest first.
+    std::vector<qint64> page(OrganizationId organization, int page, int limit = 20);
+    qint64 total(OrganizationId organization, const api::FeedbackFilter &filter);
+    std::vector<FeedbackId> create(OrganizationId organization, const std::vector<QString> &texts);
+    /// Which counts of an organization are not what counting gives; empty: none.
+    QString miscounted(OrganizationId organization);
+    /// Everything that there is of an organization, for comparing.
+    QString content(OrganizationId organization);
+
+private:
+    ScratchDatabase m_database;
+    storage::Connection m_connection;
+    services::SharedWords m_words;
+    storage::ListMemory m_memory;
+};
+
+/// A line of an item, with members in JSON.
+QByteArray line(const QByteArray &description, const QByteArray &members = {});
+
+} // namespace triage::test

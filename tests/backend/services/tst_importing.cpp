@@ -1,0 +1,464 @@
+// Imports and exports against a real database: nothing is lost on the way, nothing is doubled, and all of it can be taken
+// back.
+#include "transferdesk.h"
+
+#include "domain/idtime.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+class ImportingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void anEmptyOrganizationGetsTheSameAgain();
+    void aSpreadsheetBringsTheSameAgain();
+    void theSameFileAgainChangesNothing();
+    void whatIsExportedIsKnownAgainWhereItCameFrom();
+    void anInterruptedImportGoesOnWhereItStopped();
+    void aDryRunChangesNothing();
+    void aWrongLineIsToldAndNothingOfItIsStored();
+    void itemsGetIdentifiersOfTheirOwnTime();
+    void listsStayTrueWhereOlderItemsCome();
+    void whatComesWithBuffersIsNotRouted();
+    void byHandIsAnExample();
+    void authorsAreKnownAgain();
+    void undoingTakesBackWhatWasMade();
+    void undoingLeavesWhatPeopleWorkedOn();
+    void anUndoneImportCanBeMadeAgain();
+    void theLifetimeLimitHolds();
+    void aWrongColumnMakesNoThousandBuffers();
+    void manyItemsOfOneMomentHaveRoom();
+    void anExportHasWhatTheListHas();
+
+private:
+    std::unique_ptr<TransferDesk> m_desk;
+    OrganizationId m_organization;
+    OrganizationId m_other;
+};
+
+void ImportingTest::init()
+{
+    m_desk = std::make_unique<TransferDesk>();
+    m_organization = m_desk->organization(u"One"_s);
+    m_other = m_desk->organization(u"Two"_s);
+}
+
+namespace {
+
+const QByteArray richFile
+    = R"({"type":"buffer","name":"Bugs & more","slug":"bugs","description":"What breaks.","icon":"🐞","routing_instructions":"Crashes.\nNot: slowness.","needs_review":true,"created_at":"2025-05-06T07:08:09.010Z","updated_at":"2025-05-06T07:08:10.010Z"}
+{"type":"buffer","name":"Billing"}
+{"external_id":"a-1","title":"Über \"quotes\"","description":" It breaks;\r\n\tevery time, \u2028 and 😀 \ufeff","submitted_by":"u1","client":"widget/1.0","needs_review":true,"routing_status":"routed","created_at":"2019-02-03T04:05:06.789Z","updated_at":"2026-01-02T03:04:05.678Z","buffers":[{"buffer":"bugs","by_hand":true,"assigned_at":"2020-01-01T00:00:00.001Z"},{"buffer":"Billing","confidence":0.8125}],"targets":[{"type":"rest_endpoint","metadata":{"method":"get","path":"/x"}},{"type":"documentation","metadata":{"page_url":"https://example.com/\""}}],"notes":[{"text":"First","author_name":"Kim","author_email":"kim@example.com","created_at":"2019-02-04T00:00:00Z"},{"text":"Second","author_name":"Kim","author_email":"kim@example.com","created_at":"2019-02-04T00:00:00Z"},{"kind":"activity","text":"Routed.","created_at":"2019-02-03T04:05:07Z"}]}
+{"external_id":"a-2","description":"Of the same time","created_at":"2019-02-03T04:05:06.789Z","routing_status":"failed"}
+{"description":"Of 2025","created_at":"2025-07-08T09:10:11.012Z","routing_status":"skipped"}
+{"description":"Of last year","created_at":"2026-02-03T04:05:06.007Z","buffers":["Billing"]}
+{"description":"Waits","created_at":"2026-03-03T04:05:06.007Z"}
+{"description":"=1+1","created_at":"2026-03-03T04:05:06.008Z","title":"'quoted'","routing_status":"routed"}
+)";
+
+} // namespace
+
+void ImportingTest::anEmptyOrganizationGetsTheSameAgain()
+{
+    const auto import = m_desk->import(m_organization, richFile);
+    QVERIFY2(import, import ? "" : qPrintable(import.error().detail));
+    QCOMPARE(import->problems.empty() ? QString() : import->problems.front().detail, QString());
+    QCOMPARE(import->created, 6);
+    QCOMPARE(import->buffers.size(), 2U);
+    m_desk->create(m_organization, {u"Came by itself"_s, u"And another one"_s});
+    QCOMPARE(m_desk->miscounted(m_organization), QString());
+
+    const QByteArray file = m_desk->exported(m_organization);
+    QCOMPARE(file.count('\n'), 10);
+    QVERIFY(file.contains("😀"));
+    const auto again = m_desk->import(m_other, file, {.recordsAtOnce = 4});
+    QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
+    QCOMPARE(again->failed, 0);
+    QCOMPARE(again->created, 8);
+    QCOMPARE(m_desk->miscounted(m_other), QString());
+    QCOMPARE(m_desk->exported(m_other), file);
+    QCOMPARE(m_desk->exported(m_other, TransferFormat::Csv), m_desk->exported(m_organization, TransferFormat::Csv));
+    // In whatever pages.
+    QCOMPARE(m_desk->exported(m_other, TransferFormat::JsonLines, 1), file);
+    QCOMPARE(m_desk->exported(m_other, TransferFormat::JsonLines, 1000), file);
+    QCOMPARE(m_desk->page(m_other, 1), m_desk->page(m_organization, 1));
+}
+
+void ImportingTest::aSpreadsheetBringsTheSameAgain()
+{
+    QVERIFY(m_desk->import(m_organization, richFile));
+    const QByteArray file = m_desk->exported(m_organization, TransferFormat::Csv);
+    const auto again = m_desk->import(m_other, file, {.format = TransferFormat::Csv, .recordsAtOnce = 2});
+    QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
+    QCOMPARE(again->problems.empty() ? QString() : again->problems.front().detail, QString());
+    QCOMPARE(m_desk->miscounted(m_other), QString());
+    // But for what its columns have no room for: the slugs of buffers follow their names.
+    QCOMPARE(m_desk->exported(m_other, TransferFormat::Csv), file);
+}
+
+void ImportingTest::theSameFileAgainChangesNothing()
+{
+    const QByteArray file = line("one", R"("external_id":"1")") + line("two", R"("external_id":2)")
+        + line("two again", R"("external_id":"2")");
+    const auto first = m_desk->import(m_organization, file, {.recordsAtOnce = 2});
+    QCOMPARE(first->created, 2);
+    QCOMPARE(first->unchanged, 1);
+    const QByteArray before = m_desk->exported(m_organization);
+    const auto second = m_desk->import(m_organization, file);
+    QCOMPARE(second->created, 0);
+    QCOMPARE(second->unchanged, 3);
+    QCOMPARE(m_desk->exported(m_organization), before);
+    // Another organization has names of its own.
+    QCOMPARE(m_desk->import(m_other, file)->created, 2);
+}
+
+void ImportingTest::whatIsExportedIsKnownAgainWhereItCameFrom()
+{
+    m_desk->create(m_organization, {u"Came by itself"_s});
+    QVERIFY(m_desk->import(m_organization, richFile));
+    const QByteArray file = m_desk->exported(m_organization);
+    const auto again = m_desk->import(m_organization, file);
+    QCOMPARE(again->created, 0);
+    QCOMPARE(again->unchanged, 7);
+    QVERIFY(again->buffers.empty());
+    QCOMPARE(m_desk->exported(m_organization), file);
+}
+
+void ImportingTest::anInterruptedImportGoesOnWhereItStopped()
+{
+    QByteArray file;
+    for (int i = 0; i < 10; ++i)
+        file += line("item " + QByteArray::number(i)); // without names by which they could be known
+    transfer::Reader reader({});
+    reader.feed(file);
+    reader.end();
+    services::FilePart all;
+    while (auto entry = reader.next())
+        all.entries.push_back(std::move(*entry));
+    all.lastLine = 10;
+    services::FilePart begin;
+    begin.entries.assign(all.entries.begin(), all.entries.begin() + 4);
+    begin.lastLine = 4;
+
+    services::SharedWords words;
+    services::ImportOrder order{.import = {}, .source = u"test"_s, .importer = {}};
+    const auto first = services::storePart(m_desk->connection(), m_organization, order, begin, words);
+    QVERIFY(first);
+    QCOMPARE(first->line, 4);
+    QCOMPARE(first->state, ImportState::Running);
+    order.import = first->id;
+    const auto twice = services::storePart(m_desk->connection(), m_organization, order, begin, words);
+    QCOMPARE(twice->created, 4);
+    order.last = true;
+    const auto rest = services::storePart(m_desk->connection(), m_organization, order, all, words);
+    QVERIFY(rest);
+    QCOMPARE(rest->created, 10);
+    QCOMPARE(rest->line, 10);
+    QCOMPARE(rest->state, ImportState::Done);
+    QCOMPARE(m_desk->value(u"select count(distinct description) || ' of ' || count(*) from feedback"_s), u"10 of 10"_s);
+    const auto late = services::storePart(m_desk->connection(), m_organization, order, all, words);
+    QVERIFY(!late);
+    QCOMPARE(late.error().type, ProblemType::Conflict);
+    // Nobody goes on with another organization's import.
+    order.last = false;
+    QVERIFY(!services::storePart(m_desk->connection(), m_other, order, all, words));
+}
+
+void ImportingTest::aDryRunChangesNothing()
+{
+    m_desk->create(m_organization, {u"There already"_s});
+    const QString before = m_desk->content(m_organization);
+    const auto trial = m_desk->import(m_organization, richFile + "{\n", {.dryRun = true});
+    QVERIFY2(trial, trial ? "" : qPrintable(trial.error().detail));
+    QVERIFY(trial->dryRun);
+    QCOMPARE(trial->created, 6);
+    QCOMPARE(trial->failed, 1);
+    QCOMPARE(trial->problems.front().line, 9);
+    QCOMPARE(trial->buffers, (std::vector{u"Bugs & more"_s, u"Billing"_s}));
+    QCOMPARE(m_desk->content(m_organization), before);
+}
+
+void ImportingTest::aWrongLineIsToldAndNothingOfItIsStored()
+{
+    QByteArray file = line("good", R"("external_id":"1")")
+        + line("wrong time", R"("created_at":"2999-01-01","buffers":["Made by a wrong line"])")
+        + line("wrong target", R"("targets":[{"type":"cli_command","metadata":{}}],"buffers":["Made by a wrong line"])")
+        + line("wrong note", R"("notes":[{"text":"x","created_at":"2999-01-01"}])") + "not JSON\n" + line("good too");
+    for (int i = 0; i < 150; ++i)
+        file += "{}\n";
+    const auto import = m_desk->import(m_organization, file, {.recordsAtOnce = 7});
+    QVERIFY(import);
+    QCOMPARE(import->created, 2);
+    QCOMPARE(import->failed, 154);
+    QCOMPARE(import->problems.size(), 100U);
+    QCOMPARE(import->problems[0].line, 2);
+    QCOMPARE(import->problems[0].field, u"created_at"_s);
+    QCOMPARE(import->problems[1].field, u"targets[0].metadata.command"_s);
+    QCOMPARE(import->problems[2].field, u"notes[0].created_at"_s);
+    QCOMPARE(import->problems[3].line, 5);
+    QCOMPARE(import->problems[4].field, u"description"_s);
+    QCOMPARE(m_desk->value(u"select count(*) from buffer"_s), u"0"_s);
+    QCOMPARE(m_desk->value(u"select count(*) from note"_s), u"0"_s);
+    QCOMPARE(m_desk->miscounted(m_organization), QString());
+}
+
+void ImportingTest::itemsGetIdentifiersOfTheirOwnTime()
+{
+    const auto live = m_desk->create(m_organization, {u"Now"_s});
+    const QByteArray file = line("newest", R"("created_at":"2026-05-05")")
+        + line("oldest", R"("created_at":"1975-01-01")") + line("of 2025", R"("created_at":"2025-12-31")")
+        + line("of 2024", R"("created_at":"2024-12-31")") + line("undated");
+    QVERIFY(m_desk->import(m_organization, file));
+    QCOMPARE(m_desk->value(u"select string_agg(description, ', ' order by id) from feedback"_s),
+             u"oldest, of 2024, of 2025, newest, Now, undated"_s);
+    QCOMPARE(m_desk->value(u"select count(*) from feedback a join feedback b on a.id < b.id and a.created_at > b.created_at"_s),
+             u"0"_s);
+    // What comes later is newer than all of them.
+    const auto later = m_desk->create(m_organization, {u"Later"_s});
+    QCOMPARE(m_desk->value(u"select max(id) from feedback"_s), QString::number(later.front().value()));
+    QVERIFY(later.front() > live.front());
+}
+
+void ImportingTest::listsStayTrueWhereOlderItemsCome()
+{
+    std::vector<qint64> ids;
+    const auto refresh = [&] {
+        const auto rows = m_desk->connection().executeText(
+            u"select id from feedback where organization = %1 order by created_at desc, id desc"_s.arg(m_organization.value()));
+        ids.clear();
+        for (int i = 0; i < rows->size(); ++i)
+            ids.push_back(rows->at(i).integer(0));
+    };
+    const auto check = [&] {
+        for (const int page : {1, 101, 150, 149, 151, 220, 101, 99}) {
+            const std::size_t begin = std::min(std::size_t(page - 1) * 20, ids.size());
+            const std::size_t end = std::min(begin + 20, ids.size());
+            if (m_desk->page(m_organization, page)
+                != std::vector<qint64>(ids.begin() + qint64(begin), ids.begin() + qint64(end)))
+                return page;
+        }
+        return 0;
+    };
+    api::FeedbackFilter word;
+    word.search = u"apples"_s;
+    api::FeedbackFilter year;
+    year.createdAfter = timestampFromIso(u"2024-01-01T00:00:00Z"_s);
+    year.createdBefore = timestampFromIso(u"2025-01-01T00:00:00Z"_s);
+    api::FeedbackFilter client;
+    client.clientGroup = u"widget"_s;
+
+    m_desk->create(m_organization, std::vector<QString>(3000, u"apples"_s));
+    refresh();
+    QCOMPARE(check(), 0);
+    QCOMPARE(check(), 0);
+    QCOMPARE(m_desk->total(m_organization, word), 3000);
+    QCOMPARE(m_desk->total(m_organization, year), 0);
+    QCOMPARE(m_desk->total(m_organization, client), 0);
+    for (int round = 1; round <= 3; ++round) {
+        QByteArray file;
+        for (int i = 0; i < 400; ++i)
+            file += line("apples", "\"client\":\"widget/1\",\"created_at\":\"2024-0" + QByteArray::number(1 + (i + round) % 9)
+                             + "-11T10:00:0" + QByteArray::number(i % 10) + "Z\"");
+        QVERIFY(m_desk->import(m_organization, file, {.recordsAtOnce = 250}));
+        refresh();
+        QCOMPARE(ids.size(), std::size_t(3000 + 400 * round));
+        QVERIFY(std::is_sorted(ids.rbegin(), ids.rend())); // the order of creation is that of identifiers
+        QCOMPARE(check(), 0);
+        QCOMPARE(check(), 0);
+        QCOMPARE(m_desk->total(m_organization, word), 3000 + 400 * round);
+        QCOMPARE(m_desk->total(m_organization, year), 400 * round);
+        QCOMPARE(m_desk->total(m_organization, client), 400 * round);
+        QCOMPARE(m_desk->miscounted(m_organization), QString());
+    }
+    m_desk->create(m_organization, std::vector<QString>(30, u"apples"_s));
+    refresh();
+    QCOMPARE(check(), 0);
+    QCOMPARE(m_desk->total(m_organization, word), 4230);
+}
+
+void ImportingTest::whatComesWithBuffersIsNotRouted()
+{
+    const QByteArray file = line("in a buffer", R"("buffers":["Bugs"])") + line("in none")
+        + line("as it says", R"("buffers":["Bugs"],"routing_status":"pending")");
+    QVERIFY(m_desk->import(m_organization, file));
+    const QString statuses = u"select string_agg(routing_status, ', ' order by id) from feedback where organization = %1"_s;
+    QCOMPARE(m_desk->value(statuses.arg(m_organization.value())), u"routed, pending, pending"_s);
+    QCOMPARE(m_desk->value(u"select count(*) from routing_job"_s), u"2"_s);
+    QVERIFY(m_desk->import(m_other, file, {.route = false}));
+    QCOMPARE(m_desk->value(statuses.arg(m_other.value())), u"routed, skipped, pending"_s);
+}
+
+void ImportingTest::byHandIsAnExample()
+{
+    const QByteArray file = line("a", R"("buffers":[{"buffer":"Bugs","by_hand":true},{"buffer":"Billing"}])");
+    QVERIFY(m_desk->import(m_organization, file));
+    QCOMPARE(m_desk->value(u"select string_agg(b.name || ' ' || e.positive, ', ') from routing_example e join buffer b on b.id = e.buffer"_s),
+             u"Bugs true"_s);
+    QVERIFY(m_desk->value(u"select example_change from organization_state where organization = %1"_s.arg(m_organization.value()))
+            != u"0"_s);
+}
+
+void ImportingTest::authorsAreKnownAgain()
+{
+    const MemberId importer = m_desk->member(m_organization, u"ada@example.com"_s);
+    const MemberId kim = m_desk->member(m_organization, u"kim@example.com"_s);
+    const QByteArray file
+        = line("a", R"("notes":[{"text":"1","author_email":"KIM@example.com","author_name":"Other"},)"
+                    R"({"text":"2","author_name":"Stranger"},{"text":"3"},{"text":"4","kind":"activity"},)"
+                    R"({"text":"5","author_id":"system","kind":"activity"}])");
+    QVERIFY(m_desk->import(m_organization, file, {}, importer));
+    const auto feedback = FeedbackId(m_desk->value(u"select id from feedback"_s).toLongLong());
+    const auto notes = storage::FeedbackStore(m_desk->connection(), m_organization).notes(feedback);
+    QVERIFY(notes);
+    QCOMPARE(notes->size(), 5);
+    QCOMPARE(notes->at(0).author.member.value(), kim.value());
+    QCOMPARE(notes->at(0).authorName, u"kim"_s);
+    QVERIFY(!notes->at(1).author.isSystem());
+    QCOMPARE(notes->at(1).authorName, u"Stranger"_s);
+    QCOMPARE(notes->at(2).author.member.value(), importer.value());
+    QVERIFY(notes->at(3).author.isSystem());
+    QCOMPARE(notes->at(4).authorName, u"System"_s);
+}
+
+void ImportingTest::undoingTakesBackWhatWasMade()
+{
+    m_desk->create(m_organization, {u"There before"_s});
+    const QByteArray another = line("of another import", R"("buffers":["Stays"],"external_id":"x")");
+    QVERIFY(m_desk->import(m_organization, another));
+    QVERIFY(m_desk->import(m_other, richFile));
+    const QByteArray before = m_desk->exported(m_organization);
+    const QByteArray others = m_desk->exported(m_other);
+    const auto import = m_desk->import(m_organization, richFile + line("x again", R"("external_id":"x")"));
+    QCOMPARE(import->created, 6);
+    QCOMPARE(import->unchanged, 1);
+    const Import undone = m_desk->undo(m_organization, import->id);
+    QCOMPARE(undone.state, ImportState::Undone);
+    QCOMPARE(undone.removed, 6);
+    QCOMPARE(undone.kept, 0);
+    QVERIFY(undone.endedAt);
+    QCOMPARE(m_desk->exported(m_organization), before);
+    QCOMPARE(m_desk->exported(m_other), others);
+    QCOMPARE(m_desk->miscounted(m_organization), QString());
+    QCOMPARE(m_desk->value(u"select count(*) from target where organization = %1"_s.arg(m_organization.value())), u"0"_s);
+    // Followers of the change feed hear of all that is gone.
+    QCOMPARE(m_desk->value(u"select string_agg(kind || ' ' || n, ', ' order by kind) from"
+                           " (select kind, count(*) as n from tombstone group by kind) t"_s),
+             u"feedback 6, note 3, target 2"_s);
+    QVERIFY(!storage::inTransaction(m_desk->connection(), m_organization, [&](storage::Transaction &tx) {
+        return storage::ImportWriter(tx).beginUndo(import->id, std::chrono::seconds(0));
+    }));
+}
+
+void ImportingTest::undoingLeavesWhatPeopleWorkedOn()
+{
+    const MemberId member = m_desk->member(m_organization, u"ada@example.com"_s);
+    const auto import = m_desk->import(m_organization, line("touched", R"("buffers":["Used"])") + line("untouched")
+                                           + line("in a buffer", R"("buffers":["Unused"])"));
+    const auto touched = FeedbackId(m_desk->value(u"select id from feedback where description = 'touched'"_s).toLongLong());
+    QVERIFY(storage::inTransaction(m_desk->connection(), m_organization, [&](storage::Transaction &tx) {
+        return storage::FeedbackWriter(tx).addNote(touched, NoteKind::Note, u"I look into it."_s, Author{member});
+    }));
+    const Import undone = m_desk->undo(m_organization, import->id);
+    QCOMPARE(undone.removed, 2);
+    QCOMPARE(undone.kept, 2); // the item and its buffer
+    QCOMPARE(m_desk->value(u"select string_agg(description, ', ') from feedback"_s), u"touched"_s);
+    QCOMPARE(m_desk->value(u"select string_agg(name, ', ') from buffer where deleted_at is null"_s), u"Used"_s);
+    QCOMPARE(m_desk->miscounted(m_organization), QString());
+}
+
+void ImportingTest::anUndoneImportCanBeMadeAgain()
+{
+    const auto first = m_desk->import(m_organization, richFile);
+    const QByteArray file = m_desk->exported(m_organization);
+    m_desk->undo(m_organization, first->id);
+    const auto second = m_desk->import(m_organization, file);
+    QCOMPARE(second->created, 6);
+    QCOMPARE(m_desk->exported(m_organization).count("\"type\":\"feedback\""), 6);
+    QCOMPARE(m_desk->miscounted(m_organization), QString());
+    QCOMPARE(m_desk->undo(m_organization, second->id).removed, 6);
+    QCOMPARE(m_desk->miscounted(m_organization), QString());
+}
+
+void ImportingTest::theLifetimeLimitHolds()
+{
+    const OrganizationId small = m_desk->organization(u"Small"_s, 5);
+    QByteArray file;
+    for (int i = 0; i < 7; ++i)
+        file += line("item");
+    const auto refused = m_desk->import(small, file, {.recordsAtOnce = 3});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().type, ProblemType::UsageLimitReached);
+    QCOMPARE(m_desk->value(u"select feedback_created || ' ' || feedback from organization_state where organization = %1"_s
+                               .arg(small.value())),
+             u"3 3"_s);
+    QCOMPARE(m_desk->value(u"select line || ' ' || state from import where organization = %1"_s.arg(small.value())),
+             u"3 running"_s);
+}
+
+void ImportingTest::aWrongColumnMakesNoThousandBuffers()
+{
+    QByteArray file;
+    for (int i = 0; i < 300; ++i)
+        file += line("item", "\"buffers\":[\"" + QByteArray::number(i) + "\"]");
+    const auto import = m_desk->import(m_organization, file, {.recordsAtOnce = 100});
+    QVERIFY(import);
+    QCOMPARE(import->buffers.size(), 200U);
+    QCOMPARE(import->failed, 100);
+    QCOMPARE(import->problems.front().field, u"buffers"_s);
+}
+
+void ImportingTest::manyItemsOfOneMomentHaveRoom()
+{
+    // Of before 2025 a millisecond has room for some thousands; a spreadsheet has dates only.
+    m_desk->run(u"insert into feedback (organization, id, description, routing_status, created_at, updated_at, change)"
+                " select %1, %2 + n, 'x', 'skipped', '2020-01-01', '2020-01-01', 1 from generate_series(0, 32766) n"_s
+                    .arg(m_organization.value())
+                    .arg(idsOf(*timestampFromIso(u"2020-01-01T00:00:00Z"_s)).first));
+    QByteArray file;
+    for (int i = 0; i < 20; ++i)
+        file += line("item " + QByteArray::number(10 + i), R"("created_at":"2020-01-01")");
+    file += line("next day", R"("created_at":"2020-01-02")");
+    QVERIFY(m_desk->import(m_organization, file));
+    QCOMPARE(m_desk->value(u"select string_agg(substr(description, 6), ' ' order by id) from feedback where description like 'item%'"_s),
+             u"10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29"_s);
+    QCOMPARE(m_desk->value(u"select description from feedback order by id desc limit 1"_s), u"next day"_s);
+}
+
+void ImportingTest::anExportHasWhatTheListHas()
+{
+    QVERIFY(m_desk->import(m_organization, richFile));
+    const auto count = [&](const api::FeedbackFilter &filter) {
+        return m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter).count("\"type\":\"feedback\"");
+    };
+    api::FeedbackFilter filter;
+    filter.buffer = BufferKey::parse(u"billing"_s);
+    QCOMPARE(count(filter), 2);
+    filter = {};
+    filter.search = u"breaks"_s;
+    QCOMPARE(count(filter), 1);
+    filter = {};
+    filter.routingStatus = RoutingStatus::Failed;
+    QCOMPARE(count(filter), 1);
+    filter = {};
+    filter.unassigned = true;
+    QCOMPARE(count(filter), 3);
+    filter = {};
+    filter.createdAfter = timestampFromIso(u"2026-01-01T00:00:00Z"_s);
+    QCOMPARE(count(filter), 3);
+    filter.search = u"waits"_s;
+    filter.sortBy = SortBy::Title;
+    QCOMPARE(count(filter), 1);
+    filter.buffer = BufferKey::parse(u"nowhere"_s);
+    QVERIFY(m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter).contains("no buffer"));
+}
+
+QTEST_GUILESS_MAIN(ImportingTest)
+#include "tst_importing.moc"

@@ -1,0 +1,334 @@
+#include "domain/idtime.h"
+#include "transfer/csv.h"
+#include "transfer/reader.h"
+#include "transfer/records.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::transfer;
+
+/// The formats of files: what was written is read again, whatever it is and in whatever pieces it comes.
+class TransferTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cellsAreReadAsTheyWereWritten();
+    void recordsAreFoundInWhateverPieces();
+    void aRecordMayHaveSeveralLines();
+    void lineEndsAndMarksAreNoText();
+    void namesShareACell();
+    void theSeparatorIsFoundOut_data();
+    void theSeparatorIsFoundOut();
+    void aLineSaysWhatIsWrong_data();
+    void aLineSaysWhatIsWrong();
+    void aRecordOfCsvIsAnItem();
+    void aLineOfJsonIsAnItem();
+    void columnsThatCannotBeUsedAreSaid();
+    void aRecordWithoutEndTakesNoMemory();
+    void aWrongQuoteSpoilsOneRecordOnly();
+    void timesComeInSeveralForms_data();
+    void timesComeInSeveralForms();
+    void identifiersGrowWithTime();
+};
+
+namespace {
+
+QByteArray anyText(QRandomGenerator &random)
+{
+    static const QList<QByteArray> pieces{"a", "\"", ",", ";", "\n", "\r\n", "\r", "\t", " ", "ä", "😀", "\xEF\xBB\xBF",
+                                          "\\", "''", "=1+1", "{}", "\u2028"};
+    QByteArray text;
+    for (int i = random.bounded(8); i > 0; --i)
+        text += pieces.at(random.bounded(int(pieces.size())));
+    return text;
+}
+
+std::vector<Record> recordsIn(const QByteArray &file, TransferFormat format, int piece)
+{
+    Splitter splitter(format);
+    std::vector<Record> records;
+    for (qsizetype i = 0; i < file.size(); i += piece) {
+        splitter.feed(QByteArrayView(file).sliced(i, std::min<qsizetype>(piece, file.size() - i)));
+        while (auto record = splitter.next())
+            records.push_back(*record);
+    }
+    splitter.end();
+    while (auto record = splitter.next())
+        records.push_back(*record);
+    return records;
+}
+
+std::vector<Entry> entriesIn(const QByteArray &file, const Reading &reading)
+{
+    Reader reader(reading);
+    reader.feed(file);
+    reader.end();
+    std::vector<Entry> entries;
+    while (auto entry = reader.next())
+        entries.push_back(std::move(*entry));
+    return entries;
+}
+
+} // namespace
+
+void TransferTest::cellsAreReadAsTheyWereWritten()
+{
+    QRandomGenerator random(7);
+    for (int round = 0; round < 3000; ++round) {
+        std::vector<QByteArray> cells{"x"};
+        for (int i = random.bounded(5); i > 0; --i)
+            cells.push_back(anyText(random));
+        QByteArray line;
+        for (const QByteArray &each : cells)
+            line += cell(each) + ',';
+        line.chop(1);
+        const auto read = cellsOf(line);
+        QVERIFY2(read, line.constData());
+        QVERIFY2(*read == cells, line.toHex().constData());
+    }
+}
+
+void TransferTest::recordsAreFoundInWhateverPieces()
+{
+    QRandomGenerator random(11);
+    for (int round = 0; round < 300; ++round) {
+        QList<QByteArray> lines;
+        QByteArray file;
+        for (int i = 1 + random.bounded(6); i > 0; --i) {
+            lines << cell("id" + anyText(random)) + ',' + cell("t" + anyText(random)) + ',' + cell(anyText(random));
+            file += lines.last() + (random.bounded(2) ? "\r\n" : "\n");
+        }
+        if (random.bounded(2))
+            file.chop(file.endsWith("\r\n") ? 2 : 1);
+        const std::vector<Record> whole = recordsIn(file, TransferFormat::Csv, int(file.size()));
+        const std::vector<Record> pieces = recordsIn(file, TransferFormat::Csv, 1 + random.bounded(5));
+        QCOMPARE(whole.size(), pieces.size());
+        qint64 line = 1;
+        for (std::size_t i = 0; i < whole.size(); ++i) {
+            QCOMPARE(pieces[i].bytes, whole[i].bytes);
+            QCOMPARE(pieces[i].line, line);
+            QCOMPARE(whole[i].line, line);
+            line = whole[i].lastLine + 1;
+        }
+    }
+}
+
+void TransferTest::aRecordMayHaveSeveralLines()
+{
+    const auto records = recordsIn("a,\"one\ntwo\"\nb,c\n", TransferFormat::Csv, 3);
+    QCOMPARE(records.size(), 2U);
+    QCOMPARE(records[0].bytes, "a,\"one\ntwo\""_ba);
+    QCOMPARE(records[0].lastLine, 2);
+    QCOMPARE(records[1].line, 3);
+}
+
+void TransferTest::lineEndsAndMarksAreNoText()
+{
+    const auto records = recordsIn("\xEF\xBB\xBF{\"a\":1}\r\n\r\n  \n{\"b\":2}", TransferFormat::JsonLines, 1);
+    QCOMPARE(records.size(), 2U);
+    QCOMPARE(records[0].bytes, "{\"a\":1}"_ba);
+    QCOMPARE(records[1].bytes, "{\"b\":2}"_ba);
+    QCOMPARE(records[1].line, 4);
+}
+
+void TransferTest::namesShareACell()
+{
+    QCOMPARE(namesIn(u"Bugs; Billing;;  Feature requests "_s), (QStringList{u"Bugs"_s, u"Billing"_s, u"Feature requests"_s}));
+    QCOMPARE(namesIn(u"a\\;b; c\\\\"_s), (QStringList{u"a;b"_s, u"c\\"_s}));
+    QRandomGenerator random(5);
+    for (int round = 0; round < 500; ++round) {
+        QStringList names;
+        for (int i = random.bounded(4); i > 0; --i)
+            names << u"n"_s + QString::fromUtf8(anyText(random)).remove(u'\uFEFF') + u"n"_s;
+        QCOMPARE(namesIn(joinNames(names)), names);
+    }
+}
+
+void TransferTest::theSeparatorIsFoundOut_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<char>("separator");
+    QTest::newRow("comma") << "id,title,description"_ba << ',';
+    QTest::newRow("semicolon") << "id;title;description"_ba << ';';
+    QTest::newRow("tab") << "id\ttitle\tdescription"_ba << '\t';
+    QTest::newRow("in quotes") << "\"a;b;c\",d"_ba << ',';
+    QTest::newRow("one column") << "description"_ba << ',';
+}
+
+void TransferTest::theSeparatorIsFoundOut()
+{
+    QFETCH(QByteArray, header);
+    QFETCH(char, separator);
+    QCOMPARE(separatorOf(header), separator);
+}
+
+void TransferTest::aLineSaysWhatIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("field");
+    QTest::newRow("no JSON") << "{"_ba << QString();
+    QTest::newRow("no object") << "[1]"_ba << QString();
+    QTest::newRow("no UTF-8") << "{\"description\":\"\xff\"}"_ba << QString();
+    QTest::newRow("no text") << "{}"_ba << u"description"_s;
+    QTest::newRow("blank") << "{\"description\":\"  \"}"_ba << u"description"_s;
+    QTest::newRow("a long title") << "{\"description\":\"a\",\"title\":\"" + QByteArray(501, 'x') + "\"}" << u"title"_s;
+    QTest::newRow("no time") << R"({"description":"a","created_at":"yesterday"})"_ba << u"created_at"_s;
+    QTest::newRow("no status") << R"({"description":"a","routing_status":"lost"})"_ba << u"routing_status"_s;
+    QTest::newRow("no buffer") << R"({"description":"a","buffers":[{"by_hand":true}]})"_ba << u"buffers[0].buffer"_s;
+    QTest::newRow("no target") << R"({"description":"a","targets":[{"type":"page"}]})"_ba << u"targets[0].type"_s;
+    QTest::newRow("no note") << R"({"description":"a","notes":[{"kind":"note"}]})"_ba << u"notes[0].text"_s;
+    QTest::newRow("U+0000") << R"({"description":"a\u0000b"})"_ba << u"description"_s;
+    QTest::newRow("another type") << R"({"type":"member","name":"Kim"})"_ba << u"type"_s;
+    QTest::newRow("a buffer without a name") << R"({"type":"buffer","slug":"x"})"_ba << u"name"_s;
+}
+
+void TransferTest::aLineSaysWhatIsWrong()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, field);
+    const auto entries = entriesIn(line + "\n{\"description\":\"next\"}\n", {});
+    QCOMPARE(entries.size(), 2U);
+    QVERIFY(entries[0].problem);
+    QVERIFY(!entries[0].item && !entries[0].buffer);
+    QCOMPARE(entries[0].problem->field, field);
+    QVERIFY(!entries[0].problem->detail.isEmpty());
+    QVERIFY(entries[1].item);
+}
+
+void TransferTest::aRecordOfCsvIsAnItem()
+{
+    const QByteArray file = "External_ID;Description;unknown;buffers;buffers_by_hand;needs_review;created_at;targets\r\n"
+                            "7;\"It \"\"breaks\"\"\n here\";x;Bugs;Billing;yes;2024-03-01;\r\n"
+                            "8;short\r\n";
+    const auto entries = entriesIn(file, {.format = TransferFormat::Csv});
+    QCOMPARE(entries.size(), 2U);
+    QVERIFY(entries[0].item);
+    const Item &item = *entries[0].item;
+    QCOMPARE(item.externalId->text, u"7"_s);
+    QCOMPARE(item.description, u"It \"breaks\"\n here"_s);
+    QCOMPARE(item.buffers->size(), 2U);
+    QCOMPARE(item.buffers->at(0).buffer, u"Bugs"_s);
+    QVERIFY(!item.buffers->at(0).byHand);
+    QCOMPARE(item.buffers->at(1).buffer, u"Billing"_s);
+    QVERIFY(item.buffers->at(1).byHand);
+    QCOMPARE(item.needsReview, true);
+    QCOMPARE(toIso(item.createdAt->at), "2024-03-01T00:00:00.000Z"_ba);
+    QVERIFY(!item.targets);
+    QCOMPARE(entries[1].line, 4);
+    QCOMPARE(entries[1].item->description, u"short"_s);
+}
+
+void TransferTest::aLineOfJsonIsAnItem()
+{
+    const QByteArray line = R"({"external_id":12,"description":" a\n","buffers":["Bugs",{"buffer":"ui","by_hand":true,)"
+                            R"("confidence":0.5,"assigned_at":"2026-01-02T03:04:05.006Z"}],"notes":[{"text":"n",)"
+                            R"("author_name":"Kim","created_at":"2026-01-02"}],"other":1})";
+    const auto entries = entriesIn(line, {});
+    QCOMPARE(entries.size(), 1U);
+    QVERIFY2(entries[0].item, entries[0].problem ? qPrintable(entries[0].problem->detail) : "");
+    const Item &item = *entries[0].item;
+    QCOMPARE(item.externalId->text, u"12"_s);
+    QCOMPARE(item.description, u" a\n"_s);
+    QCOMPARE(item.buffers->at(1).confidence, 0.5);
+    QCOMPARE(toIso(*item.buffers->at(1).assignedAt), "2026-01-02T03:04:05.006Z"_ba);
+    QCOMPARE(item.notes->at(0).authorName, u"Kim"_s);
+}
+
+void TransferTest::columnsThatCannotBeUsedAreSaid()
+{
+    const auto entries = entriesIn("a,b\n1,2\n", {.format = TransferFormat::Csv});
+    QCOMPARE(entries.size(), 1U);
+    QCOMPARE(entries[0].problem->field, u"columns"_s);
+    QVERIFY(whyNotColumns({u"title"_s}));
+    QVERIFY(whyNotColumns({u"description"_s, u"description"_s}));
+    QVERIFY(whyNotColumns({u"description"_s, u"nonsense"_s}));
+    QVERIFY(!whyNotColumns({u"-"_s, u"description"_s, u"-"_s}));
+    QCOMPARE(fieldOfColumn(u"Created At"_s), u"created_at"_s);
+    QCOMPARE(fieldOfColumn(u"Message"_s), u"description"_s);
+    QCOMPARE(fieldOfColumn(u"weather"_s), QString());
+}
+
+void TransferTest::aRecordWithoutEndTakesNoMemory()
+{
+    Splitter splitter(TransferFormat::Csv);
+    splitter.feed("\"");
+    const QByteArray megabyte(1 << 20, 'x');
+    for (int i = 0; i < 20; ++i) {
+        splitter.feed(megabyte);
+        QVERIFY(!splitter.next());
+    }
+    splitter.feed("\nnext,1\n");
+    const auto tooLong = splitter.next();
+    QVERIFY(tooLong);
+    QVERIFY(tooLong->isTooLong);
+    QVERIFY(tooLong->bytes.size() < 2000);
+    QCOMPARE(tooLong->size, 20 * (1 << 20) + 2);
+    const auto next = splitter.next();
+    QVERIFY(next);
+    QCOMPARE(next->bytes, "next,1"_ba);
+}
+
+void TransferTest::aWrongQuoteSpoilsOneRecordOnly()
+{
+    const auto entries = entriesIn("external_id,description\n1,\"a\"b\n2,5\" pipe\n3,c\n", {.format = TransferFormat::Csv});
+    QCOMPARE(entries.size(), 3U);
+    QVERIFY(entries[0].problem);
+    QCOMPARE(entries[1].item->description, u"5\" pipe"_s);
+    QVERIFY(entries[2].item);
+}
+
+void TransferTest::timesComeInSeveralForms_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("time");
+    QTest::newRow("full") << u"2026-11-20T23:34:05.123Z"_s << "2026-11-20T23:34:05.123Z"_ba;
+    QTest::newRow("offset") << u"2026-11-20T23:34:05+02:00"_s << "2026-11-20T21:34:05.000Z"_ba;
+    QTest::newRow("blank") << u"2026-11-20 23:34:05"_s << "2026-11-20T23:34:05.000Z"_ba;
+    QTest::newRow("minutes") << u"2026-11-20 23:34"_s << "2026-11-20T23:34:00.000Z"_ba;
+    QTest::newRow("date") << u"2019-02-28"_s << "2019-02-28T00:00:00.000Z"_ba;
+    QTest::newRow("no date") << u"2019-02-30"_s << ""_ba;
+    QTest::newRow("words") << u"last week"_s << ""_ba;
+    QTest::newRow("nothing") << u""_s << ""_ba;
+}
+
+void TransferTest::timesComeInSeveralForms()
+{
+    QFETCH(QString, text);
+    QFETCH(QByteArray, time);
+    const std::optional<Timestamp> read = timeOf(text);
+    QCOMPARE(read ? toIso(*read) : QByteArray(), time);
+}
+
+void TransferTest::identifiersGrowWithTime()
+{
+    const qint64 first = QDateTime::fromString(u"1969-01-01T00:00:00Z"_s, Qt::ISODate).toMSecsSinceEpoch();
+    const qint64 last = QDateTime::fromString(u"2150-01-01T00:00:00Z"_s, Qt::ISODate).toMSecsSinceEpoch();
+    IdRange before{0, 0};
+    QRandomGenerator random(3);
+    for (qint64 at = first; at < last; at += 1 + random.bounded(5'000'000)) {
+        const IdRange range = idsOf(Timestamp(at));
+        QVERIFY(range.first <= range.last);
+        if (at > 0)
+            QVERIFY(range.first > before.last);
+        before = range;
+        if (at <= 0)
+            before.last = 0;
+    }
+    // The edges, one millisecond apart.
+    for (const qint64 edge : {qint64(1735689600000), qint64(1767225600000)}) {
+        QVERIFY(idsOf(Timestamp(edge - 1)).last < idsOf(Timestamp(edge)).first);
+        QVERIFY(idsOf(Timestamp(edge)).last < idsOf(Timestamp(edge + 1)).first);
+    }
+    // What the database hands out is of its time.
+    const qint64 now = 1795000000000;
+    QVERIFY(isOfTime(((now - 1735689600000) << 21) + 1234567, Timestamp(now)));
+    QVERIFY(!isOfTime(((now - 1735689600000) << 21) + 1234567, Timestamp(now - 5000)));
+}
+
+QTEST_GUILESS_MAIN(TransferTest)
+#include "tst_transfer.moc"

@@ -1,0 +1,248 @@
+"""The programs around the backend, each for the time of a test: PostgreSQL, triaged itself, a proxy."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import ssl
+import struct
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+
+
+def wait_until(condition, what, seconds=60):
+    """What the condition returns once that is true."""
+    end = time.monotonic() + seconds
+    while not (result := condition()):
+        if time.monotonic() > end:
+            raise TimeoutError(f"never: {what}")
+        time.sleep(0.02)
+    return result
+
+
+def free_port():
+    """A port that nobody has; soon taken by who asks."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Folder:
+    """A short-lived directory that other users may pass through."""
+
+    def __init__(self):
+        self.path = tempfile.mkdtemp(prefix="triage-", dir="/tmp")
+        os.chmod(self.path, 0o755)
+
+    def __truediv__(self, name):
+        return os.path.join(self.path, name)
+
+    def write(self, name, text):
+        with open(self / name, "w", encoding="utf-8") as file:
+            file.write(text)
+        return self / name
+
+    def remove(self):
+        shutil.rmtree(self.path, ignore_errors=True)
+
+
+class Process:
+    """A program that runs until it is told to end. Its log is a file."""
+
+    def __init__(self, log, command, **more):
+        self.log = log
+        with open(log, "ab") as out:
+            more.setdefault("stdout", out)
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=out, **more)
+
+    @property
+    def pid(self):
+        return self.process.pid
+
+    def is_running(self):
+        return self.process.poll() is None
+
+    def tell(self, number):
+        if self.is_running():
+            self.process.send_signal(number)
+
+    def kill(self):
+        self.tell(signal.SIGKILL)
+        self.process.wait(30)
+
+    def end(self, number=signal.SIGTERM, seconds=60):
+        """Its exit status."""
+        self.tell(number)
+        try:
+            return self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def words(self):
+        with open(self.log, encoding="utf-8", errors="replace") as file:
+            return file.read()
+
+
+class Postgres:
+    """A PostgreSQL of its own on a Unix socket. The backend is no superuser in it, as in real life."""
+
+    def __init__(self, folder, name="postgres", settings=None, wal=None, environment=None):
+        bins = subprocess.run(["pg_config", "--bindir"], check=True, capture_output=True, text=True).stdout.strip()
+        self.bins = bins
+        self.folder = folder / name
+        self.data = os.path.join(self.folder, "data")
+        self.environment = dict(os.environ, **(environment or {}))
+        self.user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+        self.server = None
+        os.mkdir(self.folder, 0o755)
+        self._own(self.folder)
+        command = ["initdb", "-D", self.data, "-U", "postgres", "--auth=trust", "--no-sync", "--encoding=UTF8",
+                   "--locale=C.UTF-8"]
+        if wal:
+            self._own(wal)
+            command += ["--waldir", os.path.join(wal, "wal"), "--wal-segsize=1"]
+        subprocess.run([os.path.join(bins, command[0]), *command[1:]], check=True, stdout=subprocess.DEVNULL,
+                       cwd=self.folder, **self.user)
+        lines = {"listen_addresses": "", "unix_socket_directories": self.folder, **(settings or {})}
+        with open(os.path.join(self.data, "postgresql.conf"), "a", encoding="utf-8") as file:
+            file.writelines(f"{key} = '{value}'\n" for key, value in lines.items())
+
+    def _own(self, path):
+        if os.geteuid() == 0:
+            shutil.chown(path, "postgres", "postgres")
+
+    def conninfo(self, user="triage", database="triage"):
+        return f"host={self.folder} user={user} dbname={database}"
+
+    def start(self):
+        """Also after it was killed, when what is left of it may need a moment to go."""
+        for _ in range(100):
+            self.server = Process(os.path.join(os.path.dirname(self.folder), "postgres.log"),
+                                  [os.path.join(self.bins, "postgres"), "-D", self.data], cwd=self.folder,
+                                  env=self.environment, **self.user)
+            while self.server.is_running():
+                if self.is_ready():
+                    return self
+                time.sleep(0.02)
+            time.sleep(0.1)
+        raise RuntimeError(self.server.words()[-2000:])
+
+    def is_ready(self):
+        return subprocess.run([os.path.join(self.bins, "pg_isready"), "-q", "-h", self.folder], check=False).returncode == 0
+
+    def make_database(self, tablespace=None):
+        self.sql("create role triage login", database="postgres")
+        where = f" tablespace {tablespace}" if tablespace else ""
+        self.sql(f"create database triage owner triage{where}", database="postgres")
+
+    def sql(self, statement, database="triage"):
+        """The rows, columns apart by |."""
+        done = subprocess.run(
+            [os.path.join(self.bins, "psql"), "-XAtqd", self.conninfo("postgres", database), "-v", "ON_ERROR_STOP=1"],
+            input=statement, check=True, capture_output=True, text=True)
+        return done.stdout.splitlines()
+
+    def processes(self):
+        """The server's processes but the first."""
+        with open(f"/proc/{self.server.pid}/task/{self.server.pid}/children", encoding="ascii") as file:
+            return [int(word) for word in file.read().split()]
+
+    def connect(self, user="triage"):
+        """A connection that does nothing; None where there is no room."""
+        line = socket.socket(socket.AF_UNIX)
+        line.connect(os.path.join(self.folder, ".s.PGSQL.5432"))
+        words = f"user\0{user}\0database\0triage\0\0".encode()
+        line.sendall(struct.pack("!II", len(words) + 8, 196608) + words)
+        if line.recv(1) == b"R":
+            return line
+        line.close()
+        return None
+
+
+class Triaged:
+    """The backend. Its address stays the same when it is started again."""
+
+    def __init__(self, folder, program, arguments, name="triaged", environment=None):
+        self.program = program
+        self.where = [word for i, word in enumerate(arguments)
+                      if word in ("--data-dir", "--database") or (i and arguments[i - 1] in ("--data-dir", "--database"))]
+        self.arguments = ["--metrics-listen", f"127.0.0.1:{free_port()}", *arguments]
+        if "--listen" not in arguments:
+            self.arguments += ["--listen", f"127.0.0.1:{free_port()}"]
+        self.log = folder / f"{name}.log"
+        plain = {key: value for key, value in os.environ.items() if not key.startswith("TRIAGED_")}
+        self.environment = {**plain, **(environment or {})}
+        self.server = None
+        self.url = self.metrics_url = ""
+
+    def start(self):
+        self.server = Process(self.log, [self.program, "serve", *self.arguments], stdout=subprocess.PIPE,
+                              env=self.environment)
+        line = self.server.process.stdout.readline()
+        if not line:
+            raise RuntimeError(self.server.words()[-2000:])
+        ready = json.loads(line)
+        self.url, self.metrics_url = ready["base_url"], ready["metrics_url"]
+        return self
+
+    @property
+    def address(self):
+        return self.url.partition("//")[2]
+
+    def command(self, *arguments):
+        done = subprocess.run([self.program, *arguments, *self.where, "--json"], check=True, stdout=subprocess.PIPE,
+                              text=True)
+        return json.loads(done.stdout)
+
+    def token(self, slug):
+        """The token of an administrator of a new organization."""
+        self.command("org", "create", "--name", slug, "--slug", slug)
+        mail = f"admin@{slug}.example"
+        self.command("member", "add", "--org", slug, "--name", "Admin", "--email", mail, "--role", "admin")
+        return self.command("token", "create", "--org", slug, "--member", mail, "--name", "test", "--kind",
+                            "full_access")["token"]
+
+    def is_well(self):
+        try:
+            with urllib.request.urlopen(self.url + "/readyz", timeout=10) as answer:
+                return answer.status == 200
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def metric(self, name):
+        with urllib.request.urlopen(self.metrics_url, timeout=10) as answer:
+            lines = answer.read().decode().splitlines()
+        return float(next(line.split()[-1] for line in lines if line.startswith(name + " ")))
+
+
+class Authority:
+    """A private certificate authority, which nobody trusts unless told to."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.file = folder / "authority.pem"
+        self._make("authority", "basicConstraints=critical,CA:TRUE")
+
+    def issue(self, name, host):
+        """The files of a certificate for localhost, 127.0.0.1 and the host, and of its key."""
+        self._make(name, "basicConstraints=critical,CA:FALSE\nsubjectAltName=DNS:localhost,IP:127.0.0.1,DNS:" + host,
+                   "-CA", self.file, "-CAkey", self.folder / "authority.key")
+        return self.folder / f"{name}.pem", self.folder / f"{name}.key"
+
+    def _make(self, name, extensions, *more):
+        conf = self.folder.write(
+            f"{name}.conf", f"[req]\nprompt=no\ndistinguished_name=dn\nx509_extensions=ext\n[dn]\nCN={name}\n[ext]\n"
+            f"{extensions}\nsubjectKeyIdentifier=hash\nauthorityKeyIdentifier=keyid\n")
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-noenc", "-days", "2",
+             "-config", conf, "-keyout", self.folder / f"{name}.key", "-out", self.folder / f"{name}.pem", *more],
+            check=True, capture_output=True)
+
+    def context(self):
+        """Trusts this authority and nobody else."""
+        return ssl.create_default_context(cafile=self.file)
