@@ -55,7 +55,9 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
     m_refresh->setAutoRaise(true);
     m_refresh->setFocusPolicy(Qt::StrongFocus);
     m_line->addWidget(m_refresh);
-    const auto draw = [this, &theme] { m_refresh->setIcon(theme.icon(u"retry"_s)); };
+    const auto draw = [this, &theme] {
+        m_refresh->setIcon(theme.icon(u"retry"_s));
+    };
     connect(&theme, &Theme::changed, this, draw);
     draw();
     connect(m_refresh, &QToolButton::clicked, this, &DashboardBar::refreshRequested);
@@ -152,7 +154,8 @@ StatisticsQuery DashboardBar::query() const
         query.from = m_from->date();
         query.to = m_to->date();
     } else {
-        query.from = period == thisMonth ? QDate(query.to.year(), query.to.month(), 1) : query.to.addDays(1 - period);
+        query.from = period == thisMonth ? QDate(query.to.year(), query.to.month(), 1)
+                                         : query.to.addDays(1 - period);
     }
     if (const qint64 buffer = m_buffer->currentData().toLongLong())
         query.buffer = BufferId(buffer);

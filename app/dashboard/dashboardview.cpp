@@ -155,7 +155,8 @@ void DashboardView::hear(const PlotAnswer &answer)
     }
     if (answer.statistic == Statistic::Clients && answer.figures && answer.query.client.isEmpty()) {
         QStringList clients;
-        for (const statistics::ClientCount &each : std::get<statistics::ClientCounts>(*answer.figures).clients) {
+        for (const statistics::ClientCount &each :
+             std::get<statistics::ClientCounts>(*answer.figures).clients) {
             if (each.client)
                 clients << *each.client;
         }
@@ -178,9 +179,11 @@ void DashboardView::showNote()
 {
     const bool byClient = m_asked && !m_asked->client.isEmpty();
     if (m_source->isAway())
-        m_note->setText(tr("The server cannot be reached. These numbers are counted from what is on this computer."));
+        m_note->setText(
+            tr("The server cannot be reached. These numbers are counted from what is on this computer."));
     else if (byClient)
-        m_note->setText(tr("The server does not count by client. These numbers are counted from what is on this computer."));
+        m_note->setText(tr(
+            "The server does not count by client. These numbers are counted from what is on this computer."));
     m_note->setVisible(m_source->isAway() || byClient);
 }
 

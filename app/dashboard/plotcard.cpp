@@ -109,9 +109,11 @@ QWidget *PlotCard::buildHead()
     m_title->setTextFormat(Qt::PlainText);
     m_title->setText(Plots::title(m_kind));
     m_title->setToolTip(Plots::about(m_kind));
-    m_asTable = addButton(u"asTableButton."_s + Plots::name(m_kind), tr("Show %1 as table").arg(Plots::title(m_kind)));
+    m_asTable = addButton(u"asTableButton."_s + Plots::name(m_kind),
+                          tr("Show %1 as table").arg(Plots::title(m_kind)));
     m_asTable->setCheckable(true);
-    m_export = addButton(u"exportPlotButton."_s + Plots::name(m_kind), tr("Export %1").arg(Plots::title(m_kind)));
+    m_export
+        = addButton(u"exportPlotButton."_s + Plots::name(m_kind), tr("Export %1").arg(Plots::title(m_kind)));
     m_export->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_export);
     menu->addAction(tr("Save as &SVG…"), this, [this] { saveAs(PlotFormat::Svg); });
@@ -201,7 +203,9 @@ void PlotCard::showState(const QString &icon, const QString &title, const QStrin
 {
     StateText state{ icon, title, text, {} };
     if (canRetry)
-        state.actions.push_back({ tr("Retry"), [this] { Q_EMIT retryRequested(); } });
+        state.actions.push_back({ tr("Retry"), [this] {
+                                     Q_EMIT retryRequested();
+                                 } });
     m_state->show(state);
     m_asTable->setEnabled(false);
     m_export->setEnabled(false);
@@ -256,9 +260,10 @@ QString PlotCard::subtitle(const PlotAnswer &answer) const
         return period;
     if (answer.origin == PlotAnswer::Origin::Server)
         return period;
-    return answer.complete ? tr("%1 · counted on this computer", "a period").arg(period)
-                           : tr("%1 · counted on this computer, without older feedback that is on the server only", "a period")
-                                 .arg(period);
+    return answer.complete
+        ? tr("%1 · counted on this computer", "a period").arg(period)
+        : tr("%1 · counted on this computer, without older feedback that is on the server only", "a period")
+              .arg(period);
 }
 
 PlotCaption PlotCard::caption() const
@@ -279,11 +284,13 @@ void PlotCard::saveAs(PlotFormat format)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffixOf(format));
-    dialog->setNameFilter(tr("%1 files (*.%2)", "a format, its suffix").arg(suffixOf(format).toUpper(), suffixOf(format)));
+    dialog->setNameFilter(
+        tr("%1 files (*.%2)", "a format, its suffix").arg(suffixOf(format).toUpper(), suffixOf(format)));
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     dialog->setDirectory(folder);
     dialog->selectFile(Plots::name(m_kind) + u'.' + suffixOf(format));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &path) { save(format, path); });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, format](const QString &path) { save(format, path); });
     dialog->open();
 }
 

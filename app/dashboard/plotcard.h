@@ -1,4 +1,5 @@
-// One plot of the dashboard with what belongs to it: title, source, what it says, the table beside it, its files.
+// One plot of the dashboard with what belongs to it: title, source, what it says, the table beside it, its
+// files.
 #pragma once
 
 #include "dashboard/plotexport.h"

@@ -177,7 +177,8 @@ void PlotChart::addColumns()
     values->setRange(0, m_top);
     addAxis(categories, Qt::AlignBottom);
     addAxis(values, Qt::AlignLeft);
-    for (QAbstractAxis *axis : { static_cast<QAbstractAxis *>(categories), static_cast<QAbstractAxis *>(values) }) {
+    for (QAbstractAxis *axis :
+         { static_cast<QAbstractAxis *>(categories), static_cast<QAbstractAxis *>(values) }) {
         axis->setVisible(false);
         series->attachAxis(axis);
     }
@@ -196,7 +197,8 @@ void PlotChart::addBars(bool opposed)
     values->setRange(opposed || isMirrored() ? -m_top : 0, opposed || !isMirrored() ? m_top : 0);
     addAxis(categories, Qt::AlignLeft);
     addAxis(values, Qt::AlignBottom);
-    for (QAbstractAxis *axis : { static_cast<QAbstractAxis *>(categories), static_cast<QAbstractAxis *>(values) }) {
+    for (QAbstractAxis *axis :
+         { static_cast<QAbstractAxis *>(categories), static_cast<QAbstractAxis *>(values) }) {
         axis->setVisible(false);
         series->attachAxis(axis);
     }
@@ -219,7 +221,8 @@ int PlotChart::wantedHeight() const
     if (isUpright())
         return m_theme.side(int(columnsHeight));
     const int lines = std::max<int>(4, int(m_plot.categories.size()));
-    return int(m_legend.empty() ? 0 : m_legend.back().text.bottom() + space::s) + int(lines * (metrics.height() + 12));
+    return int(m_legend.empty() ? 0 : m_legend.back().text.bottom() + space::s)
+        + int(lines * (metrics.height() + 12));
 }
 
 void PlotChart::resizeEvent(QGraphicsSceneResizeEvent *event)
@@ -240,12 +243,14 @@ qreal PlotChart::placeLegend(qreal width)
     qreal x = 0;
     qreal y = 0;
     for (int each = 0; each < int(m_plot.series.size()); ++each) {
-        const qreal text = std::min(metrics.horizontalAdvance(m_plot.series[std::size_t(each)].name) + 1, width / 2);
+        const qreal text
+            = std::min(metrics.horizontalAdvance(m_plot.series[std::size_t(each)].name) + 1, width / 2);
         if (x > 0 && x + side + space::xs + text > width) {
             x = 0;
             y += line;
         }
-        LegendEntry entry{ each, QRectF(x, y + 2, side, side), QRectF(x + side + space::xs, y, text, metrics.height()) };
+        LegendEntry entry{ each, QRectF(x, y + 2, side, side),
+                           QRectF(x + side + space::xs, y, text, metrics.height()) };
         x = entry.text.right() + space::m;
         if (isMirrored()) {
             entry.swatch.moveRight(width - entry.swatch.left());
@@ -280,7 +285,8 @@ void PlotChart::arrange()
         after = std::max(after, numbers);
         before += m_plot.shape == PlotShape::Opposed ? numbers : 0;
     }
-    const qreal rise = isUpright() ? metrics.height() / 2 : 0; // the topmost number stands half above its line
+    const qreal rise
+        = isUpright() ? metrics.height() / 2 : 0; // the topmost number stands half above its line
     m_area = QRectF(isMirrored() ? after : before, top + rise, std::max(1.0, room.width() - before - after),
                     std::max(1.0, room.height() - top - rise - below));
     setPlotArea(m_area);
@@ -339,7 +345,8 @@ std::optional<PlotMark> PlotChart::markAt(QPointF point) const
 {
     std::optional<PlotMark> nearest;
     qreal least = 1e9;
-    const qreal half = (isUpright() ? m_area.width() : m_area.height()) / (2 * std::max<qreal>(1, qreal(m_plot.categories.size())));
+    const qreal half = (isUpright() ? m_area.width() : m_area.height())
+        / (2 * std::max<qreal>(1, qreal(m_plot.categories.size())));
     for (int category = 0; category < int(m_plot.categories.size()); ++category) {
         const qreal off = (isUpright() ? point.x() : point.y()) - along(placeOf(category));
         if (std::abs(off) > half)
@@ -349,7 +356,8 @@ std::optional<PlotMark> PlotChart::markAt(QPointF point) const
             if (m_plot.value(mark) == 0)
                 continue;
             const QRectF rect = rectOf(mark);
-            const qreal beyond = isUpright() ? std::max({ 0.0, rect.top() - point.y(), point.y() - rect.bottom() })
+            const qreal beyond = isUpright()
+                ? std::max({ 0.0, rect.top() - point.y(), point.y() - rect.bottom() })
                 : m_plot.shape == PlotShape::Bars
                 ? std::max({ 0.0, rect.top() - point.y(), point.y() - rect.bottom() })
                 : std::max({ 0.0, rect.left() - point.x(), point.x() - rect.right() });
@@ -359,7 +367,8 @@ std::optional<PlotMark> PlotChart::markAt(QPointF point) const
             }
         }
     }
-    return m_area.adjusted(-half, -space::xl, half, space::xl).contains(point) || !isUpright() ? nearest : std::nullopt;
+    return m_area.adjusted(-half, -space::xl, half, space::xl).contains(point) || !isUpright() ? nearest
+                                                                                               : std::nullopt;
 }
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
-// A plot, drawn: bars by Qt Charts, everything around them in the theme's type and colours and in the direction of the
-// language. Drawn the same on the screen and into files.
+// A plot, drawn: bars by Qt Charts, everything around them in the theme's type and colours and in the
+// direction of the language. Drawn the same on the screen and into files.
 #pragma once
 
 #include "dashboard/plotdata.h"

@@ -53,7 +53,8 @@ QString PlotData::spoken(PlotMark mark) const
     const PlotCategory &category = categories[std::size_t(mark.category)];
     const QString number = text(value(mark));
     if (series.size() == 1)
-        return QCoreApplication::translate("triage::app::PlotData", "%1: %2", "what a bar stands for, its number")
+        return QCoreApplication::translate("triage::app::PlotData", "%1: %2",
+                                           "what a bar stands for, its number")
             .arg(category.spoken, number);
     return QCoreApplication::translate("triage::app::PlotData", "%1, %2: %3",
                                        "what a bar stands for, the name of its series, its number")

@@ -65,7 +65,8 @@ void paint(QPainter &painter, const PlotData &plot, const PlotCaption &caption, 
     scene.render(&painter, inner, scene.sceneRect());
 }
 
-QByteArray svgOf(const PlotData &plot, const PlotCaption &caption, const Theme &theme, Qt::LayoutDirection direction)
+QByteArray svgOf(const PlotData &plot, const PlotCaption &caption, const Theme &theme,
+                 Qt::LayoutDirection direction)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -84,7 +85,8 @@ QByteArray svgOf(const PlotData &plot, const PlotCaption &caption, const Theme &
     return buffer.data();
 }
 
-QByteArray pngOf(const PlotData &plot, const PlotCaption &caption, const Theme &theme, Qt::LayoutDirection direction)
+QByteArray pngOf(const PlotData &plot, const PlotCaption &caption, const Theme &theme,
+                 Qt::LayoutDirection direction)
 {
     constexpr int dots = 2;
     QImage image(pictureSize * dots, QImage::Format_RGB32);

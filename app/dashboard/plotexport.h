@@ -23,8 +23,8 @@ struct PlotCaption
 /// In device-independent pixels; pictures of dots have two for each.
 inline constexpr QSize pictureSize{ 960, 540 };
 
-/// By RFC 4180: lines end with CR LF, what needs it is quoted; UTF-8. What a spreadsheet would take for a formula is
-/// kept from it.
+/// By RFC 4180: lines end with CR LF, what needs it is quoted; UTF-8. What a spreadsheet would take for a
+/// formula is kept from it.
 QByteArray csvOf(const PlotTable &table);
 /// The file's bytes; drawn in the theme's colours and in that direction.
 QByteArray fileOf(PlotFormat format, const PlotData &plot, const PlotCaption &caption, const Theme &theme,

@@ -30,8 +30,11 @@ void weave(QPainter &painter, const QRectF &rect, const SeriesLook &look)
         // From the bottom or the left side to the top or the right side, mirrored where lines fall.
         const qreal fromX = std::max(0.0, off - rect.height());
         const qreal toX = std::min(rect.width(), off);
-        const auto x = [&](qreal along) { return look.weave == Weave::Rising ? rect.left() + along : rect.right() - along; };
-        painter.drawLine(QPointF(x(fromX), rect.top() + (off - fromX)), QPointF(x(toX), rect.top() + (off - toX)));
+        const auto x = [&](qreal along) {
+            return look.weave == Weave::Rising ? rect.left() + along : rect.right() - along;
+        };
+        painter.drawLine(QPointF(x(fromX), rect.top() + (off - fromX)),
+                         QPointF(x(toX), rect.top() + (off - toX)));
     }
     for (qreal y = step / 2; look.weave == Weave::Dots && y < rect.height(); y += step) {
         for (qreal x = step / 2; x < rect.width(); x += step)
@@ -62,9 +65,11 @@ void PlotChart::paintGrid(QPainter &painter) const
             painter.setPen(m_theme.color(Ink::TextSecondary));
             const qreal half = metrics.height() / 2;
             const QRectF place(0, y - half, m_area.left() - space::s, 2 * half);
-            const QRectF mirror(m_area.right() + space::s, y - half, size().width() - m_area.right() - space::s, 2 * half);
+            const QRectF mirror(m_area.right() + space::s, y - half,
+                                size().width() - m_area.right() - space::s, 2 * half);
             painter.drawText(isMirrored() ? mirror : place,
-                             (isMirrored() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::AlignAbsolute,
+                             (isMirrored() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter
+                                 | Qt::AlignAbsolute,
                              m_plot.text(tick));
         }
     }
@@ -119,8 +124,9 @@ void PlotChart::paintCategories(QPainter &painter) const
         place.moveCenter(QPointF(0, along(placeOf(category))));
         place.moveLeft(0);
         place = mirrored(place, isMirrored(), size().width());
-        painter.drawText(place, (isMirrored() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::AlignAbsolute,
-                         metrics.elidedText(label, Qt::ElideRight, std::max(width, room)));
+        painter.drawText(
+            place, (isMirrored() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::AlignAbsolute,
+            metrics.elidedText(label, Qt::ElideRight, std::max(width, room)));
     }
 }
 
@@ -135,7 +141,9 @@ void PlotChart::paintLegend(QPainter &painter) const
         if (m_isScalable)
             weave(painter, entry.swatch, seriesLook(m_theme, series.look));
         painter.setPen(m_theme.color(Ink::Text));
-        painter.drawText(entry.text, (isMirrored() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::AlignAbsolute,
+        painter.drawText(entry.text,
+                         (isMirrored() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter
+                             | Qt::AlignAbsolute,
                          metrics.elidedText(series.name, Qt::ElideRight, entry.text.width()));
     }
 }
@@ -151,7 +159,8 @@ void PlotChart::paintNotes(QPainter &painter) const
     const QFontMetricsF metrics(painter.font());
     const bool opposed = m_plot.shape == PlotShape::Opposed;
     const auto write = [&](const QString &text, qreal x, qreal y, bool leftwards) {
-        QRectF place(x + space::xs, y - metrics.height() / 2, metrics.horizontalAdvance(text) + 2, metrics.height());
+        QRectF place(x + space::xs, y - metrics.height() / 2, metrics.horizontalAdvance(text) + 2,
+                     metrics.height());
         if (leftwards)
             place.moveRight(x - space::xs);
         painter.drawText(place, Qt::AlignCenter, text);

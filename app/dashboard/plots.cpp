@@ -56,15 +56,18 @@ QString Plots::about(PlotKind kind)
 {
     switch (kind) {
     case PlotKind::FeedbackPerDay:
-        return tr("How much came in on each day, by the buffer it is in now. An item in several buffers counts in each.");
+        return tr("How much came in on each day, by the buffer it is in now. An item in several buffers "
+                  "counts in each.");
     case PlotKind::Buffers:
-        return tr("How much of the period's feedback is in each buffer, and how much of the period before it.");
+        return tr(
+            "How much of the period's feedback is in each buffer, and how much of the period before it.");
     case PlotKind::Routing:
         return tr("What became of the feedback of each day. Each item counts once.");
     case PlotKind::ReviewShare:
         return tr("How much of each day's feedback needs review.");
     case PlotKind::TriageTime:
-        return tr("How long feedback waited until somebody moved it, said that it looks right, or wrote a note.");
+        return tr(
+            "How long feedback waited until somebody moved it, said that it looks right, or wrote a note.");
     case PlotKind::Confidence:
         return tr("How sure routing was of its decisions, and what people made of them.");
     case PlotKind::Clients:

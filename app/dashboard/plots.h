@@ -1,4 +1,5 @@
-// The plots that there are, and how each is made of its numbers: with words, order and the lists that its marks open.
+// The plots that there are, and how each is made of its numbers: with words, order and the lists that its
+// marks open.
 #pragma once
 
 #include "dashboard/plotdata.h"
@@ -10,7 +11,16 @@
 
 namespace triage::app {
 
-enum class PlotKind { FeedbackPerDay, Buffers, Routing, ReviewShare, TriageTime, Confidence, Clients, Targets };
+enum class PlotKind {
+    FeedbackPerDay,
+    Buffers,
+    Routing,
+    ReviewShare,
+    TriageTime,
+    Confidence,
+    Clients,
+    Targets
+};
 /// In the order of the dashboard.
 inline constexpr std::array allPlots{ PlotKind::FeedbackPerDay, PlotKind::Buffers,    PlotKind::Routing,
                                       PlotKind::ReviewShare,    PlotKind::TriageTime, PlotKind::Confidence,

@@ -27,15 +27,17 @@ QString Plots::headlineOf(const BufferCounts &figures, const StatisticsQuery &qu
         return {};
     if (most->growth <= 0)
         return tr("No buffer grew against the %Ln days before", nullptr, query.days());
-    return tr("%1 grew most: %2, that is %3 more than in the %Ln days before", "buffer, count, difference", query.days())
+    return tr("%1 grew most: %2, that is %3 more than in the %Ln days before", "buffer, count, difference",
+              query.days())
         .arg(most->name, QLocale().toString(most->count), QLocale().toString(most->growth));
 }
 
 PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &query)
 {
     std::vector<BufferCount> sorted = figures.buffers;
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const BufferCount &one, const BufferCount &other) { return one.growth > other.growth; });
+    std::stable_sort(sorted.begin(), sorted.end(), [](const BufferCount &one, const BufferCount &other) {
+        return one.growth > other.growth;
+    });
     const UnassignedCount &nowhere = figures.unassigned;
     if (nowhere.count > 0 || nowhere.previous > 0)
         sorted.push_back({ BufferId(), tr("In no buffer"), nowhere.count, nowhere.previous, nowhere.growth });
@@ -45,7 +47,8 @@ PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &quer
     PlotData plot;
     plot.shape = PlotShape::Bars;
     plot.headline = headlineOf(figures, query);
-    plot.series = { { period(query.from, query.to), 0, {}, {} }, { period(earlier.from, earlier.to), quietLook, {}, {} } };
+    plot.series = { { period(query.from, query.to), 0, {}, {} },
+                    { period(earlier.from, earlier.to), quietLook, {}, {} } };
     plot.table.columns = { tr("Buffer"), tr("Now"), tr("Before"), tr("Growth") };
     for (const BufferCount &each : sorted) {
         const auto opens = [&each](const Filter &filter) {
@@ -53,14 +56,16 @@ PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &quer
         };
         const QString sign = each.growth > 0 ? u"+"_s : QString();
         const PlotCell growth{ sign + QLocale().toString(each.growth), QString::number(each.growth), true };
-        plot.table.rows.push_back({ { textCell(each.name), numberCell(each.count), numberCell(each.previous), growth },
-                                    opens(now) });
+        plot.table.rows.push_back(
+            { { textCell(each.name), numberCell(each.count), numberCell(each.previous), growth },
+              opens(now) });
         if (plot.categories.size() == mostBars)
             continue;
         const QString arrow = each.growth > 0 ? u"▲ "_s : each.growth < 0 ? u"▼ "_s : u"="_s;
         const QString change = each.growth == 0 ? arrow : arrow + QLocale().toString(std::abs(each.growth));
         plot.categories.push_back(
-            { each.name, each.name, tr("%1  %2", "a number, by how much it grew").arg(QLocale().toString(each.count), change) });
+            { each.name, each.name,
+              tr("%1  %2", "a number, by how much it grew").arg(QLocale().toString(each.count), change) });
         plot.series[0].values.push_back(each.count);
         plot.series[0].opens.push_back(opens(now));
         plot.series[1].values.push_back(each.previous);
@@ -72,13 +77,16 @@ PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &quer
 PlotData Plots::confidence(const ConfidenceCounts &figures, const StatisticsQuery &)
 {
     PlotData plot;
-    plot.series = { { tr("Kept"), 0, {}, {} }, { tr("Corrected"), 2, {}, {} }, { tr("Nothing said yet"), emptyLook, {}, {} } };
+    plot.series = { { tr("Kept"), 0, {}, {} },
+                    { tr("Corrected"), 2, {}, {} },
+                    { tr("Nothing said yet"), emptyLook, {}, {} } };
     plot.table.columns = { tr("How sure"), tr("Decisions"), tr("Kept"), tr("Corrected") };
     qint64 kept = 0;
     qint64 judged = 0;
     qint64 decisions = 0;
     for (const ConfidenceCount &band : figures.bands) {
-        const QString range = tr("%1 to %2", "shares").arg(Wording::percent(band.from), Wording::percent(band.to));
+        const QString range
+            = tr("%1 to %2", "shares").arg(Wording::percent(band.from), Wording::percent(band.to));
         plot.categories.push_back({ Wording::percent(band.from), range, {} });
         plot.series[0].values.push_back(band.kept);
         plot.series[1].values.push_back(band.corrected);
@@ -91,10 +99,12 @@ PlotData Plots::confidence(const ConfidenceCounts &figures, const StatisticsQuer
         decisions += band.decisions;
     }
     if (judged > 0)
-        plot.headline = tr("People agreed with %1 of the %Ln they looked at", "a share, decisions", int(judged))
-                            .arg(Wording::percent(double(kept) / double(judged)));
+        plot.headline
+            = tr("People agreed with %1 of the %Ln they looked at", "a share, decisions", int(judged))
+                  .arg(Wording::percent(double(kept) / double(judged)));
     else
-        plot.headline = tr("%Ln decisions, and nobody has said anything to them yet", nullptr, int(decisions));
+        plot.headline
+            = tr("%Ln decisions, and nobody has said anything to them yet", nullptr, int(decisions));
     return plot;
 }
 
@@ -130,7 +140,8 @@ PlotData Plots::clients(const ClientCounts &figures, const StatisticsQuery &quer
     if (all > 0 && !figures.clients.empty()) {
         const ClientCount &first = figures.clients.front();
         plot.headline = tr("%1 came from %2", "a share, a client")
-                            .arg(Wording::percent(double(first.count) / double(all)), first.client.value_or(tr("no named client")));
+                            .arg(Wording::percent(double(first.count) / double(all)),
+                                 first.client.value_or(tr("no named client")));
     }
     plot.series.push_back(std::move(series));
     return plot;
@@ -156,7 +167,8 @@ PlotData Plots::targets(const TargetCounts &figures)
         plot.series[1].values.push_back(each.down);
     }
     if (worst)
-        plot.headline = tr("%1 displeases most: %Ln thumbs down", "target", int(worst->down)).arg(worst->displayName);
+        plot.headline
+            = tr("%1 displeases most: %Ln thumbs down", "target", int(worst->down)).arg(worst->displayName);
     else if (!figures.targets.empty())
         plot.headline = tr("Nobody was displeased");
     return plot;
@@ -200,7 +212,8 @@ PlotData Plots::triageTime(const TriageTimes &figures, const StatisticsQuery &qu
     qint64 seen = 0;
     for (const WaitBand &band : figures.bands) {
         const QString words = waited(from, band.upTo);
-        const QString label = band.upTo ? tr("≤ %1", "duration").arg(duration(*band.upTo)) : tr("more", "than the duration before");
+        const QString label = band.upTo ? tr("≤ %1", "duration").arg(duration(*band.upTo))
+                                        : tr("more", "than the duration before");
         plot.categories.push_back({ label, words, {} });
         plot.series[0].values.push_back(band.count);
         plot.series[1].values.push_back(0);
@@ -214,10 +227,12 @@ PlotData Plots::triageTime(const TriageTimes &figures, const StatisticsQuery &qu
     plot.series[1].values.push_back(figures.waiting);
     plot.series[1].opens.resize(plot.categories.size());
     plot.series[1].opens.back() = waiting;
-    plot.table.rows.push_back({ { textCell(tr("Nobody has looked yet")), numberCell(figures.waiting) }, waiting });
+    plot.table.rows.push_back(
+        { { textCell(tr("Nobody has looked yet")), numberCell(figures.waiting) }, waiting });
     if (figures.median && seen > 0)
         plot.headline = figures.waiting > 0
-            ? tr("Half of it was looked at within %1; %Ln wait", "duration, count", int(figures.waiting)).arg(rounded(*figures.median))
+            ? tr("Half of it was looked at within %1; %Ln wait", "duration, count", int(figures.waiting))
+                  .arg(rounded(*figures.median))
             : tr("Half of it was looked at within %1", "duration").arg(rounded(*figures.median));
     else if (figures.waiting > 0)
         plot.headline = tr("%Ln wait for somebody to look", nullptr, int(figures.waiting));

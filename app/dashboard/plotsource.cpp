@@ -16,7 +16,8 @@ bool isForStore(const Problem &problem)
 
 } // namespace
 
-PlotSource::PlotSource(Administration &administration, LocalStore &store, const SyncEngine &sync, QObject *parent)
+PlotSource::PlotSource(Administration &administration, LocalStore &store, const SyncEngine &sync,
+                       QObject *parent)
     : QObject(parent), m_administration(administration), m_store(store), m_sync(sync)
 {
     for (QObject *&asker : m_askers)

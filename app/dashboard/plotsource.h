@@ -37,7 +37,8 @@ class PlotSource : public QObject
 {
     Q_OBJECT
 public:
-    PlotSource(Administration &administration, LocalStore &store, const SyncEngine &sync, QObject *parent = nullptr);
+    PlotSource(Administration &administration, LocalStore &store, const SyncEngine &sync,
+               QObject *parent = nullptr);
 
     void ask(Statistic statistic, const StatisticsQuery &query);
     /// Whether the server is known not to answer just now.
@@ -49,7 +50,10 @@ Q_SIGNALS:
 private:
     void askServer(Statistic statistic, const StatisticsQuery &query);
     void askStore(Statistic statistic, const StatisticsQuery &query, PlotAnswer::Origin origin);
-    bool isNewest(Statistic statistic, int number) const { return m_numbers[std::size_t(statistic)] == number; }
+    bool isNewest(Statistic statistic, int number) const
+    {
+        return m_numbers[std::size_t(statistic)] == number;
+    }
 
     Administration &m_administration;
     LocalStore &m_store;

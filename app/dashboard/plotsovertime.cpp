@@ -108,13 +108,15 @@ PlotData Plots::perDay(const FeedbackPerDay &figures, const StatisticsQuery &que
     for (const DaySeries &each : folded(figures)) {
         PlotSeries series;
         series.values = days.sums(each.counts);
-        series.look = each.kind == SeriesKind::Buffer ? look++ : each.kind == SeriesKind::Other ? quietLook : emptyLook;
+        series.look = each.kind == SeriesKind::Buffer ? look++
+            : each.kind == SeriesKind::Other          ? quietLook
+                                                      : emptyLook;
         series.name = each.kind == SeriesKind::Buffer ? each.name.value_or(tr("A buffer"))
             : each.kind == SeriesKind::Other          ? tr("Other buffers")
                                                       : tr("In no buffer");
         for (const DaySpan &span : days.spans()) {
             const Filter period = filterOf(span, query);
-            series.opens.push_back(each.buffer                           ? inBuffer(period, *each.buffer)
+            series.opens.push_back(each.buffer                          ? inBuffer(period, *each.buffer)
                                        : each.kind == SeriesKind::Other ? period
                                                                         : inPlace(period, Place::Unassigned));
         }
@@ -128,7 +130,8 @@ PlotData Plots::perDay(const FeedbackPerDay &figures, const StatisticsQuery &que
     const auto most = std::max_element(totals.begin(), totals.end());
     if (most != totals.end() && *most > 0) {
         const auto at = std::size_t(most - totals.begin());
-        plot.headline = tr("%Ln in all; most of them on %1: %2", "counts of feedback, a day or a week", int(sumOf(figures.total)))
+        plot.headline = tr("%Ln in all; most of them on %1: %2", "counts of feedback, a day or a week",
+                           int(sumOf(figures.total)))
                             .arg(plot.table.rows[at].cells.front().text, QLocale().toString(*most));
     }
     return plot;
@@ -163,8 +166,9 @@ PlotData Plots::routing(const RoutingPerDay &figures, const StatisticsQuery &que
     qint64 all = 0;
     qint64 byRouting = 0;
     for (const Outcome result : stacked) {
-        const auto found = std::find_if(figures.series.begin(), figures.series.end(),
-                                        [result](const OutcomeSeries &each) { return each.outcome == result; });
+        const auto found
+            = std::find_if(figures.series.begin(), figures.series.end(),
+                           [result](const OutcomeSeries &each) { return each.outcome == result; });
         if (found == figures.series.end() || sumOf(found->counts) == 0)
             continue;
         all += sumOf(found->counts);
@@ -178,8 +182,9 @@ PlotData Plots::routing(const RoutingPerDay &figures, const StatisticsQuery &que
     for (std::size_t row = 0; row < plot.table.rows.size(); ++row)
         plot.table.rows[row].opens = filterOf(days.spans()[row], query);
     if (all > 0)
-        plot.headline = tr("%1 of %Ln found their buffer by themselves", "a share, a count of feedback", int(all))
-                            .arg(Wording::percent(double(byRouting) / double(all)));
+        plot.headline
+            = tr("%1 of %Ln found their buffer by themselves", "a share, a count of feedback", int(all))
+                  .arg(Wording::percent(double(byRouting) / double(all)));
     return plot;
 }
 
@@ -210,8 +215,8 @@ PlotData Plots::reviewShare(const RoutingPerDay &figures, const StatisticsQuery 
     addColumn(plot.table, tr("All", "sum of feedback, each item once"), all);
     plot.table.columns << tr("Share");
     for (std::size_t at = 0; at < all.size(); ++at)
-        plot.table.rows[at].cells.push_back({ Wording::percent(double(series.values[at]) / 100),
-                                              QString::number(series.values[at]), true });
+        plot.table.rows[at].cells.push_back(
+            { Wording::percent(double(series.values[at]) / 100), QString::number(series.values[at]), true });
     plot.series.push_back(std::move(series));
     if (sumOf(all) > 0)
         plot.headline = tr("%1 of %Ln need a look", "a share, a count of feedback", int(sumOf(all)))

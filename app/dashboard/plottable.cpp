@@ -79,8 +79,8 @@ void PlotTableView::setTable(const PlotTable &table)
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + space::s);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     if (m_model->columnCount() > 0)
-        horizontalHeader()->setSectionResizeMode(0, m_model->columnCount() <= 4 ? QHeaderView::Stretch
-                                                                                : QHeaderView::ResizeToContents);
+        horizontalHeader()->setSectionResizeMode(
+            0, m_model->columnCount() <= 4 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     if (row >= 0 && row < m_model->rowCount())
         setCurrentIndex(m_model->index(row, 0));
 }

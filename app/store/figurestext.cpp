@@ -54,7 +54,8 @@ bool fit(const std::vector<Series> &series, std::size_t days)
 
 bool isSound(const FeedbackPerDay &figures)
 {
-    return areDays(figures.days) && figures.total.size() == figures.days.size() && fit(figures.series, figures.days.size());
+    return areDays(figures.days) && figures.total.size() == figures.days.size()
+        && fit(figures.series, figures.days.size());
 }
 bool isSound(const RoutingPerDay &figures)
 {
@@ -75,9 +76,9 @@ bool isSound(const ConfidenceCounts &figures)
 }
 bool isSound(const ClientCounts &figures)
 {
-    return figures.other >= 0 && std::all_of(figures.clients.begin(), figures.clients.end(), [](const ClientCount &each) {
-        return each.count >= 0;
-    });
+    return figures.other >= 0
+        && std::all_of(figures.clients.begin(), figures.clients.end(),
+                       [](const ClientCount &each) { return each.count >= 0; });
 }
 bool isSound(const TargetCounts &figures)
 {
@@ -86,9 +87,9 @@ bool isSound(const TargetCounts &figures)
 }
 bool isSound(const TriageTimes &figures)
 {
-    return figures.waiting >= 0 && std::all_of(figures.bands.begin(), figures.bands.end(), [](const WaitBand &each) {
-        return each.count >= 0;
-    });
+    return figures.waiting >= 0
+        && std::all_of(figures.bands.begin(), figures.bands.end(),
+                       [](const WaitBand &each) { return each.count >= 0; });
 }
 
 template <typename T>

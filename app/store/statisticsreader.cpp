@@ -37,7 +37,8 @@ struct Scope
 
 Scope scopeOf(const StatisticsQuery &query, QDate from, QDate to)
 {
-    Scope scope{ "f.created >= ? and f.created < ?", { toColumn(beginOf(from)), toColumn(beginOf(to.addDays(1))) } };
+    Scope scope{ "f.created >= ? and f.created < ?",
+                 { toColumn(beginOf(from)), toColumn(beginOf(to.addDays(1))) } };
     if (query.buffer)
         scope.add("exists (select 1 from membership x where x.buffer = ? and x.created = f.created and "
                   "x.feedback = f.id)",
@@ -55,7 +56,8 @@ Scope scopeOf(const StatisticsQuery &query)
 class Days
 {
 public:
-    explicit Days(const StatisticsQuery &query) : m_first(beginOf(query.from).milliseconds() / dayLength), m_count(query.days())
+    explicit Days(const StatisticsQuery &query)
+        : m_first(beginOf(query.from).milliseconds() / dayLength), m_count(query.days())
     {
         for (int day = 0; day < m_count; ++day)
             names.push_back(query.from.addDays(day).toString(Qt::ISODate));
@@ -112,7 +114,8 @@ std::vector<KnownBuffer> buffersIn(Database &database, const StatisticsQuery &qu
 }
 
 /// Numbers of a buffer's items. The items themselves are only looked at where one client's are asked for.
-Rows readMembers(Database &database, const QByteArray &what, BufferId buffer, QDate from, QDate to, const QString &client)
+Rows readMembers(Database &database, const QByteArray &what, BufferId buffer, QDate from, QDate to,
+                 const QString &client)
 {
     QByteArray text = "select " + what + " from membership m";
     QVariantList values{ toColumn(buffer), toColumn(beginOf(from)), toColumn(beginOf(to.addDays(1))) };
@@ -152,14 +155,14 @@ FeedbackPerDay perDay(Database &database, const StatisticsQuery &query)
     const Days days(query);
     const Scope scope = scopeOf(query);
     const auto byDay = [&](const QByteArray &condition) {
-        return days.read(database.readList("select f.created / 86400000, count(*) from feedback f where " + scope.text
-                                               + condition + " group by 1",
+        return days.read(database.readList("select f.created / 86400000, count(*) from feedback f where "
+                                               + scope.text + condition + " group by 1",
                                            scope.values));
     };
     FeedbackPerDay figures{ days.names, byDay({}), {} };
     for (const KnownBuffer &buffer : buffersIn(database, query)) {
-        std::vector<qint64> counts = days.read(readMembers(database, "m.created / 86400000, count(*)", buffer.id,
-                                                           query.from, query.to, query.client));
+        std::vector<qint64> counts = days.read(readMembers(database, "m.created / 86400000, count(*)",
+                                                           buffer.id, query.from, query.to, query.client));
         if (sumOf(counts) > 0)
             figures.series.push_back({ SeriesKind::Buffer, buffer.id, buffer.name, std::move(counts) });
     }
@@ -167,7 +170,8 @@ FeedbackPerDay perDay(Database &database, const StatisticsQuery &query)
         return figures;
     foldRest(figures.series, days);
     const bool hasRest = !figures.series.empty() && figures.series.back().kind == SeriesKind::Other;
-    figures.series.insert(figures.series.end() - int(hasRest), { SeriesKind::Unassigned, {}, {}, byDay(nowhere) });
+    figures.series.insert(figures.series.end() - int(hasRest),
+                          { SeriesKind::Unassigned, {}, {}, byDay(nowhere) });
     return figures;
 }
 
@@ -175,21 +179,26 @@ BufferCounts buffers(Database &database, const StatisticsQuery &query)
 {
     const QDate first = query.from.addDays(-query.days());
     const QDate last = query.from.addDays(-1);
-    const auto number = [](Rows rows) { return rows.next() ? rows.integer(1) : 0; };
+    const auto number = [](Rows rows) {
+        return rows.next() ? rows.integer(1) : 0;
+    };
     BufferCounts figures;
     for (const KnownBuffer &buffer : buffersIn(database, query)) {
         BufferCount each{ buffer.id, buffer.name };
-        each.count = number(readMembers(database, "1, count(*)", buffer.id, query.from, query.to, query.client));
+        each.count
+            = number(readMembers(database, "1, count(*)", buffer.id, query.from, query.to, query.client));
         each.previous = number(readMembers(database, "1, count(*)", buffer.id, first, last, query.client));
         each.growth = each.count - each.previous;
         figures.buffers.push_back(std::move(each));
     }
-    std::stable_sort(figures.buffers.begin(), figures.buffers.end(),
-                     [](const BufferCount &one, const BufferCount &other) { return one.count > other.count; });
+    std::stable_sort(
+        figures.buffers.begin(), figures.buffers.end(),
+        [](const BufferCount &one, const BufferCount &other) { return one.count > other.count; });
     if (query.buffer)
         return figures;
     const auto inNone = [&](const Scope &scope) {
-        return number(database.readList("select 1, count(*) from feedback f where " + scope.text + nowhere, scope.values));
+        return number(database.readList("select 1, count(*) from feedback f where " + scope.text + nowhere,
+                                        scope.values));
     };
     figures.unassigned.count = inNone(scopeOf(query));
     figures.unassigned.previous = inNone(scopeOf(query, first, last));
@@ -210,14 +219,15 @@ RoutingPerDay routing(Database &database, const StatisticsQuery &query)
     for (const Outcome each : outcomes)
         figures.series.push_back({ each, days.none() });
     // A person's hand shows in what the item's history says.
-    Rows rows = database.readList(
-        "select f.created / 86400000, case "
-        "when f.buffers <> '' and exists (select 1 from note n where n.feedback = f.id and n.kind = 1 and n.member <> 0 "
-        "and (n.text like 'Assigned to %' or n.text like 'Moved from %')) then 5 "
-        "when f.status = 0 then 4 when f.buffers <> '' then f.needs_review when f.status = 3 then 3 else 2 end, count(*) "
-        "from feedback f where "
-            + scope.text + " group by 1, 2",
-        scope.values);
+    Rows rows = database.readList("select f.created / 86400000, case "
+                                  "when f.buffers <> '' and exists (select 1 from note n where n.feedback = "
+                                  "f.id and n.kind = 1 and n.member <> 0 "
+                                  "and (n.text like 'Assigned to %' or n.text like 'Moved from %')) then 5 "
+                                  "when f.status = 0 then 4 when f.buffers <> '' then f.needs_review when "
+                                  "f.status = 3 then 3 else 2 end, count(*) "
+                                  "from feedback f where "
+                                      + scope.text + " group by 1, 2",
+                                  scope.values);
     while (rows.next())
         days.add(figures.series[std::size_t(rows.integer(1))].counts, rows.integer(0), rows.integer(2));
     return figures;
@@ -233,7 +243,8 @@ ClientCounts clients(Database &database, const StatisticsQuery &query)
     while (rows.next()) {
         const QString group = rows.text(0);
         if (figures.clients.size() < std::size_t(mostListed))
-            figures.clients.push_back({ group.isEmpty() ? std::nullopt : std::optional(group), rows.integer(1) });
+            figures.clients.push_back(
+                { group.isEmpty() ? std::nullopt : std::optional(group), rows.integer(1) });
         else
             figures.other += rows.integer(1);
     }
@@ -295,7 +306,8 @@ TriageTimes triageTimes(Database &database, const StatisticsQuery &query)
 
 } // namespace
 
-LocalFigures readStatistics(Database &database, Statistic statistic, const StatisticsQuery &query, FeedbackId lastGivenUp)
+LocalFigures readStatistics(Database &database, Statistic statistic, const StatisticsQuery &query,
+                            FeedbackId lastGivenUp)
 {
     LocalFigures local;
     if (lastGivenUp.isValid()) {

@@ -6,8 +6,8 @@
 
 namespace triage::app {
 
-/// What the cache holds of it; for the reader's thread, as it looks at every item of the period. Items up to lastGivenUp
-/// may be missing.
+/// What the cache holds of it; for the reader's thread, as it looks at every item of the period. Items up to
+/// lastGivenUp may be missing.
 LocalFigures readStatistics(Database &database, Statistic statistic, const StatisticsQuery &query,
                             FeedbackId lastGivenUp);
 

@@ -1,4 +1,5 @@
-// The colours of plots. Chosen so that any two are apart for people who lack any one kind of cone, and from grey.
+// The colours of plots. Chosen so that any two are apart for people who lack any one kind of cone, and from
+// grey.
 #include "views/themeseries.h"
 
 #include "views/theme.h"
@@ -11,14 +12,19 @@ namespace triage::app {
 
 namespace {
 
-constexpr std::array<QRgb, seriesLooks> lightSeries{ 0x2389e2, 0x07665c, 0xb47825, 0x953307, 0x6c33a9, 0x592432, 0x2f2b73 };
-constexpr std::array<QRgb, seriesLooks> darkSeries{ 0x1795fa, 0xb0efcc, 0xe76709, 0xe2a2b7, 0x974dad, 0xf7e04f, 0x31c8fc };
+constexpr std::array<QRgb, seriesLooks> lightSeries{ 0x2389e2, 0x07665c, 0xb47825, 0x953307,
+                                                     0x6c33a9, 0x592432, 0x2f2b73 };
+constexpr std::array<QRgb, seriesLooks> darkSeries{ 0x1795fa, 0xb0efcc, 0xe76709, 0xe2a2b7,
+                                                    0x974dad, 0xf7e04f, 0x31c8fc };
 constexpr int tile = 6; ///< The side of a pattern's piece.
 
 QColor mixed(QColor one, QColor other, double share)
 {
-    const auto part = [share](int from, int to) { return int(from + (to - from) * share); };
-    return QColor(part(one.red(), other.red()), part(one.green(), other.green()), part(one.blue(), other.blue()));
+    const auto part = [share](int from, int to) {
+        return int(from + (to - from) * share);
+    };
+    return QColor(part(one.red(), other.red()), part(one.green(), other.green()),
+                  part(one.blue(), other.blue()));
 }
 
 QBrush woven(const SeriesLook &look)

@@ -1,4 +1,5 @@
-// The theme's colours for plots: series that everybody can tell apart, with any kind of colour vision and in both themes.
+// The theme's colours for plots: series that everybody can tell apart, with any kind of colour vision and in
+// both themes.
 #pragma once
 
 #include <QBrush>

@@ -22,17 +22,23 @@ QDate today()
 /// An organization in which people and routing have been at work, and a client that has heard of all of it.
 struct Office
 {
-    Office() : desk(backend), billing(desk.buffer("Billing")), bugs(desk.buffer("Crashes")) { desk.routeNothing(); }
+    Office() : desk(backend), billing(desk.buffer("Billing")), bugs(desk.buffer("Crashes"))
+    {
+        desk.routeNothing();
+    }
 
     /// Feedback of a client that came so many days ago, in those buffers by hand.
     QByteArray item(int daysAgo, const QByteArray &client, std::initializer_list<QByteArray> buffers)
     {
-        const test::Answer made = desk.send(
-            { "POST", "/feedback", Members{ { "description", "x" } }.toJson(), { { "X-IB-Client", client } } });
+        const test::Answer made = desk.send({ "POST",
+                                              "/feedback",
+                                              Members{ { "description", "x" } }.toJson(),
+                                              { { "X-IB-Client", client } } });
         desk.settle();
         for (const QByteArray &buffer : buffers)
             desk.assign(buffer, made.id());
-        backend.sql(u"update feedback set created_at = created_at - make_interval(days => %1) where id = %2"_s.arg(daysAgo)
+        backend.sql(u"update feedback set created_at = created_at - make_interval(days => %1) where id = %2"_s
+                        .arg(daysAgo)
                         .arg(*decodeId(QString::fromLatin1(made.id()))));
         return made.id();
     }
@@ -53,7 +59,8 @@ struct Office
     {
         std::optional<LocalFigures> local;
         QObject context;
-        client->store().count(statistic, query, &context, [&local](const LocalFigures &figures) { local = figures; });
+        client->store().count(statistic, query, &context,
+                              [&local](const LocalFigures &figures) { local = figures; });
         return eventually([&local] { return local.has_value(); }) ? local->figures : std::nullopt;
     }
     bool agree(Statistic statistic, const StatisticsQuery &query)
@@ -115,15 +122,17 @@ void tst_countedalike::theSameIsCounted_data()
     QTest::addColumn<int>("statistic");
     QTest::addColumn<int>("days");
     QTest::addColumn<bool>("inBilling");
-    const std::pair<const char *, Statistic> statistics[] = { { "feedback per day", Statistic::FeedbackPerDay },
-                                                              { "buffers", Statistic::Buffers },
-                                                              { "routing", Statistic::Routing },
-                                                              { "clients", Statistic::Clients },
-                                                              { "triage time", Statistic::TriageTime } };
+    const std::pair<const char *, Statistic> statistics[]
+        = { { "feedback per day", Statistic::FeedbackPerDay },
+            { "buffers", Statistic::Buffers },
+            { "routing", Statistic::Routing },
+            { "clients", Statistic::Clients },
+            { "triage time", Statistic::TriageTime } };
     for (const auto &[name, statistic] : statistics) {
         for (const int days : { 1, 30, 366 }) {
             for (const bool inBilling : { false, true })
-                QTest::addRow("%s, %d days%s", name, days, inBilling ? ", Billing" : "") << int(statistic) << days << inBilling;
+                QTest::addRow("%s, %d days%s", name, days, inBilling ? ", Billing" : "")
+                    << int(statistic) << days << inBilling;
         }
     }
 }

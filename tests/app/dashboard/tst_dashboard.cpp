@@ -8,8 +8,8 @@
 #include "dashboard/plottable.h"
 #include "dashboard/plotview.h"
 #include "models/sidebarmodel.h"
-#include "storedesk.h"
 #include "store/syncengine.h"
+#include "storedesk.h"
 #include "views/actionregistry.h"
 #include "views/preferences.h"
 #include "views/theme.h"
@@ -32,11 +32,14 @@ class DashboardDesk
 {
 public:
     explicit DashboardDesk(const QString &board)
-        : m_preferences(m_folder.filePath(u"settings.ini"_s)), m_client(Account{ QUrl(u"http://127.0.0.1:9"_s), u"none"_s }),
-          m_workspace(desk.store()), m_administration(m_client, desk.store(), m_workspace.undoStack()),
-          m_sync(desk.store(), m_client), m_sidebar(desk.store()), m_actions(m_preferences),
-          context{ desk.store(), m_workspace, m_administration, m_sync, m_sidebar, theme, m_preferences, m_actions,
-                   u"http://127.0.0.1:9"_s, u"acme"_s }
+        : m_preferences(m_folder.filePath(u"settings.ini"_s)),
+          m_client(Account{ QUrl(u"http://127.0.0.1:9"_s), u"none"_s }), m_workspace(desk.store()),
+          m_administration(m_client, desk.store(), m_workspace.undoStack()), m_sync(desk.store(), m_client),
+          m_sidebar(desk.store()),
+          m_actions(m_preferences), context{ desk.store(),  m_workspace, m_administration,
+                                             m_sync,        m_sidebar,   theme,
+                                             m_preferences, m_actions,   u"http://127.0.0.1:9"_s,
+                                             u"acme"_s }
     {
         const qint64 now = QDateTime::currentMSecsSinceEpoch();
         desk.server.has(board);
@@ -123,7 +126,8 @@ void tst_dashboard::numbersComeFromTheStoreWhereThereIsNoServer()
     QVERIFY(desk.counted(PlotKind::Routing));
     const PlotCard &days = *desk.card(PlotKind::FeedbackPerDay);
     QCOMPARE(days.plot().table.rows.size(), std::size_t(30));
-    QCOMPARE(days.plot().table.columns, (QStringList{ u"Day"_s, u"Bugs"_s, u"Ideas"_s, u"In no buffer"_s, u"All"_s }));
+    QCOMPARE(days.plot().table.columns,
+             (QStringList{ u"Day"_s, u"Bugs"_s, u"Ideas"_s, u"In no buffer"_s, u"All"_s }));
     QStringList today;
     for (const PlotCell &cell : days.plot().table.rows.back().cells)
         today << cell.plain;
@@ -171,7 +175,8 @@ void tst_dashboard::aBarOpensItsList()
     DashboardDesk desk(u"Bugs: a, b | Ideas: c"_s);
     QVERIFY(desk.counted(PlotKind::FeedbackPerDay));
     std::optional<Filter> opened;
-    connect(desk.view.get(), &DashboardView::filterChosen, this, [&opened](const Filter &filter) { opened = filter; });
+    connect(desk.view.get(), &DashboardView::filterChosen, this,
+            [&opened](const Filter &filter) { opened = filter; });
     auto *plot = desk.find<PlotView>(u"plot.feedbackPerDay"_s);
     plot->setFocus();
     QTest::keyClick(plot, Qt::Key_End);
@@ -197,7 +202,8 @@ void tst_dashboard::aClientIsCountedHereAndItIsSaid()
     clients->setCurrentIndex(1);
     Q_EMIT clients->activated(1);
     QTRY_VERIFY(desk.find<QWidget>(u"dashboardNote"_s)->isVisible());
-    QTRY_COMPARE(desk.card(PlotKind::Targets)->findChild<QLabel *>(u"stateTitle"_s)->text(), u"Not known by client"_s);
+    QTRY_COMPARE(desk.card(PlotKind::Targets)->findChild<QLabel *>(u"stateTitle"_s)->text(),
+                 u"Not known by client"_s);
     QTRY_COMPARE(column(*desk.card(PlotKind::Buffers), 1), (QStringList{ u"2"_s, u"1"_s }));
 }
 

@@ -50,7 +50,8 @@ void tst_figures::aQuestionNamesItsDaysAndItsBuffer()
 
 void tst_figures::feedbackPerDayIsRead()
 {
-    const auto figures = readFigures(Statistic::FeedbackPerDay, answered(R"({"days":["2026-11-20","2026-11-21"],
+    const auto figures
+        = readFigures(Statistic::FeedbackPerDay, answered(R"({"days":["2026-11-20","2026-11-21"],
         "total":[3,5],"series":[{"kind":"buffer","buffer_id":"0340b8gqtcd2t","name":"Crashes","counts":[2,4]},
         {"kind":"unassigned","buffer_id":null,"name":null,"counts":[1,1]}]})"));
     QVERIFY(figures);
@@ -70,7 +71,8 @@ void tst_figures::everyKindIsRead()
               "unassigned":{"count":4,"previous":5,"growth":-1}})" },
         { Statistic::Routing, R"({"days":["2026-11-20"],"series":[{"outcome":"by_hand","counts":[7]}]})" },
         { Statistic::Confidence, R"({"bands":[{"from":0.9,"to":1,"decisions":9,"kept":3,"corrected":1}]})" },
-        { Statistic::Clients, R"({"clients":[{"client":null,"count":3},{"client":"widget","count":2}],"other":1})" },
+        { Statistic::Clients,
+          R"({"clients":[{"client":null,"count":3},{"client":"widget","count":2}],"other":1})" },
         { Statistic::Targets,
           R"({"targets":[{"id":"0340b8gqtcd2t","type":"rest_endpoint","display_name":"POST /v1","up":3,"down":1,"feedback":2}]})" },
         { Statistic::TriageTime,
@@ -97,7 +99,8 @@ void tst_figures::anAnswerThatDoesNotFitIsRefused_data()
         R"({"days":["2026-11-20","2026-11-21"],"total":[3,4],"series":[{"kind":"other","counts":[3]}]})");
     row("no such day", Statistic::Routing, R"({"days":["2026-11-31"],"series":[]})");
     row("no days", Statistic::Routing, R"({"series":[]})");
-    row("an unknown outcome", Statistic::Routing, R"({"days":["2026-11-20"],"series":[{"outcome":"lost","counts":[1]}]})");
+    row("an unknown outcome", Statistic::Routing,
+        R"({"days":["2026-11-20"],"series":[{"outcome":"lost","counts":[1]}]})");
     row("less than nothing", Statistic::Clients, R"({"clients":[{"client":"widget","count":-2}],"other":0})");
     row("a buffer without an identifier", Statistic::Buffers,
         R"({"buffers":[{"name":"Crashes","count":1,"previous":1,"growth":0}],"unassigned":{"count":0,"previous":0,"growth":0}})");

@@ -70,7 +70,8 @@ private Q_SLOTS:
 
 void tst_plots::everyDayIsAColumnAndARow()
 {
-    const FeedbackPerDay figures{ days(3), { 3, 9, 4 },
+    const FeedbackPerDay figures{ days(3),
+                                  { 3, 9, 4 },
                                   { bufferSeries(1, u"Crashes"_s, { 2, 8, 3 }),
                                     { SeriesKind::Unassigned, {}, {}, { 1, 1, 1 } } } };
     const PlotData plot = Plots::plot(PlotKind::FeedbackPerDay, figures, month());
@@ -95,7 +96,8 @@ void tst_plots::manyDaysBecomeWeeksWithTheSameSum()
     for (std::size_t day = 0; day < counts.size(); ++day)
         sum += counts[day] = qint64(day) % 11;
     const FeedbackPerDay figures{ days(90), counts, { bufferSeries(1, u"Crashes"_s, counts) } };
-    const PlotData plot = Plots::plot(PlotKind::FeedbackPerDay, figures, { lastDay.addDays(-89), lastDay, {}, {} });
+    const PlotData plot
+        = Plots::plot(PlotKind::FeedbackPerDay, figures, { lastDay.addDays(-89), lastDay, {}, {} });
     QCOMPARE(plot.categories.size(), std::size_t(13)); // twelve weeks and six days
     qint64 drawn = 0;
     for (int week = 0; week < 13; ++week)
@@ -103,7 +105,8 @@ void tst_plots::manyDaysBecomeWeeksWithTheSameSum()
     QCOMPARE(drawn, sum);
     compareWithTable(plot);
     const Filter first = plot.opens({ 0, 0 }).value();
-    QCOMPARE(first.createdBefore->milliseconds() - first.createdAfter->milliseconds(), qint64(6) * 86'400'000);
+    QCOMPARE(first.createdBefore->milliseconds() - first.createdAfter->milliseconds(),
+             qint64(6) * 86'400'000);
     const Filter last = plot.opens({ 0, 12 }).value();
     QCOMPARE(last.createdBefore->milliseconds() - last.createdAfter->milliseconds(), qint64(7) * 86'400'000);
     QCOMPARE(toIso(*last.createdBefore), "2026-11-22T00:00:00.000Z"_ba);
@@ -126,8 +129,9 @@ void tst_plots::theSmallerBuffersBecomeOne()
 
 void tst_plots::theBufferThatGrewMostComesFirst()
 {
-    const BufferCounts figures{ { { BufferId(1), u"Big"_s, 50, 60, -10 }, { BufferId(2), u"Young"_s, 20, 8, 12 } },
-                                { 4, 4, 0 } };
+    const BufferCounts figures{
+        { { BufferId(1), u"Big"_s, 50, 60, -10 }, { BufferId(2), u"Young"_s, 20, 8, 12 } }, { 4, 4, 0 }
+    };
     const PlotData plot = Plots::plot(PlotKind::Buffers, figures, month());
     QCOMPARE(plot.categories.front().label, u"Young"_s);
     QVERIFY2(plot.headline.startsWith(u"Young grew most: 20, that is 12 more"_s), qPrintable(plot.headline));
@@ -160,9 +164,12 @@ void tst_plots::eachOutcomeOpensItsList()
         names << plot.series[std::size_t(each)].name;
         places << int(plot.opens({ each, 0 })->place);
     }
-    QCOMPARE(names, (QStringList{ u"Assigned"_s, u"By hand"_s, u"Needs review"_s, u"Failed"_s, u"Nothing matched"_s }));
-    QCOMPARE(places, (QList<int>{ int(Place::All), int(Place::All), int(Place::NeedsReview), int(Place::RoutingFailed),
-                                  int(Place::Unassigned) }));
+    QCOMPARE(
+        names,
+        (QStringList{ u"Assigned"_s, u"By hand"_s, u"Needs review"_s, u"Failed"_s, u"Nothing matched"_s }));
+    QCOMPARE(places,
+             (QList<int>{ int(Place::All), int(Place::All), int(Place::NeedsReview),
+                          int(Place::RoutingFailed), int(Place::Unassigned) }));
     StatisticsQuery inBuffer = month();
     inBuffer.buffer = BufferId(7);
     const Filter review = Plots::plot(PlotKind::Routing, figures, inBuffer).opens({ 2, 0 }).value();
@@ -171,7 +178,8 @@ void tst_plots::eachOutcomeOpensItsList()
 
 void tst_plots::theReviewShareIsOfAllOfADay()
 {
-    const RoutingPerDay figures{ days(2), { { Outcome::Assigned, { 6, 0 } }, { Outcome::Review, { 2, 0 } } } };
+    const RoutingPerDay figures{ days(2),
+                                 { { Outcome::Assigned, { 6, 0 } }, { Outcome::Review, { 2, 0 } } } };
     const PlotData plot = Plots::plot(PlotKind::ReviewShare, figures, month());
     QCOMPARE(plot.value({ 0, 0 }), qint64(25));
     QCOMPARE(plot.value({ 0, 1 }), qint64(0));
@@ -190,7 +198,8 @@ void tst_plots::clientsTargetsAndWaitsEqualTheirTables()
     QVERIFY(!byClient.opens({ 0, 1 }));
     QCOMPARE(byClient.categories.back().label, u"All others"_s);
 
-    const TargetCounts targets{ { { TargetId(1), TargetType::RestEndpoint, u"POST /v1/exports"_s, 31, 9, 5 } } };
+    const TargetCounts targets{ { { TargetId(1), TargetType::RestEndpoint, u"POST /v1/exports"_s, 31, 9,
+                                    5 } } };
     const PlotData reactions = Plots::plot(PlotKind::Targets, targets, month());
     compareWithTable(reactions);
     QCOMPARE(reactions.largest(), qint64(31));
@@ -211,8 +220,12 @@ void tst_plots::clientsTargetsAndWaitsEqualTheirTables()
 void tst_plots::numbersAreWrittenByRfc4180()
 {
     PlotTable table{ { u"Buffer"_s, u"Now"_s }, {} };
-    const auto text = [](const QString &words) { return PlotCell{ words, words, false }; };
-    const auto number = [](qint64 value) { return PlotCell{ u"1,234"_s, QString::number(value), true }; };
+    const auto text = [](const QString &words) {
+        return PlotCell{ words, words, false };
+    };
+    const auto number = [](qint64 value) {
+        return PlotCell{ u"1,234"_s, QString::number(value), true };
+    };
     table.rows.push_back({ { text(u"Says \"hello\", twice"_s), number(1234) }, {} });
     table.rows.push_back({ { text(u"Two\nlines"_s), number(-5) }, {} });
     table.rows.push_back({ { text(u"=1+1"_s), number(0) }, {} });
@@ -226,8 +239,10 @@ void tst_plots::picturesHaveTheirSizeAndInk()
 {
     Theme theme;
     theme.apply(ThemeChoice::Light);
-    const FeedbackPerDay figures{ days(3), { 3, 9, 4 },
-                                  { bufferSeries(1, u"Crashes"_s, { 2, 8, 3 }), bufferSeries(2, u"Ideas"_s, { 1, 1, 1 }) } };
+    const FeedbackPerDay figures{ days(3),
+                                  { 3, 9, 4 },
+                                  { bufferSeries(1, u"Crashes"_s, { 2, 8, 3 }),
+                                    bufferSeries(2, u"Ideas"_s, { 1, 1, 1 }) } };
     const PlotData plot = Plots::plot(PlotKind::FeedbackPerDay, figures, month());
     const PlotCaption caption{ u"New feedback"_s, u"three days"_s };
     const QByteArray png = fileOf(PlotFormat::Png, plot, caption, theme, Qt::LeftToRight);
@@ -268,7 +283,8 @@ std::array<double, 3> seen(QColor color, const Matrix &vision)
     const std::array<double, 3> rgb{ linear(color.redF()), linear(color.greenF()), linear(color.blueF()) };
     std::array<double, 3> left{};
     for (std::size_t row = 0; row < 3; ++row)
-        left[row] = std::clamp(vision[row][0] * rgb[0] + vision[row][1] * rgb[1] + vision[row][2] * rgb[2], 0.0, 1.0);
+        left[row] = std::clamp(vision[row][0] * rgb[0] + vision[row][1] * rgb[1] + vision[row][2] * rgb[2],
+                               0.0, 1.0);
     const auto &[r, g, b] = left;
     const double l = std::cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
     const double m = std::cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -279,12 +295,16 @@ std::array<double, 3> seen(QColor color, const Matrix &vision)
 }
 
 // Everybody; no green, no red, no blue cones (Machado, Oliveira and Fernandes 2009).
-constexpr std::array<Matrix, 4> visions{
-    Matrix{ { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } } },
-    Matrix{ { { 0.367322, 0.860646, -0.227968 }, { 0.280085, 0.672501, 0.047413 }, { -0.011820, 0.042940, 0.968881 } } },
-    Matrix{ { { 0.152286, 1.052583, -0.204868 }, { 0.114503, 0.786281, 0.099216 }, { -0.003882, -0.048116, 1.051998 } } },
-    Matrix{ { { 1.255528, -0.076749, -0.178779 }, { -0.078411, 0.930809, 0.147602 }, { 0.004733, 0.691367, 0.303900 } } }
-};
+constexpr std::array<Matrix, 4> visions{ Matrix{ { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } } },
+                                         Matrix{ { { 0.367322, 0.860646, -0.227968 },
+                                                   { 0.280085, 0.672501, 0.047413 },
+                                                   { -0.011820, 0.042940, 0.968881 } } },
+                                         Matrix{ { { 0.152286, 1.052583, -0.204868 },
+                                                   { 0.114503, 0.786281, 0.099216 },
+                                                   { -0.003882, -0.048116, 1.051998 } } },
+                                         Matrix{ { { 1.255528, -0.076749, -0.178779 },
+                                                   { -0.078411, 0.930809, 0.147602 },
+                                                   { 0.004733, 0.691367, 0.303900 } } } };
 
 } // namespace
 
@@ -298,9 +318,11 @@ void tst_plots::colorsStayApartForTheColourBlind()
             QVERIFY2(Theme::contrast(color, theme.color(Ink::Surface)) >= 3, qPrintable(color.name()));
             for (int other = -1; other < one; ++other) {
                 for (const Matrix &vision : visions) {
-                    const double distance = apart(seen(color, vision), seen(seriesColor(theme, other), vision));
+                    const double distance
+                        = apart(seen(color, vision), seen(seriesColor(theme, other), vision));
                     QVERIFY2(distance > 0.09,
-                             qPrintable(u"%1 %2: %3"_s.arg(color.name(), seriesColor(theme, other).name()).arg(distance)));
+                             qPrintable(u"%1 %2: %3"_s.arg(color.name(), seriesColor(theme, other).name())
+                                            .arg(distance)));
                 }
             }
         }

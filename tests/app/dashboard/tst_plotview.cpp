@@ -1,7 +1,7 @@
 // A person at a plot: steps by keys, clicks, and hears what each mark says.
 #include "dashboard/plotchart.h"
-#include "dashboard/plotview.h"
 #include "dashboard/plottable.h"
+#include "dashboard/plotview.h"
 #include "views/theme.h"
 
 #include <QSignalSpy>
@@ -27,7 +27,8 @@ PlotData columns()
     PlotData plot;
     for (int day = 1; day <= 4; ++day)
         plot.categories.push_back({ QString::number(day), u"day %1"_s.arg(day), {} });
-    plot.series.push_back({ u"Crashes"_s, 0, { 4, 2, 0, 6 }, { periodOf(1), periodOf(2), periodOf(3), periodOf(4) } });
+    plot.series.push_back(
+        { u"Crashes"_s, 0, { 4, 2, 0, 6 }, { periodOf(1), periodOf(2), periodOf(3), periodOf(4) } });
     plot.series.push_back({ u"Ideas"_s, 1, { 1, 0, 3, 2 }, {} });
     return plot;
 }
@@ -175,7 +176,8 @@ void tst_plotview::theTableOpensItsRows()
 {
     PlotTableView table;
     PlotTable data{ { u"Day"_s, u"Crashes"_s }, {} };
-    data.rows.push_back({ { { u"day 1"_s, u"1970-01-02"_s, false }, { u"4"_s, u"4"_s, true } }, periodOf(1) });
+    data.rows.push_back(
+        { { { u"day 1"_s, u"1970-01-02"_s, false }, { u"4"_s, u"4"_s, true } }, periodOf(1) });
     data.rows.push_back({ { { u"day 2"_s, u"1970-01-03"_s, false }, { u"2"_s, u"2"_s, true } }, {} });
     table.setTable(data);
     table.show();
