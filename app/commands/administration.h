@@ -10,6 +10,7 @@
 #include "domain/routinginsight.h"
 #include "domain/target.h"
 #include "domain/token.h"
+#include "store/statistics.h"
 #include "store/storesync.h"
 
 #include <QObject>
@@ -57,6 +58,8 @@ public:
     Task<Result<triage::RoutingPreview>> previewRouting(PreviewQuestion question);
     /// What people made of the decisions of the last weeks.
     Task<Result<RoutingQuality>> routingQuality();
+    /// The numbers of a plot.
+    Task<Result<Figures>> statistics(Statistic statistic, StatisticsQuery query);
     /// The few items most like that one, most alike first.
     Task<Result<std::vector<SimilarFeedback>>> similarTo(FeedbackId id);
 

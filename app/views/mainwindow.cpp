@@ -320,7 +320,9 @@ void MainWindow::showSelection()
     const Selection selection = list().selected();
     const QLocale locale;
     const QString count = locale.toString(list().selectedCount());
-    if (selection.everything && selection.ids.empty())
+    if (view() == CentreView::Dashboard)
+        m_status->setSelection({});
+    else if (selection.everything && selection.ids.empty())
         m_status->setSelection(tr("All %1 in %2 selected", "count, list").arg(count, listName()));
     else if (list().selectedCount() > 1)
         m_status->setSelection(tr("%1 selected").arg(count));

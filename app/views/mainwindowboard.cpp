@@ -3,6 +3,7 @@
 
 #include "board/boardview.h"
 #include "commands/workspace.h"
+#include "dashboard/dashboardview.h"
 #include "dialogs/dialogs.h"
 #include "models/feedbacklistmodel.h"
 #include "views/actionregistry.h"
@@ -32,9 +33,12 @@ void MainWindow::buildViews()
     m_views = new CentreViews(this);
     m_views->add(CentreView::List, m_pane);
     m_views->add(CentreView::Board, m_board);
+    m_dashboard = new DashboardView(m_context, this);
+    m_views->add(CentreView::Dashboard, m_dashboard);
     for (FeedbackListView *column : m_board->lists())
         connectList(column);
     connectBoard();
+    connectDashboard();
 }
 
 void MainWindow::connectBoard()
@@ -56,6 +60,19 @@ void MainWindow::connectBoard()
     });
     connect(m_sidebar->tree(), &SidebarView::columnPutAway, m_board, qOverload<BufferId>(&BoardView::hideColumn));
     connectDrop(&m_board->drops());
+}
+
+void MainWindow::connectDashboard()
+{
+    connect(m_dashboard, &DashboardView::filterChosen, this, [this](const Filter &filter) {
+        go(filter);
+        enterCentre();
+    });
+    connect(m_dashboard, &DashboardView::qualityRequested, this,
+            [this] { m_context.actions.action(u"routing.quality"_s)->trigger(); });
+    connect(m_dashboard, &DashboardView::said, this, &MainWindow::say);
+    connect(m_dashboard, &DashboardView::built, this, &MainWindow::orderTabs);
+    connect(m_views, &CentreViews::changed, &m_refresh, qOverload<>(&QTimer::start));
 }
 
 CentreView MainWindow::view() const
