@@ -7,7 +7,6 @@
 #include "views/feedbacklistview.h"
 #include "views/statepage.h"
 
-#include <QCoreApplication>
 #include <QDrag>
 #include <QDragEnterEvent>
 #include <QMenu>
@@ -445,7 +444,8 @@ void BoardView::passOn(Event *event)
 {
     Event there(m_canvas->mapFrom(this, event->position().toPoint()), event->possibleActions(), event->mimeData(),
                 event->buttons(), event->modifiers());
-    QCoreApplication::sendEvent(m_canvas, &there);
+    // Not sent: what the canvas refuses would come back here.
+    m_canvas->takeDrag(&there);
     event->setDropAction(there.dropAction());
     event->setAccepted(there.isAccepted());
 }
@@ -462,7 +462,7 @@ void BoardView::dragMoveEvent(QDragMoveEvent *event)
 
 void BoardView::dragLeaveEvent(QDragLeaveEvent *event)
 {
-    QCoreApplication::sendEvent(m_canvas, event);
+    m_canvas->takeDrag(event);
 }
 
 void BoardView::dropEvent(QDropEvent *event)

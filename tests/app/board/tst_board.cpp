@@ -151,6 +151,12 @@ private Q_SLOTS:
         QDragMoveEvent move(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
         QCoreApplication::sendEvent(&board.view(), &move);
         QVERIFY(move.isAccepted());
+        QMimeData file;
+        file.setText(u"a word from elsewhere"_s);
+        QDragEnterEvent stranger(at, Qt::CopyAction, &file, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.view(), &stranger);
+        QVERIFY(!stranger.isAccepted());
+        QCoreApplication::sendEvent(&board.view(), &enter);
         QDropEvent fall(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
         QCoreApplication::sendEvent(&board.view(), &fall);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: crash | Inbox: -"_s);
