@@ -141,7 +141,7 @@ struct Backend::Private
           intake({connection, 2, 5000, 256}), workers(workersFor(classifiers, connection, models)),
           researcher({.connection = connection, .model = classifiers.languageModel()}), proposer(connection),
           undoer(connection),
-          authentication(database, listener), hub(listener), changes(database, hub), buffers(database),
+          authentication(database, listener), hub(listener), changes(database, hub), buffers(database, c.bufferRetention),
           feedback(database, intake, c.rateLimits),
           routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen(), models),
           insight(database, models), similar(database), statistics(database), members(database, authentication),

@@ -652,6 +652,97 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardCanvas</name>
+    <message>
+        <source>This column belongs to another organization.</source>
+        <translation>ينتمي هذا العمود إلى مؤسسة أخرى.</translation>
+    </message>
+    <message>
+        <source>Move the column %1 here</source>
+        <translation>نقل العمود ⁨%1⁩ إلى هنا</translation>
+    </message>
+    <message>
+        <source>Show the column %1 here</source>
+        <translation>عرض العمود ⁨%1⁩ هنا</translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2…</source>
+        <translation>نقل كل شيء من ⁨%1⁩ إلى ⁨%2⁩…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumn</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>بلا صندوق</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>العمود ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Show new feedback in %1</source>
+        <translation>عرض التعليقات الجديدة في ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here matches</source>
+        <translation>لا توجد نتائج مطابقة هنا</translation>
+    </message>
+    <message>
+        <source>Drop feedback here</source>
+        <translation>أفلت التعليقات هنا</translation>
+    </message>
+    <message>
+        <source>Everything is in a buffer</source>
+        <translation>كل شيء في صندوق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumns</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>بلا صندوق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>No columns</source>
+        <translation>لا توجد أعمدة</translation>
+    </message>
+    <message>
+        <source>The board shows buffers side by side. Choose which ones.</source>
+        <translation>تعرض اللوحة الصناديق جنبًا إلى جنب. اختر ما يُعرض منها.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>اختيار الأعمدة…</translation>
+    </message>
+    <message>
+        <source>Column %1 is number %2 of %3</source>
+        <translation>العمود ⁨%1⁩ رقمه %2 من %3</translation>
+    </message>
+    <message>
+        <source>Column %1 is hidden; Choose Columns brings it back</source>
+        <translation>العمود ⁨%1⁩ مخفي؛ يعيده «اختيار الأعمدة»</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferDialog</name>
     <message>
         <source>Edit buffer</source>
@@ -907,6 +998,85 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>درجة الثقة %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnHead</name>
+    <message>
+        <source>Column %1: menu</source>
+        <translation>العمود ⁨%1⁩: القائمة</translation>
+    </message>
+    <message>
+        <source>What can be done with this column</source>
+        <translation>ما يمكن فعله بهذا العمود</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column&apos;s name, how many it holds</comment>
+        <translation>⁨%1⁩، %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many are shown, of how many</comment>
+        <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnsDialog</name>
+    <message>
+        <source>Columns of the board</source>
+        <translation>أعمدة اللوحة</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>نقل لأ&amp;على</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>نقل لأ&amp;سفل</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>عرض ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>&amp;Hide All</source>
+        <translation>إ&amp;خفاء الكل</translation>
+    </message>
+    <message>
+        <source>Columns with a mark are on the board, from the top of this list on. Drag them, or use the buttons, to put them in order.</source>
+        <translation>الأعمدة المعلَّمة تظهر على اللوحة بترتيب هذه القائمة من أعلاها. اسحبها أو استخدم الأزرار لترتيبها.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Put the column before the one above it (Alt+Up)</source>
+        <translation>وضع العمود قبل الذي فوقه (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Put the column behind the one below it (Alt+Down)</source>
+        <translation>وضع العمود بعد الذي تحته (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Use These Columns</source>
+        <translation>است&amp;خدام هذه الأعمدة</translation>
+    </message>
+    <message>
+        <source>Use these columns</source>
+        <translation>استخدام هذه الأعمدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has %n column(s)</source>
+        <translation>
+            <numerusform>أعمدة اللوحة: %n</numerusform>
+            <numerusform>أعمدة اللوحة: %n</numerusform>
+            <numerusform>أعمدة اللوحة: %n</numerusform>
+            <numerusform>أعمدة اللوحة: %n</numerusform>
+            <numerusform>أعمدة اللوحة: %n</numerusform>
+            <numerusform>أعمدة اللوحة: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1828,86 @@
         <source>See how often people agreed with what routing decided</source>
         <translation>معرفة كم مرة وافق الناس على قرار التوجيه</translation>
     </message>
+    <message>
+        <source>Choose &amp;Columns…</source>
+        <translation>اختيار الأ&amp;عمدة…</translation>
+    </message>
+    <message>
+        <source>Choose which buffers the board shows, and in which order</source>
+        <translation>اختيار الصناديق التي تعرضها اللوحة وترتيبها</translation>
+    </message>
+    <message>
+        <source>Move Column to the Left</source>
+        <translation>نقل العمود لليسار</translation>
+    </message>
+    <message>
+        <source>Put the current column before the one on its left</source>
+        <translation>وضع العمود الحالي قبل الذي على يساره</translation>
+    </message>
+    <message>
+        <source>Move Column to the Right</source>
+        <translation>نقل العمود لليمين</translation>
+    </message>
+    <message>
+        <source>Put the current column behind the one on its right</source>
+        <translation>وضع العمود الحالي بعد الذي على يمينه</translation>
+    </message>
+    <message>
+        <source>Column &amp;Wider</source>
+        <translation>توسيع ال&amp;عمود</translation>
+    </message>
+    <message>
+        <source>Make the current column wider</source>
+        <translation>توسيع العمود الحالي</translation>
+    </message>
+    <message>
+        <source>Column Na&amp;rrower</source>
+        <translation>ت&amp;ضييق العمود</translation>
+    </message>
+    <message>
+        <source>Make the current column narrower</source>
+        <translation>تضييق العمود الحالي</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>إ&amp;خفاء العمود</translation>
+    </message>
+    <message>
+        <source>Take the current column off the board</source>
+        <translation>إزالة العمود الحالي من اللوحة</translation>
+    </message>
+    <message>
+        <source>Column on the &amp;Left</source>
+        <translation>العمود الأ&amp;يسر</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the left</source>
+        <translation>اللوحة: الانتقال إلى العمود الأيسر</translation>
+    </message>
+    <message>
+        <source>Column on the Ri&amp;ght</source>
+        <translation>العمود الأيم&amp;ن</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the right</source>
+        <translation>اللوحة: الانتقال إلى العمود الأيمن</translation>
+    </message>
+    <message>
+        <source>Rename B&amp;uffer…</source>
+        <translation>إعادة ت&amp;سمية الصندوق…</translation>
+    </message>
+    <message>
+        <source>Give the buffer another name</source>
+        <translation>إعطاء الصندوق اسمًا آخر</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to This List</source>
+        <translation>نسخ &amp;رابط هذه القائمة</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this list with its search and filters</source>
+        <translation>نسخ رابط يفتح هذه القائمة مع بحثها وعوامل تصفيتها</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1867,6 +2117,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::DetailWindows</name>
+    <message>
+        <source>Feedback %1</source>
+        <translation>التعليق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 - Feedback %2</source>
+        <comment>headline, id</comment>
+        <translation>⁨%1⁩ - التعليق ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialog</name>
     <message>
         <source>Cancel</source>
@@ -1888,10 +2150,6 @@
 <context>
     <name>triage::app::Dialogs</name>
     <message>
-        <source>Not in this version yet</source>
-        <translation>غير متاح في هذا الإصدار بعد</translation>
-    </message>
-    <message>
         <source>Delete buffer</source>
         <translation>حذف الصندوق</translation>
     </message>
@@ -1911,6 +2169,18 @@
         <source>Kept the buffer %1</source>
         <translation>تم الإبقاء على الصندوق ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Rename buffer</source>
+        <translation>إعادة تسمية الصندوق</translation>
+    </message>
+    <message>
+        <source>New name of %1:</source>
+        <translation>الاسم الجديد للصندوق ⁨%1⁩:</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now</source>
+        <translation>صار اسم ⁨%1⁩ الآن ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::EditWords</name>
@@ -1925,6 +2195,99 @@
     <message>
         <source>Nothing changed</source>
         <translation>لم يتغير شيء</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Only the feedback of the &amp;list in view</source>
+        <translation>تعليقات ال&amp;قائمة المعروضة فقط</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;كل شيء</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
+        <source>Stop export</source>
+        <translation>إيقاف التصدير</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>تص&amp;دير…</translation>
+    </message>
+    <message>
+        <source>Export now</source>
+        <translation>التصدير الآن</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>JSON lines: everything, for an import</source>
+        <translation>JSON Lines: كل شيء، للاستيراد</translation>
+    </message>
+    <message>
+        <source>CSV: a table, for spreadsheets</source>
+        <translation>CSV: جدول، لبرامج الجداول</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>ال&amp;صيغة</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>تقدّم التصدير</translation>
+    </message>
+    <message>
+        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
+        <translation>سطر لكل تعليق. لا تتضمن أوصاف الصناديق.</translation>
+    </message>
+    <message>
+        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
+        <translation>مع الصناديق والأهداف والملاحظات والتواريخ: عند استيرادها في مؤسسة فارغة يعود كل شيء كما كان.</translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>يجري الآن استيراد أو تصدير آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written so far</source>
+        <translation>
+            <numerusform>كُتب حتى الآن %Ln تعليق</numerusform>
+            <numerusform>كُتب حتى الآن تعليق واحد</numerusform>
+            <numerusform>كُتب حتى الآن تعليقان</numerusform>
+            <numerusform>كُتب حتى الآن %Ln تعليقات</numerusform>
+            <numerusform>كُتب حتى الآن %Ln تعليقًا</numerusform>
+            <numerusform>كُتب حتى الآن %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written to %1</source>
+        <translation>
+            <numerusform>كُتب %Ln تعليق في ⁨%1⁩</numerusform>
+            <numerusform>كُتب تعليق واحد في ⁨%1⁩</numerusform>
+            <numerusform>كُتب تعليقان في ⁨%1⁩</numerusform>
+            <numerusform>كُتب %Ln تعليقات في ⁨%1⁩</numerusform>
+            <numerusform>كُتب %Ln تعليقًا في ⁨%1⁩</numerusform>
+            <numerusform>كُتب %Ln تعليق في ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>أُوقف. لم يُكتب شيء.</translation>
     </message>
 </context>
 <context>
@@ -2240,6 +2603,412 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ImportDialog</name>
+    <message>
+        <source>Import progress</source>
+        <translation>تقدّم الاستيراد</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>استيراد</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ال&amp;ملف</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>&amp;Route what comes without buffers</source>
+        <translation>&amp;توجيه ما يأتي بلا صناديق</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import</source>
+        <translation>ال&amp;تراجع عن الاستيراد</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>التراجع عن الاستيراد</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>إيقاف الاستيراد</translation>
+    </message>
+    <message>
+        <source>&amp;Check File</source>
+        <translation>&amp;فحص الملف</translation>
+    </message>
+    <message>
+        <source>Import now</source>
+        <translation>الاستيراد الآن</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>است&amp;عراض…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>اختيار ملف</translation>
+    </message>
+    <message>
+        <source>A file of CSV or JSON lines</source>
+        <translation>ملف CSV أو JSON Lines</translation>
+    </message>
+    <message>
+        <source>About the file</source>
+        <translation>معلومات الملف</translation>
+    </message>
+    <message>
+        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
+        <translation>التعليقات الموجودة بالفعل، حسب معرّفها الخارجي، تبقى كما هي. وتبقى التواريخ كما في الملف.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)</source>
+        <translation>التعليقات (*.csv *.tsv *.jsonl *.ndjson *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>جارٍ قراءة الملف…</translation>
+    </message>
+    <message>
+        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
+        <translation>صدّر من المكان الذي توجد فيه التعليقات الآن، بترميز UTF-8؛ والسطر الأول من CSV يسمّي الأعمدة.</translation>
+    </message>
+    <message>
+        <source>JSON lines, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>JSON Lines، %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>CSV with %n columns, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>
+            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>يجري الآن استيراد أو تصدير آخر.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>اختر ملفًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Say which column has the text.</source>
+        <translation>حدّد العمود الذي يحتوي على النص.</translation>
+    </message>
+    <message>
+        <source>Two columns become the same. Leave one of them out.</source>
+        <translation>عمودان يصيران الشيء نفسه. استبعد أحدهما.</translation>
+    </message>
+    <message>
+        <source>This file was imported. Choose another one.</source>
+        <translation>استُورد هذا الملف. اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this file.</source>
+        <translation>لا جديد في هذا الملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln</source>
+        <translation>
+            <numerusform>استيرا&amp;د %Ln</numerusform>
+            <numerusform>استيرا&amp;د %Ln</numerusform>
+            <numerusform>استيرا&amp;د %Ln</numerusform>
+            <numerusform>استيرا&amp;د %Ln</numerusform>
+            <numerusform>استيرا&amp;د %Ln</numerusform>
+            <numerusform>استيرا&amp;د %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <translation>
+            <numerusform>هل تريد استيراد %Ln تعليق من ⁨%1⁩؟ يمكن التراجع عن ذلك كله دفعة واحدة.</numerusform>
+            <numerusform>هل تريد استيراد تعليق واحد من ⁨%1⁩؟ يمكن التراجع عن ذلك كله دفعة واحدة.</numerusform>
+            <numerusform>هل تريد استيراد تعليقين من ⁨%1⁩؟ يمكن التراجع عن ذلك كله دفعة واحدة.</numerusform>
+            <numerusform>هل تريد استيراد %Ln تعليقات من ⁨%1⁩؟ يمكن التراجع عن ذلك كله دفعة واحدة.</numerusform>
+            <numerusform>هل تريد استيراد %Ln تعليقًا من ⁨%1⁩؟ يمكن التراجع عن ذلك كله دفعة واحدة.</numerusform>
+            <numerusform>هل تريد استيراد %Ln تعليق من ⁨%1⁩؟ يمكن التراجع عن ذلك كله دفعة واحدة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln</source>
+        <translation>
+            <numerusform>استيراد %Ln</numerusform>
+            <numerusform>استيراد %Ln</numerusform>
+            <numerusform>استيراد %Ln</numerusform>
+            <numerusform>استيراد %Ln</numerusform>
+            <numerusform>استيراد %Ln</numerusform>
+            <numerusform>استيراد %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln there already</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>الموجود بالفعل: %Ln</numerusform>
+            <numerusform>الموجود بالفعل: %Ln</numerusform>
+            <numerusform>الموجود بالفعل: %Ln</numerusform>
+            <numerusform>الموجود بالفعل: %Ln</numerusform>
+            <numerusform>الموجود بالفعل: %Ln</numerusform>
+            <numerusform>الموجود بالفعل: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wrong</source>
+        <comment>lines of a file</comment>
+        <translation>
+            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
+            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
+            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
+            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
+            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
+            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new buffers</source>
+        <translation>
+            <numerusform>الصناديق الجديدة: %Ln</numerusform>
+            <numerusform>الصناديق الجديدة: %Ln</numerusform>
+            <numerusform>الصناديق الجديدة: %Ln</numerusform>
+            <numerusform>الصناديق الجديدة: %Ln</numerusform>
+            <numerusform>الصناديق الجديدة: %Ln</numerusform>
+            <numerusform>الصناديق الجديدة: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undoing: %Ln removed so far.</source>
+        <translation>
+            <numerusform>جارٍ التراجع: أُزيل حتى الآن %Ln.</numerusform>
+            <numerusform>جارٍ التراجع: أُزيل حتى الآن %Ln.</numerusform>
+            <numerusform>جارٍ التراجع: أُزيل حتى الآن %Ln.</numerusform>
+            <numerusform>جارٍ التراجع: أُزيل حتى الآن %Ln.</numerusform>
+            <numerusform>جارٍ التراجع: أُزيل حتى الآن %Ln.</numerusform>
+            <numerusform>جارٍ التراجع: أُزيل حتى الآن %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %Ln removed</source>
+        <translation>
+            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kept, as people have worked on them.</source>
+        <translation>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking: %1</source>
+        <comment>%1: counts</comment>
+        <translation>جارٍ الفحص: %1</translation>
+    </message>
+    <message>
+        <source>Importing: %1</source>
+        <comment>%1: counts</comment>
+        <translation>جارٍ الاستيراد: %1</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>أُوقف الفحص.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1. What is in stays, or is undone.</source>
+        <comment>%1: counts</comment>
+        <translation>أُوقف: %1. ما استُورد يبقى أو يُتراجع عنه.</translation>
+    </message>
+    <message>
+        <source>Nothing is imported yet. It would be: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>لم يُستورد شيء بعد. سيكون: %1.</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>استُورد: %1.</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>وغيرها</translation>
+    </message>
+    <message>
+        <source>New buffers: %1</source>
+        <comment>%1: names</comment>
+        <translation>الصناديق الجديدة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>السطر %1: ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more lines that are wrong</source>
+        <translation>
+            <numerusform>وأسطر خاطئة أخرى عددها %Ln</numerusform>
+            <numerusform>وسطر خاطئ آخر</numerusform>
+            <numerusform>وسطران خاطئان آخران</numerusform>
+            <numerusform>و%Ln أسطر خاطئة أخرى</numerusform>
+            <numerusform>و%Ln سطرًا خاطئًا آخر</numerusform>
+            <numerusform>و%Ln سطر خاطئ آخر</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>الأ&amp;عمدة</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>العمود</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>القيمة الأولى</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>يصير</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of the first lines</source>
+        <translation>&amp;معاينة الأسطر الأولى</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>المعاينة</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>التعليقات</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>الصناديق</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>مستبعد</translation>
+    </message>
+    <message>
+        <source>Identifier of an export</source>
+        <translation>معرّف من تصدير</translation>
+    </message>
+    <message>
+        <source>External id</source>
+        <translation>المعرّف الخارجي</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>المُرسِل</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>التطبيق</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>Routing status</source>
+        <translation>حالة التوجيه</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>تاريخ التغيير</translation>
+    </message>
+    <message>
+        <source>Buffers chosen by hand</source>
+        <translation>الصناديق المختارة يدويًا</translation>
+    </message>
+    <message>
+        <source>Targets (JSON)</source>
+        <translation>الأهداف (JSON)</translation>
+    </message>
+    <message>
+        <source>Notes (JSON)</source>
+        <translation>الملاحظات (JSON)</translation>
+    </message>
+    <message>
+        <source>What the column %1 becomes</source>
+        <translation>ما يصير إليه العمود ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Buffer: %1</source>
+        <translation>الصندوق: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ListToolBar</name>
     <message>
         <source>S&amp;ort by</source>
@@ -2411,10 +3180,6 @@
         <translation>لا توجد قائمة أخرى.</translation>
     </message>
     <message>
-        <source>Feedback %1</source>
-        <translation>التعليق ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Line copied: put your token in and run it in a terminal</source>
         <translation>نُسخ السطر: ضع رمز الوصول فيه وشغّله في الطرفية</translation>
     </message>
@@ -2439,6 +3204,22 @@
     <message>
         <source>this list</source>
         <translation>هذه القائمة</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>لا يوجد عمود آخر فيه تعليقات جديدة.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>لا يوجد عمود آخر.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>لا يوجد عمود على اليسار.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>لا يوجد عمود على اليمين.</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4831,10 @@
         <source>Name of the filter:</source>
         <translation>اسم عامل التصفية:</translation>
     </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>نُسخ رابط هذه القائمة</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SearchPopup</name>
@@ -4320,6 +5105,10 @@
         <source>Buffers</source>
         <translation>الصناديق</translation>
     </message>
+    <message>
+        <source>Take the column off the board</source>
+        <translation>إزالة العمود من اللوحة</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SimilarSection</name>
@@ -4567,6 +5356,94 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Transfers</name>
+    <message>
+        <source>Checking %1</source>
+        <translation>جارٍ فحص ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>جارٍ استيراد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Undoing the import of %1</source>
+        <translation>جارٍ التراجع عن استيراد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>جارٍ التصدير إلى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>في انتظار الخادم…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The check of %1 was cancelled</source>
+        <translation>أُلغي فحص ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Checked %1</source>
+        <translation>فُحص ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: imported %Ln from %1</source>
+        <translation>
+            <numerusform>أُلغي: استُورد %Ln تعليق من ⁨%1⁩</numerusform>
+            <numerusform>أُلغي: استُورد تعليق واحد من ⁨%1⁩</numerusform>
+            <numerusform>أُلغي: استُورد تعليقان من ⁨%1⁩</numerusform>
+            <numerusform>أُلغي: استُورد %Ln تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>أُلغي: استُورد %Ln تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>أُلغي: استُورد %Ln تعليق من ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln from %1</source>
+        <translation>
+            <numerusform>استُورد %Ln تعليق من ⁨%1⁩</numerusform>
+            <numerusform>استُورد تعليق واحد من ⁨%1⁩</numerusform>
+            <numerusform>استُورد تعليقان من ⁨%1⁩</numerusform>
+            <numerusform>استُورد %Ln تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>استُورد %Ln تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>استُورد %Ln تعليق من ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server goes on undoing the import of %1</source>
+        <translation>يواصل الخادم التراجع عن استيراد ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: the import of %1, %Ln removed</source>
+        <translation>
+            <numerusform>تم التراجع عن استيراد ⁨%1⁩، أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع عن استيراد ⁨%1⁩، أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع عن استيراد ⁨%1⁩، أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع عن استيراد ⁨%1⁩، أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع عن استيراد ⁨%1⁩، أُزيل %Ln</numerusform>
+            <numerusform>تم التراجع عن استيراد ⁨%1⁩، أُزيل %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to %1 was cancelled</source>
+        <translation>أُلغي التصدير إلى ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln to %1</source>
+        <translation>
+            <numerusform>تم تصدير %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تصدير تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تصدير تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تصدير %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تصدير %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تصدير %Ln تعليق إلى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Tray</name>
     <message>
         <source>Open Triage Desk</source>
@@ -4722,10 +5599,6 @@
         <translation>نُسخ الرابط</translation>
     </message>
     <message>
-        <source>Not in this version yet</source>
-        <translation>غير متاح في هذا الإصدار بعد</translation>
-    </message>
-    <message>
         <source>Only in the board view</source>
         <translation>في عرض اللوحة فقط</translation>
     </message>
@@ -4780,6 +5653,18 @@
     <message>
         <source>Text size %1</source>
         <translation>حجم النص %1</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>لا يوجد عمود على اليسار</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>لا يوجد عمود على اليمين</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>لا أعمدة في اللوحة</translation>
     </message>
 </context>
 <context>

@@ -612,6 +612,93 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardCanvas</name>
+    <message>
+        <source>This column belongs to another organization.</source>
+        <translation>Diese Spalte gehört zu einer anderen Organisation.</translation>
+    </message>
+    <message>
+        <source>Move the column %1 here</source>
+        <translation>Spalte %1 hierher verschieben</translation>
+    </message>
+    <message>
+        <source>Show the column %1 here</source>
+        <translation>Spalte %1 hier zeigen</translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2…</source>
+        <translation>Alles von %1 nach %2 verschieben…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumn</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>Ohne Ablage</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Show new feedback in %1</source>
+        <translation>Neues Feedback in %1 zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here matches</source>
+        <translation>Hier gibt es keine Treffer</translation>
+    </message>
+    <message>
+        <source>Drop feedback here</source>
+        <translation>Feedback hier ablegen</translation>
+    </message>
+    <message>
+        <source>Everything is in a buffer</source>
+        <translation>Alles ist in einer Ablage</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumns</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>Ohne Ablage</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>No columns</source>
+        <translation>Keine Spalten</translation>
+    </message>
+    <message>
+        <source>The board shows buffers side by side. Choose which ones.</source>
+        <translation>Das Board zeigt Ablagen nebeneinander. Wählen Sie, welche.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Spalten wählen…</translation>
+    </message>
+    <message>
+        <source>Column %1 is number %2 of %3</source>
+        <translation>Spalte %1 ist Nummer %2 von %3</translation>
+    </message>
+    <message>
+        <source>Column %1 is hidden; Choose Columns brings it back</source>
+        <translation>Spalte %1 ist ausgeblendet; „Spalten wählen“ holt sie zurück</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferDialog</name>
     <message>
         <source>Edit buffer</source>
@@ -867,6 +954,81 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>Sicherheit %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnHead</name>
+    <message>
+        <source>Column %1: menu</source>
+        <translation>Spalte %1: Menü</translation>
+    </message>
+    <message>
+        <source>What can be done with this column</source>
+        <translation>Was sich mit dieser Spalte tun lässt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column&apos;s name, how many it holds</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many are shown, of how many</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnsDialog</name>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Spalten des Boards</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>&amp;Alle zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide All</source>
+        <translation>Alle aus&amp;blenden</translation>
+    </message>
+    <message>
+        <source>Columns with a mark are on the board, from the top of this list on. Drag them, or use the buttons, to put them in order.</source>
+        <translation>Spalten mit Häkchen stehen auf dem Board, in der Reihenfolge dieser Liste von oben an. Ordnen Sie sie durch Ziehen oder mit den Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Put the column before the one above it (Alt+Up)</source>
+        <translation>Die Spalte vor die darüber setzen (Alt+Oben)</translation>
+    </message>
+    <message>
+        <source>Put the column behind the one below it (Alt+Down)</source>
+        <translation>Die Spalte hinter die darunter setzen (Alt+Unten)</translation>
+    </message>
+    <message>
+        <source>&amp;Use These Columns</source>
+        <translation>Diese Spalten &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Use these columns</source>
+        <translation>Diese Spalten verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has %n column(s)</source>
+        <translation>
+            <numerusform>Das Board hat %n Spalte</numerusform>
+            <numerusform>Das Board hat %n Spalten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1780,86 @@
         <source>See how often people agreed with what routing decided</source>
         <translation>Zeigt, wie oft Menschen der Zuordnung zugestimmt haben</translation>
     </message>
+    <message>
+        <source>Choose &amp;Columns…</source>
+        <translation>&amp;Spalten wählen…</translation>
+    </message>
+    <message>
+        <source>Choose which buffers the board shows, and in which order</source>
+        <translation>Wählen, welche Ablagen das Board zeigt und in welcher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Move Column to the Left</source>
+        <translation>Spalte nach links</translation>
+    </message>
+    <message>
+        <source>Put the current column before the one on its left</source>
+        <translation>Die aktuelle Spalte vor die links davon setzen</translation>
+    </message>
+    <message>
+        <source>Move Column to the Right</source>
+        <translation>Spalte nach rechts</translation>
+    </message>
+    <message>
+        <source>Put the current column behind the one on its right</source>
+        <translation>Die aktuelle Spalte hinter die rechts davon setzen</translation>
+    </message>
+    <message>
+        <source>Column &amp;Wider</source>
+        <translation>Spalte &amp;breiter</translation>
+    </message>
+    <message>
+        <source>Make the current column wider</source>
+        <translation>Die aktuelle Spalte verbreitern</translation>
+    </message>
+    <message>
+        <source>Column Na&amp;rrower</source>
+        <translation>Spalte sch&amp;maler</translation>
+    </message>
+    <message>
+        <source>Make the current column narrower</source>
+        <translation>Die aktuelle Spalte schmaler machen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>Spalte &amp;ausblenden</translation>
+    </message>
+    <message>
+        <source>Take the current column off the board</source>
+        <translation>Die aktuelle Spalte vom Board nehmen</translation>
+    </message>
+    <message>
+        <source>Column on the &amp;Left</source>
+        <translation>Spalte &amp;links</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the left</source>
+        <translation>Board: zur Spalte links gehen</translation>
+    </message>
+    <message>
+        <source>Column on the Ri&amp;ght</source>
+        <translation>Spalte &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the right</source>
+        <translation>Board: zur Spalte rechts gehen</translation>
+    </message>
+    <message>
+        <source>Rename B&amp;uffer…</source>
+        <translation>Ablage &amp;umbenennen…</translation>
+    </message>
+    <message>
+        <source>Give the buffer another name</source>
+        <translation>Der Ablage einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to This List</source>
+        <translation>Lin&amp;k zu dieser Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this list with its search and filters</source>
+        <translation>Einen Link kopieren, der diese Liste mit Suche und Filtern öffnet</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1819,6 +2061,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::DetailWindows</name>
+    <message>
+        <source>Feedback %1</source>
+        <translation>Feedback %1</translation>
+    </message>
+    <message>
+        <source>%1 - Feedback %2</source>
+        <comment>headline, id</comment>
+        <translation>%1 - Feedback %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialog</name>
     <message>
         <source>Cancel</source>
@@ -1840,10 +2094,6 @@
 <context>
     <name>triage::app::Dialogs</name>
     <message>
-        <source>Not in this version yet</source>
-        <translation>In dieser Version noch nicht</translation>
-    </message>
-    <message>
         <source>Delete buffer</source>
         <translation>Ablage löschen</translation>
     </message>
@@ -1863,6 +2113,18 @@
         <source>Kept the buffer %1</source>
         <translation>Ablage %1 behalten</translation>
     </message>
+    <message>
+        <source>Rename buffer</source>
+        <translation>Ablage umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of %1:</source>
+        <translation>Neuer Name von %1:</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now</source>
+        <translation>%1 heißt jetzt %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::EditWords</name>
@@ -1877,6 +2139,91 @@
     <message>
         <source>Nothing changed</source>
         <translation>Nichts geändert</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Only the feedback of the &amp;list in view</source>
+        <translation>Nur das Feedback der angezeigten &amp;Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;Alles</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop export</source>
+        <translation>Export stoppen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Export now</source>
+        <translation>Jetzt exportieren</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>JSON lines: everything, for an import</source>
+        <translation>JSON Lines: alles, für einen Import</translation>
+    </message>
+    <message>
+        <source>CSV: a table, for spreadsheets</source>
+        <translation>CSV: eine Tabelle, für Tabellenkalkulationen</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
+        <translation>Eine Zeile je Feedback. Beschreibungen von Ablagen sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
+        <translation>Mit Ablagen, Bezügen, Notizen und Daten: In eine leere Organisation importiert, ist alles wieder gleich.</translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>Gerade wird schon etwas importiert oder exportiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written so far</source>
+        <translation>
+            <numerusform>Bisher %Ln Feedback geschrieben</numerusform>
+            <numerusform>Bisher %Ln Feedbacks geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written to %1</source>
+        <translation>
+            <numerusform>%Ln Feedback nach %1 geschrieben</numerusform>
+            <numerusform>%Ln Feedbacks nach %1 geschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Gestoppt. Nichts wurde geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -2168,6 +2515,364 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ImportDialog</name>
+    <message>
+        <source>Import progress</source>
+        <translation>Fortschritt des Imports</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Route what comes without buffers</source>
+        <translation>&amp;Zuordnen, was ohne Ablagen kommt</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import</source>
+        <translation>Import &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Import rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>Import stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Check File</source>
+        <translation>Datei &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Import now</source>
+        <translation>Jetzt importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>A file of CSV or JSON lines</source>
+        <translation>Eine Datei mit CSV oder JSON Lines</translation>
+    </message>
+    <message>
+        <source>About the file</source>
+        <translation>Angaben zur Datei</translation>
+    </message>
+    <message>
+        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
+        <translation>Feedback, das nach seiner externen Kennung schon da ist, bleibt, wie es ist. Daten bleiben so, wie sie in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)</source>
+        <translation>Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Datei wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
+        <translation>Exportieren Sie dort, wo das Feedback jetzt ist, in UTF-8; die erste Zeile der CSV-Datei nennt die Spalten.</translation>
+    </message>
+    <message>
+        <source>JSON lines, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>JSON Lines, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>CSV with %n columns, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>
+            <numerusform>CSV mit %n Spalte, %1</numerusform>
+            <numerusform>CSV mit %n Spalten, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>Gerade wird schon etwas importiert oder exportiert.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Wählen Sie zuerst eine Datei.</translation>
+    </message>
+    <message>
+        <source>Say which column has the text.</source>
+        <translation>Geben Sie an, in welcher Spalte der Text steht.</translation>
+    </message>
+    <message>
+        <source>Two columns become the same. Leave one of them out.</source>
+        <translation>Zwei Spalten werden zum Gleichen. Lassen Sie eine davon weg.</translation>
+    </message>
+    <message>
+        <source>This file was imported. Choose another one.</source>
+        <translation>Diese Datei ist schon importiert. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this file.</source>
+        <translation>In dieser Datei ist nichts Neues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln</source>
+        <translation>
+            <numerusform>%Ln &amp;importieren</numerusform>
+            <numerusform>%Ln &amp;importieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <translation>
+            <numerusform>%Ln Feedback aus %1 importieren? Der Import lässt sich als Ganzes rückgängig machen.</numerusform>
+            <numerusform>%Ln Feedbacks aus %1 importieren? Der Import lässt sich als Ganzes rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln</source>
+        <translation>
+            <numerusform>%Ln importieren</numerusform>
+            <numerusform>%Ln importieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln there already</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln schon da</numerusform>
+            <numerusform>%Ln schon da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wrong</source>
+        <comment>lines of a file</comment>
+        <translation>
+            <numerusform>%Ln fehlerhaft</numerusform>
+            <numerusform>%Ln fehlerhaft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new buffers</source>
+        <translation>
+            <numerusform>%Ln neue Ablage</numerusform>
+            <numerusform>%Ln neue Ablagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undoing: %Ln removed so far.</source>
+        <translation>
+            <numerusform>Wird rückgängig gemacht: bisher %Ln entfernt.</numerusform>
+            <numerusform>Wird rückgängig gemacht: bisher %Ln entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %Ln removed</source>
+        <translation>
+            <numerusform>Rückgängig gemacht: %Ln entfernt</numerusform>
+            <numerusform>Rückgängig gemacht: %Ln entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kept, as people have worked on them.</source>
+        <translation>
+            <numerusform>%Ln behalten, weil schon jemand daran gearbeitet hat.</numerusform>
+            <numerusform>%Ln behalten, weil schon jemand daran gearbeitet hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking: %1</source>
+        <comment>%1: counts</comment>
+        <translation>Wird geprüft: %1</translation>
+    </message>
+    <message>
+        <source>Importing: %1</source>
+        <comment>%1: counts</comment>
+        <translation>Wird importiert: %1</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>Die Prüfung wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1. What is in stays, or is undone.</source>
+        <comment>%1: counts</comment>
+        <translation>Gestoppt: %1. Was importiert ist, bleibt oder wird rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Nothing is imported yet. It would be: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>Noch ist nichts importiert. Es wären: %1.</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>Importiert: %1.</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>und weitere</translation>
+    </message>
+    <message>
+        <source>New buffers: %1</source>
+        <comment>%1: names</comment>
+        <translation>Neue Ablagen: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more lines that are wrong</source>
+        <translation>
+            <numerusform>und %Ln weitere fehlerhafte Zeile</numerusform>
+            <numerusform>und %Ln weitere fehlerhafte Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>Sp&amp;alten</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Erster Wert</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of the first lines</source>
+        <translation>&amp;Vorschau der ersten Zeilen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Ablagen</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>Identifier of an export</source>
+        <translation>Kennung aus einem Export</translation>
+    </message>
+    <message>
+        <source>External id</source>
+        <translation>Externe Kennung</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Eingereicht von</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Routing status</source>
+        <translation>Zuordnungsstatus</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Buffers chosen by hand</source>
+        <translation>Von Hand gewählte Ablagen</translation>
+    </message>
+    <message>
+        <source>Targets (JSON)</source>
+        <translation>Bezüge (JSON)</translation>
+    </message>
+    <message>
+        <source>Notes (JSON)</source>
+        <translation>Notizen (JSON)</translation>
+    </message>
+    <message>
+        <source>What the column %1 becomes</source>
+        <translation>Wozu die Spalte %1 wird</translation>
+    </message>
+    <message>
+        <source>Buffer: %1</source>
+        <translation>Ablage: %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ListToolBar</name>
     <message>
         <source>S&amp;ort by</source>
@@ -2339,10 +3044,6 @@
         <translation>Es gibt keine weitere Liste.</translation>
     </message>
     <message>
-        <source>Feedback %1</source>
-        <translation>Feedback %1</translation>
-    </message>
-    <message>
         <source>Line copied: put your token in and run it in a terminal</source>
         <translation>Zeile kopiert: Token einsetzen und in einem Terminal ausführen</translation>
     </message>
@@ -2367,6 +3068,22 @@
     <message>
         <source>this list</source>
         <translation>dieser Liste</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>Keine weitere Spalte hat neues Feedback.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>Es gibt keine weitere Spalte.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>Links ist keine Spalte.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>Rechts ist keine Spalte.</translation>
     </message>
 </context>
 <context>
@@ -3882,6 +4599,10 @@
         <source>Name of the filter:</source>
         <translation>Name des Filters:</translation>
     </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>Link zu dieser Liste kopiert</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SearchPopup</name>
@@ -4144,6 +4865,10 @@
         <source>Buffers</source>
         <translation>Ablagen</translation>
     </message>
+    <message>
+        <source>Take the column off the board</source>
+        <translation>Die Spalte vom Board nehmen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SimilarSection</name>
@@ -4383,6 +5108,78 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Transfers</name>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 wird importiert</translation>
+    </message>
+    <message>
+        <source>Undoing the import of %1</source>
+        <translation>Import von %1 wird rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>Export nach %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>Warten auf den Server…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The check of %1 was cancelled</source>
+        <translation>Die Prüfung von %1 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Checked %1</source>
+        <translation>%1 geprüft</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: imported %Ln from %1</source>
+        <translation>
+            <numerusform>Abgebrochen: %Ln aus %1 importiert</numerusform>
+            <numerusform>Abgebrochen: %Ln aus %1 importiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln from %1</source>
+        <translation>
+            <numerusform>%Ln aus %1 importiert</numerusform>
+            <numerusform>%Ln aus %1 importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server goes on undoing the import of %1</source>
+        <translation>Der Server macht den Import von %1 weiter rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: the import of %1, %Ln removed</source>
+        <translation>
+            <numerusform>Rückgängig gemacht: der Import von %1, %Ln entfernt</numerusform>
+            <numerusform>Rückgängig gemacht: der Import von %1, %Ln entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to %1 was cancelled</source>
+        <translation>Der Export nach %1 wurde abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln to %1</source>
+        <translation>
+            <numerusform>%Ln nach %1 exportiert</numerusform>
+            <numerusform>%Ln nach %1 exportiert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Tray</name>
     <message>
         <source>Open Triage Desk</source>
@@ -4534,10 +5331,6 @@
         <translation>Link kopiert</translation>
     </message>
     <message>
-        <source>Not in this version yet</source>
-        <translation>In dieser Version noch nicht</translation>
-    </message>
-    <message>
         <source>Only in the board view</source>
         <translation>Nur in der Board-Ansicht</translation>
     </message>
@@ -4592,6 +5385,18 @@
     <message>
         <source>Text size %1</source>
         <translation>Textgröße %1</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>Links ist keine Spalte</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>Rechts ist keine Spalte</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>Das Board hat keine Spalten</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,26 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardColumn</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnsDialog</name>
+    <message numerus="yes">
+        <source>The board has %n column(s)</source>
+        <translation>
+            <numerusform>The board has %n column</numerusform>
+            <numerusform>The board has %n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::DeleteItems</name>
     <message numerus="yes">
         <source>Delete %n</source>
@@ -106,6 +126,23 @@
         <translation>
             <numerusform>Deleted %n</numerusform>
             <numerusform>Deleted %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ExportDialog</name>
+    <message numerus="yes">
+        <source>%Ln feedback written so far</source>
+        <translation>
+            <numerusform>%Ln feedback written so far</numerusform>
+            <numerusform>%Ln feedback written so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written to %1</source>
+        <translation>
+            <numerusform>%Ln feedback written to %1</numerusform>
+            <numerusform>%Ln feedback written to %1</numerusform>
         </translation>
     </message>
 </context>
@@ -160,6 +197,97 @@
         <translation>
             <numerusform>%n character too many.</numerusform>
             <numerusform>%n characters too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportDialog</name>
+    <message numerus="yes">
+        <source>CSV with %n columns, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>
+            <numerusform>CSV with %n column, %1</numerusform>
+            <numerusform>CSV with %n columns, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln</source>
+        <translation>
+            <numerusform>&amp;Import %Ln</numerusform>
+            <numerusform>&amp;Import %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <translation>
+            <numerusform>Import %Ln feedback from %1? It can be undone as a whole.</numerusform>
+            <numerusform>Import %Ln feedback from %1? It can be undone as a whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln</source>
+        <translation>
+            <numerusform>Import %Ln</numerusform>
+            <numerusform>Import %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln there already</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln there already</numerusform>
+            <numerusform>%Ln there already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wrong</source>
+        <comment>lines of a file</comment>
+        <translation>
+            <numerusform>%Ln wrong</numerusform>
+            <numerusform>%Ln wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new buffers</source>
+        <translation>
+            <numerusform>%Ln new buffer</numerusform>
+            <numerusform>%Ln new buffers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undoing: %Ln removed so far.</source>
+        <translation>
+            <numerusform>Undoing: %Ln removed so far.</numerusform>
+            <numerusform>Undoing: %Ln removed so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %Ln removed</source>
+        <translation>
+            <numerusform>Undone: %Ln removed</numerusform>
+            <numerusform>Undone: %Ln removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kept, as people have worked on them.</source>
+        <translation>
+            <numerusform>%Ln kept, as people have worked on it.</numerusform>
+            <numerusform>%Ln kept, as people have worked on them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more lines that are wrong</source>
+        <translation>
+            <numerusform>and %Ln more line that is wrong</numerusform>
+            <numerusform>and %Ln more lines that are wrong</numerusform>
         </translation>
     </message>
 </context>
@@ -403,6 +531,37 @@
         <translation>
             <numerusform>%n failed</numerusform>
             <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Transfers</name>
+    <message numerus="yes">
+        <source>Cancelled: imported %Ln from %1</source>
+        <translation>
+            <numerusform>Cancelled: imported %Ln from %1</numerusform>
+            <numerusform>Cancelled: imported %Ln from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln from %1</source>
+        <translation>
+            <numerusform>Imported %Ln from %1</numerusform>
+            <numerusform>Imported %Ln from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: the import of %1, %Ln removed</source>
+        <translation>
+            <numerusform>Undone: the import of %1, %Ln removed</numerusform>
+            <numerusform>Undone: the import of %1, %Ln removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln to %1</source>
+        <translation>
+            <numerusform>Exported %Ln to %1</numerusform>
+            <numerusform>Exported %Ln to %1</numerusform>
         </translation>
     </message>
 </context>

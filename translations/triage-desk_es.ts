@@ -612,6 +612,93 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardCanvas</name>
+    <message>
+        <source>This column belongs to another organization.</source>
+        <translation>Esta columna pertenece a otra organización.</translation>
+    </message>
+    <message>
+        <source>Move the column %1 here</source>
+        <translation>Mover aquí la columna %1</translation>
+    </message>
+    <message>
+        <source>Show the column %1 here</source>
+        <translation>Mostrar aquí la columna %1</translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2…</source>
+        <translation>Mover todo de %1 a %2…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumn</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>Sin bandeja</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+    <message>
+        <source>Show new feedback in %1</source>
+        <translation>Mostrar comentarios nuevos en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here matches</source>
+        <translation>Aquí no hay coincidencias</translation>
+    </message>
+    <message>
+        <source>Drop feedback here</source>
+        <translation>Suelte comentarios aquí</translation>
+    </message>
+    <message>
+        <source>Everything is in a buffer</source>
+        <translation>Todo está en una bandeja</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumns</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>Sin bandeja</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>No columns</source>
+        <translation>Sin columnas</translation>
+    </message>
+    <message>
+        <source>The board shows buffers side by side. Choose which ones.</source>
+        <translation>El tablero muestra bandejas una junto a otra. Elija cuáles.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Elegir columnas…</translation>
+    </message>
+    <message>
+        <source>Column %1 is number %2 of %3</source>
+        <translation>La columna %1 es la número %2 de %3</translation>
+    </message>
+    <message>
+        <source>Column %1 is hidden; Choose Columns brings it back</source>
+        <translation>La columna %1 está oculta; con «Elegir columnas» vuelve</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferDialog</name>
     <message>
         <source>Edit buffer</source>
@@ -867,6 +954,81 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>confianza %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnHead</name>
+    <message>
+        <source>Column %1: menu</source>
+        <translation>Columna %1: menú</translation>
+    </message>
+    <message>
+        <source>What can be done with this column</source>
+        <translation>Lo que se puede hacer con esta columna</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column&apos;s name, how many it holds</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many are shown, of how many</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnsDialog</name>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Columnas del tablero</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>&amp;Mostrar todas</translation>
+    </message>
+    <message>
+        <source>&amp;Hide All</source>
+        <translation>&amp;Ocultar todas</translation>
+    </message>
+    <message>
+        <source>Columns with a mark are on the board, from the top of this list on. Drag them, or use the buttons, to put them in order.</source>
+        <translation>Las columnas marcadas están en el tablero, en el orden de esta lista, de arriba abajo. Arrástrelas o use los botones para ordenarlas.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Put the column before the one above it (Alt+Up)</source>
+        <translation>Poner la columna antes de la de arriba (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Put the column behind the one below it (Alt+Down)</source>
+        <translation>Poner la columna después de la de abajo (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>&amp;Use These Columns</source>
+        <translation>&amp;Usar estas columnas</translation>
+    </message>
+    <message>
+        <source>Use these columns</source>
+        <translation>Usar estas columnas</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has %n column(s)</source>
+        <translation>
+            <numerusform>El tablero tiene %n columna</numerusform>
+            <numerusform>El tablero tiene %n columnas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1780,86 @@
         <source>See how often people agreed with what routing decided</source>
         <translation>Ver con qué frecuencia se aceptó lo que decidió la clasificación</translation>
     </message>
+    <message>
+        <source>Choose &amp;Columns…</source>
+        <translation>Elegir &amp;columnas…</translation>
+    </message>
+    <message>
+        <source>Choose which buffers the board shows, and in which order</source>
+        <translation>Elegir qué bandejas muestra el tablero y en qué orden</translation>
+    </message>
+    <message>
+        <source>Move Column to the Left</source>
+        <translation>Mover columna a la izquierda</translation>
+    </message>
+    <message>
+        <source>Put the current column before the one on its left</source>
+        <translation>Poner la columna actual antes de la de su izquierda</translation>
+    </message>
+    <message>
+        <source>Move Column to the Right</source>
+        <translation>Mover columna a la derecha</translation>
+    </message>
+    <message>
+        <source>Put the current column behind the one on its right</source>
+        <translation>Poner la columna actual después de la de su derecha</translation>
+    </message>
+    <message>
+        <source>Column &amp;Wider</source>
+        <translation>&amp;Ensanchar columna</translation>
+    </message>
+    <message>
+        <source>Make the current column wider</source>
+        <translation>Hacer más ancha la columna actual</translation>
+    </message>
+    <message>
+        <source>Column Na&amp;rrower</source>
+        <translation>Est&amp;rechar columna</translation>
+    </message>
+    <message>
+        <source>Make the current column narrower</source>
+        <translation>Hacer más estrecha la columna actual</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>&amp;Ocultar columna</translation>
+    </message>
+    <message>
+        <source>Take the current column off the board</source>
+        <translation>Quitar la columna actual del tablero</translation>
+    </message>
+    <message>
+        <source>Column on the &amp;Left</source>
+        <translation>Columna de la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the left</source>
+        <translation>Tablero: ir a la columna de la izquierda</translation>
+    </message>
+    <message>
+        <source>Column on the Ri&amp;ght</source>
+        <translation>Columna de la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the right</source>
+        <translation>Tablero: ir a la columna de la derecha</translation>
+    </message>
+    <message>
+        <source>Rename B&amp;uffer…</source>
+        <translation>Cambiar &amp;nombre de la bandeja…</translation>
+    </message>
+    <message>
+        <source>Give the buffer another name</source>
+        <translation>Dar otro nombre a la bandeja</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to This List</source>
+        <translation>Copiar e&amp;nlace a esta lista</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this list with its search and filters</source>
+        <translation>Copiar un enlace que abre esta lista con su búsqueda y sus filtros</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1819,6 +2061,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::DetailWindows</name>
+    <message>
+        <source>Feedback %1</source>
+        <translation>Comentario %1</translation>
+    </message>
+    <message>
+        <source>%1 - Feedback %2</source>
+        <comment>headline, id</comment>
+        <translation>%1 - Comentario %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialog</name>
     <message>
         <source>Cancel</source>
@@ -1840,10 +2094,6 @@
 <context>
     <name>triage::app::Dialogs</name>
     <message>
-        <source>Not in this version yet</source>
-        <translation>Aún no en esta versión</translation>
-    </message>
-    <message>
         <source>Delete buffer</source>
         <translation>Eliminar bandeja</translation>
     </message>
@@ -1863,6 +2113,18 @@
         <source>Kept the buffer %1</source>
         <translation>Bandeja %1 conservada</translation>
     </message>
+    <message>
+        <source>Rename buffer</source>
+        <translation>Cambiar nombre de la bandeja</translation>
+    </message>
+    <message>
+        <source>New name of %1:</source>
+        <translation>Nuevo nombre de %1:</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now</source>
+        <translation>%1 se llama ahora %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::EditWords</name>
@@ -1877,6 +2139,91 @@
     <message>
         <source>Nothing changed</source>
         <translation>Nada cambió</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Only the feedback of the &amp;list in view</source>
+        <translation>Solo los comentarios de la &amp;lista que se ve</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;Todo</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop export</source>
+        <translation>Detener la exportación</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Export now</source>
+        <translation>Exportar ahora</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>JSON lines: everything, for an import</source>
+        <translation>JSON Lines: todo, para una importación</translation>
+    </message>
+    <message>
+        <source>CSV: a table, for spreadsheets</source>
+        <translation>CSV: una tabla, para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Progreso de la exportación</translation>
+    </message>
+    <message>
+        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
+        <translation>Una línea por comentario. No incluye las descripciones de las bandejas.</translation>
+    </message>
+    <message>
+        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
+        <translation>Con bandejas, referencias, notas y fechas: al importarlo en una organización vacía, todo queda igual.</translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>Ya hay una importación o exportación en curso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written so far</source>
+        <translation>
+            <numerusform>%Ln comentario escrito hasta ahora</numerusform>
+            <numerusform>%Ln comentarios escritos hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written to %1</source>
+        <translation>
+            <numerusform>%Ln comentario escrito en %1</numerusform>
+            <numerusform>%Ln comentarios escritos en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Se detuvo. No se escribió nada.</translation>
     </message>
 </context>
 <context>
@@ -2168,6 +2515,364 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ImportDialog</name>
+    <message>
+        <source>Import progress</source>
+        <translation>Progreso de la importación</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Route what comes without buffers</source>
+        <translation>&amp;Clasificar lo que llega sin bandejas</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import</source>
+        <translation>&amp;Deshacer importación</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Deshacer importación</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>Detener la importación</translation>
+    </message>
+    <message>
+        <source>&amp;Check File</source>
+        <translation>Co&amp;mprobar archivo</translation>
+    </message>
+    <message>
+        <source>Import now</source>
+        <translation>Importar ahora</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Examinar…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elegir un archivo</translation>
+    </message>
+    <message>
+        <source>A file of CSV or JSON lines</source>
+        <translation>Un archivo CSV o JSON Lines</translation>
+    </message>
+    <message>
+        <source>About the file</source>
+        <translation>Acerca del archivo</translation>
+    </message>
+    <message>
+        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
+        <translation>Los comentarios que ya existen, según su identificador externo, se quedan como están. Las fechas se quedan como en el archivo.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)</source>
+        <translation>Comentarios (*.csv *.tsv *.jsonl *.ndjson *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
+    <message>
+        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
+        <translation>Exporte desde donde están ahora los comentarios, en UTF-8; la primera línea del CSV da nombre a las columnas.</translation>
+    </message>
+    <message>
+        <source>JSON lines, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>JSON Lines, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>CSV with %n columns, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>
+            <numerusform>CSV con %n columna, %1</numerusform>
+            <numerusform>CSV con %n columnas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>Ya hay una importación o exportación en curso.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Elija primero un archivo.</translation>
+    </message>
+    <message>
+        <source>Say which column has the text.</source>
+        <translation>Indique qué columna tiene el texto.</translation>
+    </message>
+    <message>
+        <source>Two columns become the same. Leave one of them out.</source>
+        <translation>Dos columnas pasan a ser lo mismo. Omita una de ellas.</translation>
+    </message>
+    <message>
+        <source>This file was imported. Choose another one.</source>
+        <translation>Este archivo ya se importó. Elija otro.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this file.</source>
+        <translation>No hay nada nuevo en este archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln</source>
+        <translation>
+            <numerusform>&amp;Importar %Ln</numerusform>
+            <numerusform>&amp;Importar %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <translation>
+            <numerusform>¿Importar %Ln comentario de %1? Se puede deshacer por completo.</numerusform>
+            <numerusform>¿Importar %Ln comentarios de %1? Se puede deshacer por completo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln</source>
+        <translation>
+            <numerusform>Importar %Ln</numerusform>
+            <numerusform>Importar %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln nuevo</numerusform>
+            <numerusform>%Ln nuevos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln there already</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln ya existente</numerusform>
+            <numerusform>%Ln ya existentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wrong</source>
+        <comment>lines of a file</comment>
+        <translation>
+            <numerusform>%Ln errónea</numerusform>
+            <numerusform>%Ln erróneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new buffers</source>
+        <translation>
+            <numerusform>%Ln bandeja nueva</numerusform>
+            <numerusform>%Ln bandejas nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undoing: %Ln removed so far.</source>
+        <translation>
+            <numerusform>Deshaciendo: %Ln quitado hasta ahora.</numerusform>
+            <numerusform>Deshaciendo: %Ln quitados hasta ahora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %Ln removed</source>
+        <translation>
+            <numerusform>Deshecho: %Ln quitado</numerusform>
+            <numerusform>Deshecho: %Ln quitados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kept, as people have worked on them.</source>
+        <translation>
+            <numerusform>%Ln conservado, porque ya se trabajó en él.</numerusform>
+            <numerusform>%Ln conservados, porque ya se trabajó en ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking: %1</source>
+        <comment>%1: counts</comment>
+        <translation>Comprobando: %1</translation>
+    </message>
+    <message>
+        <source>Importing: %1</source>
+        <comment>%1: counts</comment>
+        <translation>Importando: %1</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>La comprobación se detuvo.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1. What is in stays, or is undone.</source>
+        <comment>%1: counts</comment>
+        <translation>Detenido: %1. Lo importado se queda o se deshace.</translation>
+    </message>
+    <message>
+        <source>Nothing is imported yet. It would be: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>Aún no se importó nada. Sería: %1.</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>Importado: %1.</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>y más</translation>
+    </message>
+    <message>
+        <source>New buffers: %1</source>
+        <comment>%1: names</comment>
+        <translation>Bandejas nuevas: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more lines that are wrong</source>
+        <translation>
+            <numerusform>y %Ln línea errónea más</numerusform>
+            <numerusform>y %Ln líneas erróneas más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olumnas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Primer valor</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Pasa a ser</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of the first lines</source>
+        <translation>Vista &amp;previa de las primeras líneas</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Bandejas</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omitida</translation>
+    </message>
+    <message>
+        <source>Identifier of an export</source>
+        <translation>Identificador de una exportación</translation>
+    </message>
+    <message>
+        <source>External id</source>
+        <translation>Identificador externo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Enviado por</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Aplicación</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Routing status</source>
+        <translation>Estado de la clasificación</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>Buffers chosen by hand</source>
+        <translation>Bandejas elegidas a mano</translation>
+    </message>
+    <message>
+        <source>Targets (JSON)</source>
+        <translation>Referencias (JSON)</translation>
+    </message>
+    <message>
+        <source>Notes (JSON)</source>
+        <translation>Notas (JSON)</translation>
+    </message>
+    <message>
+        <source>What the column %1 becomes</source>
+        <translation>En qué se convierte la columna %1</translation>
+    </message>
+    <message>
+        <source>Buffer: %1</source>
+        <translation>Bandeja: %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ListToolBar</name>
     <message>
         <source>S&amp;ort by</source>
@@ -2339,10 +3044,6 @@
         <translation>No hay ninguna lista más.</translation>
     </message>
     <message>
-        <source>Feedback %1</source>
-        <translation>Comentario %1</translation>
-    </message>
-    <message>
         <source>Line copied: put your token in and run it in a terminal</source>
         <translation>Línea copiada: ponga su token y ejecútela en un terminal</translation>
     </message>
@@ -2367,6 +3068,22 @@
     <message>
         <source>this list</source>
         <translation>esta lista</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>Ninguna otra columna tiene comentarios nuevos.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>No hay más columnas.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>No hay ninguna columna a la izquierda.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>No hay ninguna columna a la derecha.</translation>
     </message>
 </context>
 <context>
@@ -3882,6 +4599,10 @@
         <source>Name of the filter:</source>
         <translation>Nombre del filtro:</translation>
     </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>Enlace a esta lista copiado</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SearchPopup</name>
@@ -4144,6 +4865,10 @@
         <source>Buffers</source>
         <translation>Bandejas</translation>
     </message>
+    <message>
+        <source>Take the column off the board</source>
+        <translation>Quitar la columna del tablero</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SimilarSection</name>
@@ -4383,6 +5108,78 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Transfers</name>
+    <message>
+        <source>Checking %1</source>
+        <translation>Comprobando %1</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>Importando %1</translation>
+    </message>
+    <message>
+        <source>Undoing the import of %1</source>
+        <translation>Deshaciendo la importación de %1</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>Exportando a %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>Esperando al servidor…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The check of %1 was cancelled</source>
+        <translation>La comprobación de %1 se canceló</translation>
+    </message>
+    <message>
+        <source>Checked %1</source>
+        <translation>%1 comprobado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: imported %Ln from %1</source>
+        <translation>
+            <numerusform>Cancelado: %Ln importado de %1</numerusform>
+            <numerusform>Cancelado: %Ln importados de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln from %1</source>
+        <translation>
+            <numerusform>%Ln importado de %1</numerusform>
+            <numerusform>%Ln importados de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server goes on undoing the import of %1</source>
+        <translation>El servidor sigue deshaciendo la importación de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: the import of %1, %Ln removed</source>
+        <translation>
+            <numerusform>Deshecha la importación de %1, %Ln quitado</numerusform>
+            <numerusform>Deshecha la importación de %1, %Ln quitados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to %1 was cancelled</source>
+        <translation>La exportación a %1 se canceló</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln to %1</source>
+        <translation>
+            <numerusform>%Ln exportado a %1</numerusform>
+            <numerusform>%Ln exportados a %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Tray</name>
     <message>
         <source>Open Triage Desk</source>
@@ -4534,10 +5331,6 @@
         <translation>Enlace copiado</translation>
     </message>
     <message>
-        <source>Not in this version yet</source>
-        <translation>Aún no en esta versión</translation>
-    </message>
-    <message>
         <source>Only in the board view</source>
         <translation>Solo en la vista de tablero</translation>
     </message>
@@ -4592,6 +5385,18 @@
     <message>
         <source>Text size %1</source>
         <translation>Tamaño del texto %1</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>No hay ninguna columna a la izquierda</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>No hay ninguna columna a la derecha</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>El tablero no tiene columnas</translation>
     </message>
 </context>
 <context>

@@ -612,6 +612,93 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardCanvas</name>
+    <message>
+        <source>This column belongs to another organization.</source>
+        <translation>Cette colonne appartient à une autre organisation.</translation>
+    </message>
+    <message>
+        <source>Move the column %1 here</source>
+        <translation>Déplacer la colonne %1 ici</translation>
+    </message>
+    <message>
+        <source>Show the column %1 here</source>
+        <translation>Afficher la colonne %1 ici</translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2…</source>
+        <translation>Tout déplacer de %1 vers %2…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumn</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>Sans bac</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+    <message>
+        <source>Show new feedback in %1</source>
+        <translation>Afficher les nouveaux retours dans %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here matches</source>
+        <translation>Aucun résultat ici</translation>
+    </message>
+    <message>
+        <source>Drop feedback here</source>
+        <translation>Déposez des retours ici</translation>
+    </message>
+    <message>
+        <source>Everything is in a buffer</source>
+        <translation>Tout est dans un bac</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumns</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>Sans bac</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>No columns</source>
+        <translation>Aucune colonne</translation>
+    </message>
+    <message>
+        <source>The board shows buffers side by side. Choose which ones.</source>
+        <translation>Le tableau affiche des bacs côte à côte. Choisissez lesquels.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Choisir les colonnes…</translation>
+    </message>
+    <message>
+        <source>Column %1 is number %2 of %3</source>
+        <translation>La colonne %1 est la numéro %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Column %1 is hidden; Choose Columns brings it back</source>
+        <translation>La colonne %1 est masquée ; « Choisir les colonnes » la rétablit</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferDialog</name>
     <message>
         <source>Edit buffer</source>
@@ -867,6 +954,81 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>confiance %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnHead</name>
+    <message>
+        <source>Column %1: menu</source>
+        <translation>Colonne %1 : menu</translation>
+    </message>
+    <message>
+        <source>What can be done with this column</source>
+        <translation>Ce que l’on peut faire de cette colonne</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column&apos;s name, how many it holds</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many are shown, of how many</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnsDialog</name>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Colonnes du tableau</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>&amp;Hide All</source>
+        <translation>Tout mas&amp;quer</translation>
+    </message>
+    <message>
+        <source>Columns with a mark are on the board, from the top of this list on. Drag them, or use the buttons, to put them in order.</source>
+        <translation>Les colonnes cochées sont sur le tableau, dans l’ordre de cette liste, de haut en bas. Faites-les glisser ou utilisez les boutons pour les ordonner.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Put the column before the one above it (Alt+Up)</source>
+        <translation>Placer la colonne avant celle du dessus (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Put the column behind the one below it (Alt+Down)</source>
+        <translation>Placer la colonne après celle du dessous (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>&amp;Use These Columns</source>
+        <translation>&amp;Utiliser ces colonnes</translation>
+    </message>
+    <message>
+        <source>Use these columns</source>
+        <translation>Utiliser ces colonnes</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has %n column(s)</source>
+        <translation>
+            <numerusform>Le tableau a %n colonne</numerusform>
+            <numerusform>Le tableau a %n colonnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1780,86 @@
         <source>See how often people agreed with what routing decided</source>
         <translation>Voir à quelle fréquence on a approuvé le classement</translation>
     </message>
+    <message>
+        <source>Choose &amp;Columns…</source>
+        <translation>Choisir les &amp;colonnes…</translation>
+    </message>
+    <message>
+        <source>Choose which buffers the board shows, and in which order</source>
+        <translation>Choisir les bacs que le tableau affiche, et leur ordre</translation>
+    </message>
+    <message>
+        <source>Move Column to the Left</source>
+        <translation>Colonne vers la gauche</translation>
+    </message>
+    <message>
+        <source>Put the current column before the one on its left</source>
+        <translation>Placer la colonne actuelle avant celle de gauche</translation>
+    </message>
+    <message>
+        <source>Move Column to the Right</source>
+        <translation>Colonne vers la droite</translation>
+    </message>
+    <message>
+        <source>Put the current column behind the one on its right</source>
+        <translation>Placer la colonne actuelle après celle de droite</translation>
+    </message>
+    <message>
+        <source>Column &amp;Wider</source>
+        <translation>&amp;Élargir la colonne</translation>
+    </message>
+    <message>
+        <source>Make the current column wider</source>
+        <translation>Rendre la colonne actuelle plus large</translation>
+    </message>
+    <message>
+        <source>Column Na&amp;rrower</source>
+        <translation>&amp;Rétrécir la colonne</translation>
+    </message>
+    <message>
+        <source>Make the current column narrower</source>
+        <translation>Rendre la colonne actuelle plus étroite</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>&amp;Masquer la colonne</translation>
+    </message>
+    <message>
+        <source>Take the current column off the board</source>
+        <translation>Retirer la colonne actuelle du tableau</translation>
+    </message>
+    <message>
+        <source>Column on the &amp;Left</source>
+        <translation>Colonne de &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the left</source>
+        <translation>Tableau : aller à la colonne de gauche</translation>
+    </message>
+    <message>
+        <source>Column on the Ri&amp;ght</source>
+        <translation>Colonne de &amp;droite</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the right</source>
+        <translation>Tableau : aller à la colonne de droite</translation>
+    </message>
+    <message>
+        <source>Rename B&amp;uffer…</source>
+        <translation>&amp;Renommer le bac…</translation>
+    </message>
+    <message>
+        <source>Give the buffer another name</source>
+        <translation>Donner un autre nom au bac</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to This List</source>
+        <translation>Copier le lien &amp;vers cette liste</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this list with its search and filters</source>
+        <translation>Copier un lien qui ouvre cette liste avec sa recherche et ses filtres</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1819,6 +2061,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::DetailWindows</name>
+    <message>
+        <source>Feedback %1</source>
+        <translation>Retour %1</translation>
+    </message>
+    <message>
+        <source>%1 - Feedback %2</source>
+        <comment>headline, id</comment>
+        <translation>%1 - Retour %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialog</name>
     <message>
         <source>Cancel</source>
@@ -1840,10 +2094,6 @@
 <context>
     <name>triage::app::Dialogs</name>
     <message>
-        <source>Not in this version yet</source>
-        <translation>Pas encore dans cette version</translation>
-    </message>
-    <message>
         <source>Delete buffer</source>
         <translation>Supprimer le bac</translation>
     </message>
@@ -1863,6 +2113,18 @@
         <source>Kept the buffer %1</source>
         <translation>Bac %1 conservé</translation>
     </message>
+    <message>
+        <source>Rename buffer</source>
+        <translation>Renommer le bac</translation>
+    </message>
+    <message>
+        <source>New name of %1:</source>
+        <translation>Nouveau nom de %1 :</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now</source>
+        <translation>%1 s’appelle maintenant %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::EditWords</name>
@@ -1877,6 +2139,91 @@
     <message>
         <source>Nothing changed</source>
         <translation>Rien n’a changé</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Only the feedback of the &amp;list in view</source>
+        <translation>Seulement les retours de la &amp;liste affichée</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;Tout</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop export</source>
+        <translation>Arrêter l’export</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Export now</source>
+        <translation>Exporter maintenant</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>JSON lines: everything, for an import</source>
+        <translation>JSON Lines : tout, pour un import</translation>
+    </message>
+    <message>
+        <source>CSV: a table, for spreadsheets</source>
+        <translation>CSV : un tableau, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Progression de l’export</translation>
+    </message>
+    <message>
+        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
+        <translation>Une ligne par retour. Les descriptions des bacs n’y figurent pas.</translation>
+    </message>
+    <message>
+        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
+        <translation>Avec bacs, cibles, notes et dates : importé dans une organisation vide, tout redevient identique.</translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>Un import ou un export est déjà en cours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written so far</source>
+        <translation>
+            <numerusform>%Ln retour écrit jusqu’ici</numerusform>
+            <numerusform>%Ln retours écrits jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written to %1</source>
+        <translation>
+            <numerusform>%Ln retour écrit dans %1</numerusform>
+            <numerusform>%Ln retours écrits dans %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Arrêté. Rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -2168,6 +2515,364 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ImportDialog</name>
+    <message>
+        <source>Import progress</source>
+        <translation>Progression de l’import</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Route what comes without buffers</source>
+        <translation>&amp;Classer ce qui arrive sans bac</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import</source>
+        <translation>Ann&amp;uler l’import</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Annuler l’import</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>Arrêter l’import</translation>
+    </message>
+    <message>
+        <source>&amp;Check File</source>
+        <translation>&amp;Vérifier le fichier</translation>
+    </message>
+    <message>
+        <source>Import now</source>
+        <translation>Importer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Choisir un fichier</translation>
+    </message>
+    <message>
+        <source>A file of CSV or JSON lines</source>
+        <translation>Un fichier CSV ou JSON Lines</translation>
+    </message>
+    <message>
+        <source>About the file</source>
+        <translation>À propos du fichier</translation>
+    </message>
+    <message>
+        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
+        <translation>Un retour déjà présent, d’après son identifiant externe, reste tel quel. Les dates restent celles du fichier.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)</source>
+        <translation>Retours (*.csv *.tsv *.jsonl *.ndjson *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lecture du fichier…</translation>
+    </message>
+    <message>
+        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
+        <translation>Exportez depuis l’outil où se trouvent les retours, en UTF-8 ; la première ligne du CSV nomme les colonnes.</translation>
+    </message>
+    <message>
+        <source>JSON lines, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>JSON Lines, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>CSV with %n columns, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>
+            <numerusform>CSV à %n colonne, %1</numerusform>
+            <numerusform>CSV à %n colonnes, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>Un import ou un export est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Choisissez d’abord un fichier.</translation>
+    </message>
+    <message>
+        <source>Say which column has the text.</source>
+        <translation>Indiquez quelle colonne contient le texte.</translation>
+    </message>
+    <message>
+        <source>Two columns become the same. Leave one of them out.</source>
+        <translation>Deux colonnes deviennent la même chose. Omettez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>This file was imported. Choose another one.</source>
+        <translation>Ce fichier a été importé. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this file.</source>
+        <translation>Il n’y a rien de nouveau dans ce fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln</source>
+        <translation>
+            <numerusform>&amp;Importer %Ln</numerusform>
+            <numerusform>&amp;Importer %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <translation>
+            <numerusform>Importer %Ln retour de %1 ? L’import peut être annulé en bloc.</numerusform>
+            <numerusform>Importer %Ln retours de %1 ? L’import peut être annulé en bloc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln</source>
+        <translation>
+            <numerusform>Importer %Ln</numerusform>
+            <numerusform>Importer %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln nouveau</numerusform>
+            <numerusform>%Ln nouveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln there already</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln déjà présent</numerusform>
+            <numerusform>%Ln déjà présents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wrong</source>
+        <comment>lines of a file</comment>
+        <translation>
+            <numerusform>%Ln erronée</numerusform>
+            <numerusform>%Ln erronées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new buffers</source>
+        <translation>
+            <numerusform>%Ln nouveau bac</numerusform>
+            <numerusform>%Ln nouveaux bacs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undoing: %Ln removed so far.</source>
+        <translation>
+            <numerusform>Annulation : %Ln retiré jusqu’ici.</numerusform>
+            <numerusform>Annulation : %Ln retirés jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %Ln removed</source>
+        <translation>
+            <numerusform>Annulé : %Ln retiré</numerusform>
+            <numerusform>Annulé : %Ln retirés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kept, as people have worked on them.</source>
+        <translation>
+            <numerusform>%Ln gardé, car on y a travaillé.</numerusform>
+            <numerusform>%Ln gardés, car on y a travaillé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking: %1</source>
+        <comment>%1: counts</comment>
+        <translation>Vérification : %1</translation>
+    </message>
+    <message>
+        <source>Importing: %1</source>
+        <comment>%1: counts</comment>
+        <translation>Import : %1</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>La vérification a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1. What is in stays, or is undone.</source>
+        <comment>%1: counts</comment>
+        <translation>Arrêté : %1. Ce qui est importé reste, ou est annulé.</translation>
+    </message>
+    <message>
+        <source>Nothing is imported yet. It would be: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>Rien n’est encore importé. Ce serait : %1.</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>Importé : %1.</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>et d’autres</translation>
+    </message>
+    <message>
+        <source>New buffers: %1</source>
+        <comment>%1: names</comment>
+        <translation>Nouveaux bacs : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more lines that are wrong</source>
+        <translation>
+            <numerusform>et %Ln autre ligne erronée</numerusform>
+            <numerusform>et %Ln autres lignes erronées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Première valeur</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Devient</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of the first lines</source>
+        <translation>&amp;Aperçu des premières lignes</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Bacs</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omis</translation>
+    </message>
+    <message>
+        <source>Identifier of an export</source>
+        <translation>Identifiant d’un export</translation>
+    </message>
+    <message>
+        <source>External id</source>
+        <translation>Identifiant externe</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>Envoyé par</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Application</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>Routing status</source>
+        <translation>État du classement</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Buffers chosen by hand</source>
+        <translation>Bacs choisis à la main</translation>
+    </message>
+    <message>
+        <source>Targets (JSON)</source>
+        <translation>Cibles (JSON)</translation>
+    </message>
+    <message>
+        <source>Notes (JSON)</source>
+        <translation>Notes (JSON)</translation>
+    </message>
+    <message>
+        <source>What the column %1 becomes</source>
+        <translation>Ce que devient la colonne %1</translation>
+    </message>
+    <message>
+        <source>Buffer: %1</source>
+        <translation>Bac : %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ListToolBar</name>
     <message>
         <source>S&amp;ort by</source>
@@ -2339,10 +3044,6 @@
         <translation>Il n’y a pas d’autre liste.</translation>
     </message>
     <message>
-        <source>Feedback %1</source>
-        <translation>Retour %1</translation>
-    </message>
-    <message>
         <source>Line copied: put your token in and run it in a terminal</source>
         <translation>Ligne copiée&#xa0;: mettez-y votre jeton et exécutez-la dans un terminal</translation>
     </message>
@@ -2367,6 +3068,22 @@
     <message>
         <source>this list</source>
         <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>Aucune autre colonne n’a de nouveaux retours.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>Il n’y a pas d’autre colonne.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>Il n’y a pas de colonne à gauche.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>Il n’y a pas de colonne à droite.</translation>
     </message>
 </context>
 <context>
@@ -3882,6 +4599,10 @@
         <source>Name of the filter:</source>
         <translation>Nom du filtre&#xa0;:</translation>
     </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>Lien vers cette liste copié</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SearchPopup</name>
@@ -4144,6 +4865,10 @@
         <source>Buffers</source>
         <translation>Bacs</translation>
     </message>
+    <message>
+        <source>Take the column off the board</source>
+        <translation>Retirer la colonne du tableau</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SimilarSection</name>
@@ -4383,6 +5108,78 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Transfers</name>
+    <message>
+        <source>Checking %1</source>
+        <translation>Vérification de %1</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>Import de %1</translation>
+    </message>
+    <message>
+        <source>Undoing the import of %1</source>
+        <translation>Annulation de l’import de %1</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>Export vers %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>En attente du serveur…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The check of %1 was cancelled</source>
+        <translation>La vérification de %1 a été annulée</translation>
+    </message>
+    <message>
+        <source>Checked %1</source>
+        <translation>%1 vérifié</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: imported %Ln from %1</source>
+        <translation>
+            <numerusform>Annulé : %Ln importé depuis %1</numerusform>
+            <numerusform>Annulé : %Ln importés depuis %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln from %1</source>
+        <translation>
+            <numerusform>%Ln importé depuis %1</numerusform>
+            <numerusform>%Ln importés depuis %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server goes on undoing the import of %1</source>
+        <translation>Le serveur continue d’annuler l’import de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: the import of %1, %Ln removed</source>
+        <translation>
+            <numerusform>Import de %1 annulé, %Ln retiré</numerusform>
+            <numerusform>Import de %1 annulé, %Ln retirés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to %1 was cancelled</source>
+        <translation>L’export vers %1 a été annulé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln to %1</source>
+        <translation>
+            <numerusform>%Ln exporté vers %1</numerusform>
+            <numerusform>%Ln exportés vers %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Tray</name>
     <message>
         <source>Open Triage Desk</source>
@@ -4534,10 +5331,6 @@
         <translation>Lien copié</translation>
     </message>
     <message>
-        <source>Not in this version yet</source>
-        <translation>Pas encore dans cette version</translation>
-    </message>
-    <message>
         <source>Only in the board view</source>
         <translation>Seulement dans la vue tableau</translation>
     </message>
@@ -4592,6 +5385,18 @@
     <message>
         <source>Text size %1</source>
         <translation>Taille du texte %1</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>Il n’y a pas de colonne à gauche</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>Il n’y a pas de colonne à droite</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>Le tableau n’a pas de colonnes</translation>
     </message>
 </context>
 <context>

@@ -612,6 +612,93 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardCanvas</name>
+    <message>
+        <source>This column belongs to another organization.</source>
+        <translation>הטור הזה שייך לארגון אחר.</translation>
+    </message>
+    <message>
+        <source>Move the column %1 here</source>
+        <translation>העברת הטור ⁨%1⁩ לכאן</translation>
+    </message>
+    <message>
+        <source>Show the column %1 here</source>
+        <translation>הצגת הטור ⁨%1⁩ כאן</translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2…</source>
+        <translation>העברת הכול מהתיבה ⁨%1⁩ אל ⁨%2⁩…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumn</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>ללא תיבה</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>הטור ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Show new feedback in %1</source>
+        <translation>הצגת משובים חדשים בתיבה ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>חדש אחד</numerusform>
+            <numerusform>%n חדשים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here matches</source>
+        <translation>אין כאן תוצאות</translation>
+    </message>
+    <message>
+        <source>Drop feedback here</source>
+        <translation>אפשר לשחרר משובים כאן</translation>
+    </message>
+    <message>
+        <source>Everything is in a buffer</source>
+        <translation>הכול נמצא בתיבה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumns</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>ללא תיבה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>No columns</source>
+        <translation>אין טורים</translation>
+    </message>
+    <message>
+        <source>The board shows buffers side by side. Choose which ones.</source>
+        <translation>הלוח מציג תיבות זו לצד זו. יש לבחור אילו.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>בחירת טורים…</translation>
+    </message>
+    <message>
+        <source>Column %1 is number %2 of %3</source>
+        <translation>הטור ⁨%1⁩ הוא מספר %2 מתוך %3</translation>
+    </message>
+    <message>
+        <source>Column %1 is hidden; Choose Columns brings it back</source>
+        <translation>הטור ⁨%1⁩ מוסתר; ”בחירת טורים“ מחזירה אותו</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferDialog</name>
     <message>
         <source>Edit buffer</source>
@@ -867,6 +954,81 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>רמת ודאות %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnHead</name>
+    <message>
+        <source>Column %1: menu</source>
+        <translation>הטור ⁨%1⁩: תפריט</translation>
+    </message>
+    <message>
+        <source>What can be done with this column</source>
+        <translation>מה אפשר לעשות עם הטור הזה</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column&apos;s name, how many it holds</comment>
+        <translation>⁨%1⁩, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many are shown, of how many</comment>
+        <translation>%1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnsDialog</name>
+    <message>
+        <source>Columns of the board</source>
+        <translation>הטורים בלוח</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>הזזה למ&amp;עלה</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>הזזה למ&amp;טה</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>הצגת ה&amp;כול</translation>
+    </message>
+    <message>
+        <source>&amp;Hide All</source>
+        <translation>ה&amp;סתרת הכול</translation>
+    </message>
+    <message>
+        <source>Columns with a mark are on the board, from the top of this list on. Drag them, or use the buttons, to put them in order.</source>
+        <translation>הטורים המסומנים מופיעים בלוח לפי סדר הרשימה, מלמעלה למטה. אפשר לסדר אותם בגרירה או בלחצנים.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>טורים</translation>
+    </message>
+    <message>
+        <source>Put the column before the one above it (Alt+Up)</source>
+        <translation>הצבת הטור לפני זה שמעליו (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Put the column behind the one below it (Alt+Down)</source>
+        <translation>הצבת הטור אחרי זה שמתחתיו (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Use These Columns</source>
+        <translation>&amp;שימוש בטורים אלה</translation>
+    </message>
+    <message>
+        <source>Use these columns</source>
+        <translation>שימוש בטורים אלה</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has %n column(s)</source>
+        <translation>
+            <numerusform>בלוח יש טור אחד</numerusform>
+            <numerusform>בלוח יש %n טורים</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1780,86 @@
         <source>See how often people agreed with what routing decided</source>
         <translation>הצגת שיעור ההסכמה עם החלטות הניתוב</translation>
     </message>
+    <message>
+        <source>Choose &amp;Columns…</source>
+        <translation>בחירת &amp;טורים…</translation>
+    </message>
+    <message>
+        <source>Choose which buffers the board shows, and in which order</source>
+        <translation>בחירת התיבות שהלוח מציג והסדר שלהן</translation>
+    </message>
+    <message>
+        <source>Move Column to the Left</source>
+        <translation>הזזת הטור שמאלה</translation>
+    </message>
+    <message>
+        <source>Put the current column before the one on its left</source>
+        <translation>הצבת הטור הנוכחי לפני זה שמשמאלו</translation>
+    </message>
+    <message>
+        <source>Move Column to the Right</source>
+        <translation>הזזת הטור ימינה</translation>
+    </message>
+    <message>
+        <source>Put the current column behind the one on its right</source>
+        <translation>הצבת הטור הנוכחי אחרי זה שמימינו</translation>
+    </message>
+    <message>
+        <source>Column &amp;Wider</source>
+        <translation>ה&amp;רחבת הטור</translation>
+    </message>
+    <message>
+        <source>Make the current column wider</source>
+        <translation>הרחבת הטור הנוכחי</translation>
+    </message>
+    <message>
+        <source>Column Na&amp;rrower</source>
+        <translation>ה&amp;צרת הטור</translation>
+    </message>
+    <message>
+        <source>Make the current column narrower</source>
+        <translation>הצרת הטור הנוכחי</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>ה&amp;סתרת הטור</translation>
+    </message>
+    <message>
+        <source>Take the current column off the board</source>
+        <translation>הורדת הטור הנוכחי מהלוח</translation>
+    </message>
+    <message>
+        <source>Column on the &amp;Left</source>
+        <translation>הטור מ&amp;שמאל</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the left</source>
+        <translation>לוח: מעבר לטור שמשמאל</translation>
+    </message>
+    <message>
+        <source>Column on the Ri&amp;ght</source>
+        <translation>הטור מי&amp;מין</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the right</source>
+        <translation>לוח: מעבר לטור שמימין</translation>
+    </message>
+    <message>
+        <source>Rename B&amp;uffer…</source>
+        <translation>ש&amp;ינוי שם התיבה…</translation>
+    </message>
+    <message>
+        <source>Give the buffer another name</source>
+        <translation>מתן שם אחר לתיבה</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to This List</source>
+        <translation>העתקת &amp;קישור לרשימה זו</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this list with its search and filters</source>
+        <translation>העתקת קישור שפותח רשימה זו עם החיפוש והמסננים שלה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1819,6 +2061,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::DetailWindows</name>
+    <message>
+        <source>Feedback %1</source>
+        <translation>משוב ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 - Feedback %2</source>
+        <comment>headline, id</comment>
+        <translation>⁨%1⁩ - משוב ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialog</name>
     <message>
         <source>Cancel</source>
@@ -1840,10 +2094,6 @@
 <context>
     <name>triage::app::Dialogs</name>
     <message>
-        <source>Not in this version yet</source>
-        <translation>עדיין לא בגרסה זו</translation>
-    </message>
-    <message>
         <source>Delete buffer</source>
         <translation>מחיקת תיבה</translation>
     </message>
@@ -1863,6 +2113,18 @@
         <source>Kept the buffer %1</source>
         <translation>התיבה ⁨%1⁩ נשמרה</translation>
     </message>
+    <message>
+        <source>Rename buffer</source>
+        <translation>שינוי שם התיבה</translation>
+    </message>
+    <message>
+        <source>New name of %1:</source>
+        <translation>שם חדש לתיבה ⁨%1⁩:</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now</source>
+        <translation>השם של ⁨%1⁩ הוא עכשיו ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::EditWords</name>
@@ -1877,6 +2139,91 @@
     <message>
         <source>Nothing changed</source>
         <translation>לא השתנה דבר</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>ייצוא</translation>
+    </message>
+    <message>
+        <source>Only the feedback of the &amp;list in view</source>
+        <translation>רק המשובים ש&amp;ברשימה המוצגת</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>ה&amp;כול</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;עצירה</translation>
+    </message>
+    <message>
+        <source>Stop export</source>
+        <translation>עצירת הייצוא</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>יי&amp;צוא…</translation>
+    </message>
+    <message>
+        <source>Export now</source>
+        <translation>ייצוא עכשיו</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>תבנית</translation>
+    </message>
+    <message>
+        <source>JSON lines: everything, for an import</source>
+        <translation>JSON Lines: הכול, לייבוא</translation>
+    </message>
+    <message>
+        <source>CSV: a table, for spreadsheets</source>
+        <translation>CSV: טבלה, לגיליונות אלקטרוניים</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>ת&amp;בנית</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>התקדמות הייצוא</translation>
+    </message>
+    <message>
+        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
+        <translation>שורה אחת לכל משוב. תיאורי התיבות אינם כלולים.</translation>
+    </message>
+    <message>
+        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
+        <translation>עם תיבות, יעדים, הערות ותאריכים: בייבוא לארגון ריק הכול חוזר להיות כפי שהיה.</translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>ייבוא או ייצוא אחר מתבצע כרגע.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written so far</source>
+        <translation>
+            <numerusform>עד כה נכתב משוב אחד</numerusform>
+            <numerusform>עד כה נכתבו %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written to %1</source>
+        <translation>
+            <numerusform>משוב אחד נכתב אל ⁨%1⁩</numerusform>
+            <numerusform>%Ln משובים נכתבו אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>נעצר. דבר לא נכתב.</translation>
     </message>
 </context>
 <context>
@@ -2168,6 +2515,364 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ImportDialog</name>
+    <message>
+        <source>Import progress</source>
+        <translation>התקדמות הייבוא</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>ייבוא</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;קובץ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>קובץ</translation>
+    </message>
+    <message>
+        <source>&amp;Route what comes without buffers</source>
+        <translation>&amp;ניתוב מה שמגיע ללא תיבות</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import</source>
+        <translation>&amp;ביטול הייבוא</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>ביטול הייבוא</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;עצירה</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>עצירת הייבוא</translation>
+    </message>
+    <message>
+        <source>&amp;Check File</source>
+        <translation>&amp;בדיקת הקובץ</translation>
+    </message>
+    <message>
+        <source>Import now</source>
+        <translation>ייבוא עכשיו</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;עיון…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>בחירת קובץ</translation>
+    </message>
+    <message>
+        <source>A file of CSV or JSON lines</source>
+        <translation>קובץ CSV או JSON Lines</translation>
+    </message>
+    <message>
+        <source>About the file</source>
+        <translation>פרטי הקובץ</translation>
+    </message>
+    <message>
+        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
+        <translation>משובים שכבר קיימים, לפי המזהה החיצוני, נשארים כפי שהם. התאריכים נשארים כפי שהם בקובץ.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>דוח</translation>
+    </message>
+    <message>
+        <source>Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)</source>
+        <translation>משובים (*.csv *.tsv *.jsonl *.ndjson *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>כל הקבצים (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>קריאת הקובץ…</translation>
+    </message>
+    <message>
+        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
+        <translation>יש לייצא מהמקום שבו המשובים נמצאים עכשיו, בקידוד UTF-8; השורה הראשונה של ה-CSV נותנת שמות לטורים.</translation>
+    </message>
+    <message>
+        <source>JSON lines, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>JSON Lines, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>CSV with %n columns, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>
+            <numerusform>CSV עם טור אחד, %1</numerusform>
+            <numerusform>CSV עם %n טורים, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>ייבוא או ייצוא אחר מתבצע כרגע.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>יש לבחור קובץ תחילה.</translation>
+    </message>
+    <message>
+        <source>Say which column has the text.</source>
+        <translation>יש לציין באיזה טור נמצא הטקסט.</translation>
+    </message>
+    <message>
+        <source>Two columns become the same. Leave one of them out.</source>
+        <translation>שני טורים הופכים לאותו דבר. יש להשמיט אחד מהם.</translation>
+    </message>
+    <message>
+        <source>This file was imported. Choose another one.</source>
+        <translation>הקובץ הזה יובא. יש לבחור קובץ אחר.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this file.</source>
+        <translation>אין שום דבר חדש בקובץ הזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln</source>
+        <translation>
+            <numerusform>&amp;ייבוא %Ln</numerusform>
+            <numerusform>&amp;ייבוא %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <translation>
+            <numerusform>לייבא משוב אחד מתוך ⁨%1⁩? ניתן לבטל את הייבוא כולו.</numerusform>
+            <numerusform>לייבא %Ln משובים מתוך ⁨%1⁩? ניתן לבטל את הייבוא כולו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln</source>
+        <translation>
+            <numerusform>ייבוא %Ln</numerusform>
+            <numerusform>ייבוא %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>חדש אחד</numerusform>
+            <numerusform>%Ln חדשים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln there already</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>אחד כבר קיים</numerusform>
+            <numerusform>%Ln כבר קיימים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wrong</source>
+        <comment>lines of a file</comment>
+        <translation>
+            <numerusform>שורה שגויה אחת</numerusform>
+            <numerusform>%Ln שורות שגויות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new buffers</source>
+        <translation>
+            <numerusform>תיבה חדשה אחת</numerusform>
+            <numerusform>%Ln תיבות חדשות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undoing: %Ln removed so far.</source>
+        <translation>
+            <numerusform>ביטול מתבצע: עד כה הוסר אחד.</numerusform>
+            <numerusform>ביטול מתבצע: עד כה הוסרו %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %Ln removed</source>
+        <translation>
+            <numerusform>בוטל: הוסר אחד</numerusform>
+            <numerusform>בוטל: הוסרו %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kept, as people have worked on them.</source>
+        <translation>
+            <numerusform>אחד נשאר, כי כבר עבדו עליו.</numerusform>
+            <numerusform>%Ln נשארו, כי כבר עבדו עליהם.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking: %1</source>
+        <comment>%1: counts</comment>
+        <translation>בבדיקה: %1</translation>
+    </message>
+    <message>
+        <source>Importing: %1</source>
+        <comment>%1: counts</comment>
+        <translation>בייבוא: %1</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>הבדיקה נעצרה.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1. What is in stays, or is undone.</source>
+        <comment>%1: counts</comment>
+        <translation>נעצר: %1. מה שיובא נשאר, או שיבוטל.</translation>
+    </message>
+    <message>
+        <source>Nothing is imported yet. It would be: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>עדיין לא יובא דבר. התוצאה תהיה: %1.</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>יובא: %1.</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>ועוד</translation>
+    </message>
+    <message>
+        <source>New buffers: %1</source>
+        <comment>%1: names</comment>
+        <translation>תיבות חדשות: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>שורה %1: ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more lines that are wrong</source>
+        <translation>
+            <numerusform>ועוד שורה שגויה אחת</numerusform>
+            <numerusform>ועוד %Ln שורות שגויות</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;טורים</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>טורים</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>טור</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>הערך הראשון</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>הופך ל-</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of the first lines</source>
+        <translation>&amp;תצוגה מקדימה של השורות הראשונות</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>תצוגה מקדימה</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>משובים</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>תיבות</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>נוצר</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>שורה</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>מושמט</translation>
+    </message>
+    <message>
+        <source>Identifier of an export</source>
+        <translation>מזהה מייצוא</translation>
+    </message>
+    <message>
+        <source>External id</source>
+        <translation>מזהה חיצוני</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>נשלח על ידי</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>יישום</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>דורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Routing status</source>
+        <translation>מצב הניתוב</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>שונה</translation>
+    </message>
+    <message>
+        <source>Buffers chosen by hand</source>
+        <translation>תיבות שנבחרו ידנית</translation>
+    </message>
+    <message>
+        <source>Targets (JSON)</source>
+        <translation>יעדים (JSON)</translation>
+    </message>
+    <message>
+        <source>Notes (JSON)</source>
+        <translation>הערות (JSON)</translation>
+    </message>
+    <message>
+        <source>What the column %1 becomes</source>
+        <translation>למה הופך הטור ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Buffer: %1</source>
+        <translation>תיבה: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ListToolBar</name>
     <message>
         <source>S&amp;ort by</source>
@@ -2339,10 +3044,6 @@
         <translation>אין עוד רשימה.</translation>
     </message>
     <message>
-        <source>Feedback %1</source>
-        <translation>משוב ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Line copied: put your token in and run it in a terminal</source>
         <translation>השורה הועתקה: יש להכניס את האסימון ולהריץ אותה במסוף</translation>
     </message>
@@ -2367,6 +3068,22 @@
     <message>
         <source>this list</source>
         <translation>הרשימה</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>אין עוד טור עם משובים חדשים.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>אין עוד טור.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>אין טור משמאל.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>אין טור מימין.</translation>
     </message>
 </context>
 <context>
@@ -3882,6 +4599,10 @@
         <source>Name of the filter:</source>
         <translation>שם המסנן:</translation>
     </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>הקישור לרשימה זו הועתק</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SearchPopup</name>
@@ -4144,6 +4865,10 @@
         <source>Buffers</source>
         <translation>תיבות</translation>
     </message>
+    <message>
+        <source>Take the column off the board</source>
+        <translation>הורדת הטור מהלוח</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SimilarSection</name>
@@ -4383,6 +5108,78 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Transfers</name>
+    <message>
+        <source>Checking %1</source>
+        <translation>בדיקת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>ייבוא ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Undoing the import of %1</source>
+        <translation>ביטול הייבוא של ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>ייצוא אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>המתנה לשרת…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The check of %1 was cancelled</source>
+        <translation>הבדיקה של ⁨%1⁩ בוטלה</translation>
+    </message>
+    <message>
+        <source>Checked %1</source>
+        <translation>⁨%1⁩ – נבדק</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: imported %Ln from %1</source>
+        <translation>
+            <numerusform>בוטל: משוב אחד יובא מתוך ⁨%1⁩</numerusform>
+            <numerusform>בוטל: %Ln משובים יובאו מתוך ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln from %1</source>
+        <translation>
+            <numerusform>משוב אחד יובא מתוך ⁨%1⁩</numerusform>
+            <numerusform>%Ln משובים יובאו מתוך ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server goes on undoing the import of %1</source>
+        <translation>השרת ממשיך לבטל את הייבוא של ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: the import of %1, %Ln removed</source>
+        <translation>
+            <numerusform>הייבוא של ⁨%1⁩ בוטל, הוסר משוב אחד</numerusform>
+            <numerusform>הייבוא של ⁨%1⁩ בוטל, הוסרו %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to %1 was cancelled</source>
+        <translation>הייצוא אל ⁨%1⁩ בוטל</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln to %1</source>
+        <translation>
+            <numerusform>משוב אחד יוצא אל ⁨%1⁩</numerusform>
+            <numerusform>%Ln משובים יוצאו אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Tray</name>
     <message>
         <source>Open Triage Desk</source>
@@ -4534,10 +5331,6 @@
         <translation>הקישור הועתק</translation>
     </message>
     <message>
-        <source>Not in this version yet</source>
-        <translation>עדיין לא בגרסה זו</translation>
-    </message>
-    <message>
         <source>Only in the board view</source>
         <translation>רק בתצוגת לוח</translation>
     </message>
@@ -4592,6 +5385,18 @@
     <message>
         <source>Text size %1</source>
         <translation>גודל טקסט %1</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>אין טור משמאל</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>אין טור מימין</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>אין טורים בלוח</translation>
     </message>
 </context>
 <context>

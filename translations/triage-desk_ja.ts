@@ -602,6 +602,92 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardCanvas</name>
+    <message>
+        <source>This column belongs to another organization.</source>
+        <translation>この列は別の組織のものです。</translation>
+    </message>
+    <message>
+        <source>Move the column %1 here</source>
+        <translation>列「%1」をここへ移動</translation>
+    </message>
+    <message>
+        <source>Show the column %1 here</source>
+        <translation>列「%1」をここに表示</translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2…</source>
+        <translation>「%1」から「%2」へすべて移動…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumn</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>未割り当て</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>列「%1」</translation>
+    </message>
+    <message>
+        <source>Show new feedback in %1</source>
+        <translation>「%1」の新着フィードバックを表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新着 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here matches</source>
+        <translation>ここに一致するものはありません</translation>
+    </message>
+    <message>
+        <source>Drop feedback here</source>
+        <translation>ここにフィードバックをドロップ</translation>
+    </message>
+    <message>
+        <source>Everything is in a buffer</source>
+        <translation>すべてボックスに入っています</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardColumns</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>未割り当て</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>No columns</source>
+        <translation>列がありません</translation>
+    </message>
+    <message>
+        <source>The board shows buffers side by side. Choose which ones.</source>
+        <translation>ボードにはボックスが並んで表示されます。表示するボックスを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>列を選択…</translation>
+    </message>
+    <message>
+        <source>Column %1 is number %2 of %3</source>
+        <translation>列「%1」は %3 列中 %2 番目です</translation>
+    </message>
+    <message>
+        <source>Column %1 is hidden; Choose Columns brings it back</source>
+        <translation>列「%1」を非表示にしました。「列を選択」で元に戻せます</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BufferDialog</name>
     <message>
         <source>Edit buffer</source>
@@ -857,6 +943,80 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>信頼度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnHead</name>
+    <message>
+        <source>Column %1: menu</source>
+        <translation>列「%1」: メニュー</translation>
+    </message>
+    <message>
+        <source>What can be done with this column</source>
+        <translation>この列でできる操作</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column&apos;s name, how many it holds</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many are shown, of how many</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ColumnsDialog</name>
+    <message>
+        <source>Columns of the board</source>
+        <translation>ボードの列</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>すべて表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide All</source>
+        <translation>すべて非表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Columns with a mark are on the board, from the top of this list on. Drag them, or use the buttons, to put them in order.</source>
+        <translation>チェックした列が、このリストの上から順にボードに表示されます。ドラッグするかボタンを使って並べ替えてください。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Put the column before the one above it (Alt+Up)</source>
+        <translation>列を一つ上に移します (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Put the column behind the one below it (Alt+Down)</source>
+        <translation>列を一つ下に移します (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Use These Columns</source>
+        <translation>この列を使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use these columns</source>
+        <translation>この列を使う</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has %n column(s)</source>
+        <translation>
+            <numerusform>ボードには %n 列あります</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1608,6 +1768,86 @@
         <source>See how often people agreed with what routing decided</source>
         <translation>振り分けの判断がどれだけ受け入れられたかを見る</translation>
     </message>
+    <message>
+        <source>Choose &amp;Columns…</source>
+        <translation>列を選択(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose which buffers the board shows, and in which order</source>
+        <translation>ボードに表示するボックスと順序を選びます</translation>
+    </message>
+    <message>
+        <source>Move Column to the Left</source>
+        <translation>列を左へ移動</translation>
+    </message>
+    <message>
+        <source>Put the current column before the one on its left</source>
+        <translation>現在の列を左の列の前に移します</translation>
+    </message>
+    <message>
+        <source>Move Column to the Right</source>
+        <translation>列を右へ移動</translation>
+    </message>
+    <message>
+        <source>Put the current column behind the one on its right</source>
+        <translation>現在の列を右の列の後に移します</translation>
+    </message>
+    <message>
+        <source>Column &amp;Wider</source>
+        <translation>列の幅を広げる(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Make the current column wider</source>
+        <translation>現在の列の幅を広げます</translation>
+    </message>
+    <message>
+        <source>Column Na&amp;rrower</source>
+        <translation>列の幅を狭める(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the current column narrower</source>
+        <translation>現在の列の幅を狭めます</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>列を非表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Take the current column off the board</source>
+        <translation>現在の列をボードから外します</translation>
+    </message>
+    <message>
+        <source>Column on the &amp;Left</source>
+        <translation>左の列(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the left</source>
+        <translation>ボード: 左の列へ移動します</translation>
+    </message>
+    <message>
+        <source>Column on the Ri&amp;ght</source>
+        <translation>右の列(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Board: go to the column on the right</source>
+        <translation>ボード: 右の列へ移動します</translation>
+    </message>
+    <message>
+        <source>Rename B&amp;uffer…</source>
+        <translation>ボックスの名前を変更(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Give the buffer another name</source>
+        <translation>ボックスの名前を変更します</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to This List</source>
+        <translation>このリストへのリンクをコピー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this list with its search and filters</source>
+        <translation>このリストを検索とフィルターも含めて開くリンクをコピーします</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1807,6 +2047,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::DetailWindows</name>
+    <message>
+        <source>Feedback %1</source>
+        <translation>フィードバック %1</translation>
+    </message>
+    <message>
+        <source>%1 - Feedback %2</source>
+        <comment>headline, id</comment>
+        <translation>%1 - フィードバック %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Dialog</name>
     <message>
         <source>Cancel</source>
@@ -1828,10 +2080,6 @@
 <context>
     <name>triage::app::Dialogs</name>
     <message>
-        <source>Not in this version yet</source>
-        <translation>このバージョンではまだ使えません</translation>
-    </message>
-    <message>
         <source>Delete buffer</source>
         <translation>ボックスを削除</translation>
     </message>
@@ -1851,6 +2099,18 @@
         <source>Kept the buffer %1</source>
         <translation>ボックス「%1」を残しました</translation>
     </message>
+    <message>
+        <source>Rename buffer</source>
+        <translation>ボックスの名前を変更</translation>
+    </message>
+    <message>
+        <source>New name of %1:</source>
+        <translation>「%1」の新しい名前:</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now</source>
+        <translation>「%1」の名前を「%2」に変更しました</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::EditWords</name>
@@ -1865,6 +2125,89 @@
     <message>
         <source>Nothing changed</source>
         <translation>変更はありません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Only the feedback of the &amp;list in view</source>
+        <translation>表示中のリストのフィードバックのみ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>すべて(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stop export</source>
+        <translation>エクスポートを中止</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Export now</source>
+        <translation>今すぐエクスポート</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>JSON lines: everything, for an import</source>
+        <translation>JSON Lines: すべて (インポート用)</translation>
+    </message>
+    <message>
+        <source>CSV: a table, for spreadsheets</source>
+        <translation>CSV: 表 (表計算用)</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>エクスポートの進行状況</translation>
+    </message>
+    <message>
+        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
+        <translation>フィードバック 1 件につき 1 行です。ボックスの説明は含まれません。</translation>
+    </message>
+    <message>
+        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
+        <translation>ボックス、対象、メモ、日付を含みます。空の組織にインポートすると、元と同じ状態になります。</translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>現在、別のインポートまたはエクスポートが実行中です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written so far</source>
+        <translation>
+            <numerusform>これまでに %Ln 件のフィードバックを書き出しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback written to %1</source>
+        <translation>
+            <numerusform>%Ln 件のフィードバックを %1 に書き出しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>中止しました。何も書き出されていません。</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2493,352 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ImportDialog</name>
+    <message>
+        <source>Import progress</source>
+        <translation>インポートの進行状況</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Route what comes without buffers</source>
+        <translation>ボックスの指定がないものを振り分ける(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import</source>
+        <translation>インポートを元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>インポートを元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>インポートを中止</translation>
+    </message>
+    <message>
+        <source>&amp;Check File</source>
+        <translation>ファイルを確認(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Import now</source>
+        <translation>今すぐインポート</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+    <message>
+        <source>A file of CSV or JSON lines</source>
+        <translation>CSV または JSON Lines のファイル</translation>
+    </message>
+    <message>
+        <source>About the file</source>
+        <translation>ファイルについて</translation>
+    </message>
+    <message>
+        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
+        <translation>外部 ID が同じフィードバックがすでにある場合は、そのまま残ります。日付はファイルのとおりになります。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)</source>
+        <translation>フィードバック (*.csv *.tsv *.jsonl *.ndjson *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>ファイルを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
+        <translation>現在フィードバックがある場所から UTF-8 でエクスポートしてください。CSV の 1 行目は列の名前です。</translation>
+    </message>
+    <message>
+        <source>JSON lines, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>JSON Lines、%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>CSV with %n columns, %1</source>
+        <comment>%1: size of a file</comment>
+        <translation>
+            <numerusform>CSV、%n 列、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is being imported or exported just now.</source>
+        <translation>現在、別のインポートまたはエクスポートが実行中です。</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>先にファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Say which column has the text.</source>
+        <translation>本文の列を指定してください。</translation>
+    </message>
+    <message>
+        <source>Two columns become the same. Leave one of them out.</source>
+        <translation>二つの列が同じ項目になっています。どちらかを除いてください。</translation>
+    </message>
+    <message>
+        <source>This file was imported. Choose another one.</source>
+        <translation>このファイルはインポート済みです。別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this file.</source>
+        <translation>このファイルに新しいものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln</source>
+        <translation>
+            <numerusform>%Ln 件をインポート(&amp;I)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <translation>
+            <numerusform>%1 から %Ln 件のフィードバックをインポートしますか? まとめて元に戻すことができます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln</source>
+        <translation>
+            <numerusform>%Ln 件をインポート</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>新規 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln there already</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>既存 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wrong</source>
+        <comment>lines of a file</comment>
+        <translation>
+            <numerusform>誤り %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new buffers</source>
+        <translation>
+            <numerusform>新しいボックス %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undoing: %Ln removed so far.</source>
+        <translation>
+            <numerusform>元に戻しています: これまでに %Ln 件を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %Ln removed</source>
+        <translation>
+            <numerusform>元に戻しました: %Ln 件を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kept, as people have worked on them.</source>
+        <translation>
+            <numerusform>%Ln 件は作業済みのため残しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking: %1</source>
+        <comment>%1: counts</comment>
+        <translation>確認中: %1</translation>
+    </message>
+    <message>
+        <source>Importing: %1</source>
+        <comment>%1: counts</comment>
+        <translation>インポート中: %1</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>確認を中止しました。</translation>
+    </message>
+    <message>
+        <source>Stopped: %1. What is in stays, or is undone.</source>
+        <comment>%1: counts</comment>
+        <translation>中止しました: %1。取り込んだものはそのまま残るか、元に戻されます。</translation>
+    </message>
+    <message>
+        <source>Nothing is imported yet. It would be: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>まだ何もインポートしていません。予定: %1。</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>インポートしました: %1。</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>ほか</translation>
+    </message>
+    <message>
+        <source>New buffers: %1</source>
+        <comment>%1: names</comment>
+        <translation>新しいボックス: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more lines that are wrong</source>
+        <translation>
+            <numerusform>ほか、誤りのある行が %Ln 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>列(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>最初の値</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>取り込み先</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of the first lines</source>
+        <translation>最初の数行のプレビュー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>フィードバック</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>取り込まない</translation>
+    </message>
+    <message>
+        <source>Identifier of an export</source>
+        <translation>エクスポート時の識別子</translation>
+    </message>
+    <message>
+        <source>External id</source>
+        <translation>外部 ID</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>Submitted by</source>
+        <translation>投稿者</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>Routing status</source>
+        <translation>振り分けの状態</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更日時</translation>
+    </message>
+    <message>
+        <source>Buffers chosen by hand</source>
+        <translation>手動で選んだボックス</translation>
+    </message>
+    <message>
+        <source>Targets (JSON)</source>
+        <translation>対象 (JSON)</translation>
+    </message>
+    <message>
+        <source>Notes (JSON)</source>
+        <translation>メモ (JSON)</translation>
+    </message>
+    <message>
+        <source>What the column %1 becomes</source>
+        <translation>列「%1」の取り込み先</translation>
+    </message>
+    <message>
+        <source>Buffer: %1</source>
+        <translation>ボックス: %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ListToolBar</name>
     <message>
         <source>S&amp;ort by</source>
@@ -2321,10 +3010,6 @@
         <translation>この先にリストはありません。</translation>
     </message>
     <message>
-        <source>Feedback %1</source>
-        <translation>フィードバック %1</translation>
-    </message>
-    <message>
         <source>Line copied: put your token in and run it in a terminal</source>
         <translation>コマンドをコピーしました。トークンを入れてターミナルで実行してください</translation>
     </message>
@@ -2349,6 +3034,22 @@
     <message>
         <source>this list</source>
         <translation>このリスト</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>新着フィードバックのある列はこの先にありません。</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>この先に列はありません。</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>左に列はありません。</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>右に列はありません。</translation>
     </message>
 </context>
 <context>
@@ -3840,6 +4541,10 @@
         <source>Name of the filter:</source>
         <translation>フィルターの名前:</translation>
     </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>このリストへのリンクをコピーしました</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SearchPopup</name>
@@ -4100,6 +4805,10 @@
         <source>Buffers</source>
         <translation>ボックス</translation>
     </message>
+    <message>
+        <source>Take the column off the board</source>
+        <translation>列をボードから外します</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SimilarSection</name>
@@ -4337,6 +5046,74 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Transfers</name>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 を確認中</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 をインポート中</translation>
+    </message>
+    <message>
+        <source>Undoing the import of %1</source>
+        <translation>%1 のインポートを元に戻しています</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>%1 にエクスポート中</translation>
+    </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>サーバーを待っています…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The check of %1 was cancelled</source>
+        <translation>%1 の確認をキャンセルしました</translation>
+    </message>
+    <message>
+        <source>Checked %1</source>
+        <translation>%1 を確認しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: imported %Ln from %1</source>
+        <translation>
+            <numerusform>キャンセルしました: %1 から %Ln 件をインポート</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln from %1</source>
+        <translation>
+            <numerusform>%1 から %Ln 件をインポートしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server goes on undoing the import of %1</source>
+        <translation>%1 のインポートを元に戻す処理はサーバーで続いています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: the import of %1, %Ln removed</source>
+        <translation>
+            <numerusform>%1 のインポートを元に戻しました (%Ln 件を削除)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to %1 was cancelled</source>
+        <translation>%1 へのエクスポートをキャンセルしました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln to %1</source>
+        <translation>
+            <numerusform>%Ln 件を %1 にエクスポートしました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Tray</name>
     <message>
         <source>Open Triage Desk</source>
@@ -4487,10 +5264,6 @@
         <translation>リンクをコピーしました</translation>
     </message>
     <message>
-        <source>Not in this version yet</source>
-        <translation>このバージョンではまだ使えません</translation>
-    </message>
-    <message>
         <source>Only in the board view</source>
         <translation>ボード表示でのみ使えます</translation>
     </message>
@@ -4545,6 +5318,18 @@
     <message>
         <source>Text size %1</source>
         <translation>文字サイズ %1</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>左に列はありません</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>右に列はありません</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>ボードに列がありません</translation>
     </message>
 </context>
 <context>

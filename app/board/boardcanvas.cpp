@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -38,6 +39,11 @@ BoardCanvas::BoardCanvas(const LocalStore &store, const BoardColumns &choices, T
 
 void BoardCanvas::setColumns(const std::vector<BoardColumn *> &columns, QWidget *end)
 {
+    for (BoardColumn *column : columns) {
+        QWidget *cards = column->list().viewport();
+        cards->removeEventFilter(this); // where it is one of before
+        cards->installEventFilter(this);
+    }
     m_columns = columns;
     m_end = end;
     m_width.reset();
@@ -85,6 +91,20 @@ void BoardCanvas::layOut()
     if (m_end)
         m_end->setGeometry(seen(QRect(left, top, endWidth, std::min(high, m_end->sizeHint().height()))));
     update();
+}
+
+/// With Shift the wheel goes across, over a column's cards, too.
+bool BoardCanvas::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Wheel)
+        return QWidget::eventFilter(watched, event);
+    const auto *wheel = static_cast<QWheelEvent *>(event);
+    if (!(wheel->modifiers() & Qt::ShiftModifier) || wheel->angleDelta().y() == 0)
+        return false;
+    constexpr int notch = 120;
+    QScrollBar *bar = m_area->horizontalScrollBar();
+    bar->setValue(bar->value() - wheel->angleDelta().y() * 3 * bar->singleStep() / notch);
+    return true;
 }
 
 void BoardCanvas::resizeEvent(QResizeEvent *event)
@@ -146,8 +166,8 @@ BoardCanvas::ColumnTarget BoardCanvas::columnTargetAt(const QPoint &at) const
     for (const BoardColumn *column : m_columns) {
         const QRect box = seen(column->geometry());
         const bool self = column->buffer() == m_column->buffer;
-        const bool onHead = at.y() < column->y() + column->head().height() && x >= box.left() + box.width() / 4
-            && x < box.right() - box.width() / 4;
+        const bool onHead = at.y() < column->y() + column->head().height()
+            && x >= box.left() + box.width() / 4 && x < box.right() - box.width() / 4;
         const bool both = column->buffer().isValid() && m_column->buffer.isValid();
         if (onHead && !self && both && m_choices.isShown(m_column->buffer)) {
             target.mergeInto = column->buffer();
@@ -212,8 +232,9 @@ void BoardCanvas::hoverColumn()
     update();
     if (!target.mergeInto) {
         light(nullptr, nullptr);
-        return tell(true, m_choices.isShown(m_column->buffer) ? tr("Move the column %1 here").arg(name)
-                                                              : tr("Show the column %1 here").arg(name));
+        return tell(true,
+                    m_choices.isShown(m_column->buffer) ? tr("Move the column %1 here").arg(name)
+                                                        : tr("Show the column %1 here").arg(name));
     }
     light(nullptr, columnAt(m_dragAt));
     tell(true, tr("Move everything from %1 to %2…").arg(name, m_choices.nameOf(*target.mergeInto)));

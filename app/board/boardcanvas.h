@@ -18,12 +18,14 @@ namespace triage::app {
 
 class BoardColumn;
 
-/// Lays the columns out by arithmetic and judges every drag over them, so that one place scrolls, lights and refuses.
+/// Lays the columns out by arithmetic and judges every drag over them, so that one place scrolls, lights and
+/// refuses.
 class BoardCanvas : public QWidget
 {
     Q_OBJECT
 public:
-    BoardCanvas(const LocalStore &store, const BoardColumns &choices, Theme &theme, DropRules rules, QScrollArea *area);
+    BoardCanvas(const LocalStore &store, const BoardColumns &choices, Theme &theme, DropRules rules,
+                QScrollArea *area);
 
     /// In order; end stands behind the last one.
     void setColumns(const std::vector<BoardColumn *> &columns, QWidget *end);
@@ -51,6 +53,7 @@ protected:
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     /// What a column that falls here becomes.

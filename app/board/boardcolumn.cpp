@@ -21,8 +21,9 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 
 BoardColumn::BoardColumn(BufferId buffer, LocalStore &store, Theme &theme, QMenu *menu, QWidget *parent)
-    : QWidget(parent), m_buffer(buffer), m_store(store), m_theme(theme), m_model(new FeedbackListModel(store, this)),
-      m_list(nullptr), m_head(new ColumnHead(theme, menu, this)), m_empty(nullptr), m_newRows(nullptr)
+    : QWidget(parent), m_buffer(buffer), m_store(store), m_theme(theme),
+      m_model(new FeedbackListModel(store, this)), m_list(nullptr), m_head(new ColumnHead(theme, menu, this)),
+      m_empty(nullptr), m_newRows(nullptr)
 {
     m_model->rest();
     m_list = new FeedbackListView(*m_model, store, theme, new CardDelegate(theme, store), this);
@@ -51,10 +52,10 @@ void BoardColumn::build()
     m_empty->setWordWrap(true);
     m_empty->setTextFormat(Qt::PlainText);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, gap, space::xs);
     layout->setSpacing(0);
     layout->addWidget(m_head);
     layout->addWidget(m_list, 1);
+    mirror();
     setMouseTracking(true);
     m_list->installEventFilter(this);
     connect(&m_theme, &Theme::changed, this, &BoardColumn::readTheme);
@@ -71,7 +72,7 @@ void BoardColumn::build()
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &BoardColumn::showState);
     connect(m_list, &FeedbackListView::selectionCountChanged, this, [this](int count) {
         if (count > 0)
-            m_expected.reset();
+            setExpected(std::nullopt);
     });
     connect(m_head, &ColumnHead::pressed, this, [this] { m_list->setFocus(Qt::MouseFocusReason); });
     connect(m_head, &ColumnHead::menuOpening, this, [this] { m_list->setFocus(Qt::PopupFocusReason); });
@@ -79,12 +80,24 @@ void BoardColumn::build()
     connect(m_head, &ColumnHead::doubleClicked, this, &BoardColumn::renameRequested);
 }
 
+/// The edge is behind the column in the direction of reading; layouts mirror what they hold, not their
+/// margins.
+void BoardColumn::mirror()
+{
+    const bool fromRight = layoutDirection() == Qt::RightToLeft;
+    layout()->setContentsMargins(fromRight ? gap : 0, 0, fromRight ? 0 : gap, space::xs);
+}
+
+void BoardColumn::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        mirror();
+}
+
 void BoardColumn::readTheme()
 {
-    // The cards lie on the column's ground.
-    QPalette palette = m_list->palette();
-    palette.setColor(QPalette::Base, m_theme.color(Ink::SurfaceSunken));
-    m_list->setPalette(palette);
+    paintGround();
     m_empty->setFont(m_theme.font(Type::Body));
     QPalette words = m_empty->palette();
     words.setColor(QPalette::WindowText, m_theme.color(Ink::TextSecondary));
@@ -93,13 +106,23 @@ void BoardColumn::readTheme()
     update();
 }
 
+/// The cards lie on the column's ground.
+void BoardColumn::paintGround()
+{
+    QPalette palette = m_list->palette();
+    palette.setColor(QPalette::Base, m_theme.color(m_lit ? Ink::DropTarget : Ink::SurfaceSunken));
+    m_list->setPalette(palette);
+}
+
 void BoardColumn::refresh()
 {
     const BufferRecord *record = m_buffer.isValid() ? m_store.buffer(m_buffer) : nullptr;
     const QString name = record ? record->buffer.name : m_buffer.isValid() ? QString() : tr("Unassigned");
     const QIcon icon = record ? m_theme.bufferIcon(record->buffer.icon.value_or(QString()), name)
                               : m_theme.icon(u"unassigned"_s);
-    const qint64 count = record ? record->buffer.feedbackCount : m_buffer.isValid() ? 0 : m_store.counts().unassigned;
+    const qint64 count = record ? record->buffer.feedbackCount
+        : m_buffer.isValid()    ? 0
+                                : m_store.counts().unassigned;
     const Filter bare = columnFilter(Filter{}, m_buffer);
     Filter ours = m_model->filter();
     ours.sortBy = bare.sortBy;
@@ -146,14 +169,28 @@ void BoardColumn::loaded()
     m_lastTop = {};
     m_lastCurrent = {};
     takeExpected();
+    // It was entered before its cards were here.
+    if (m_list->hasFocus() && !m_expected)
+        m_list->offerTop();
     showState();
 }
 
 void BoardColumn::expect(FeedbackId id)
 {
-    m_expected = id;
+    if (m_model->rowOf(id) < 0) {
+        // Until it is here nothing is acted on in its place.
+        m_list->selectNone();
+        m_list->selectionModel()->clearCurrentIndex();
+    }
+    setExpected(id);
     welcome();
     takeExpected();
+}
+
+void BoardColumn::setExpected(std::optional<FeedbackId> id)
+{
+    m_expected = id;
+    m_list->setOffering(!id);
 }
 
 void BoardColumn::welcome()
@@ -166,8 +203,11 @@ void BoardColumn::welcome()
 void BoardColumn::takeExpected()
 {
     m_welcomes = false;
-    if (m_expected && m_model->rowOf(*m_expected) >= 0)
-        m_list->setCurrentId(*std::exchange(m_expected, std::nullopt));
+    if (!m_expected || m_model->rowOf(*m_expected) < 0)
+        return;
+    const FeedbackId id = *m_expected;
+    setExpected(std::nullopt);
+    m_list->setCurrentId(id);
 }
 
 void BoardColumn::showHeld(int count)
@@ -180,7 +220,7 @@ void BoardColumn::showHeld(int count)
     m_newRows->setText(tr("%n new", nullptr, count));
     m_newRows->setVisible(count > 0);
     m_newRows->adjustSize();
-    m_newRows->move((width() - gap - m_newRows->width()) / 2, m_head->height() + space::s);
+    m_newRows->move(sheet().center().x() - m_newRows->width() / 2, m_head->height() + space::s);
     m_newRows->raise();
 }
 
@@ -191,7 +231,7 @@ void BoardColumn::showState()
     const Filter bare = columnFilter(Filter{}, m_buffer);
     common.sortBy = bare.sortBy;
     common.order = bare.order;
-    m_empty->setText(common != bare     ? tr("Nothing here matches")
+    m_empty->setText(common != bare           ? tr("Nothing here matches")
                          : m_buffer.isValid() ? tr("Drop feedback here")
                                               : tr("Everything is in a buffer"));
     m_empty->setVisible(empty);
@@ -209,6 +249,7 @@ void BoardColumn::setLit(bool lit)
     if (m_lit == lit)
         return;
     m_lit = lit;
+    paintGround();
     update();
 }
 
@@ -221,22 +262,29 @@ void BoardColumn::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_lit ? QPen(m_theme.color(Ink::Accent), 2) : QPen(m_theme.color(Ink::Divider), 1));
+    // Where there is a card, that has the ring.
+    const bool ringed = m_list->hasFocus() && m_model->rowCount() == 0;
+    const Ink edge = m_lit ? Ink::Accent : ringed ? Ink::FocusRing : Ink::Divider;
+    const qreal half = m_lit || ringed ? 1 : .5;
+    painter.setPen(QPen(m_theme.color(edge), 2 * half));
     painter.setBrush(m_theme.color(m_lit ? Ink::DropTarget : Ink::SurfaceSunken));
-    const qreal half = m_lit ? 1 : .5;
-    painter.drawRoundedRect(QRectF(sheet()).adjusted(half, half, -half, -half), space::radius + 2, space::radius + 2);
+    painter.drawRoundedRect(QRectF(sheet()).adjusted(half, half, -half, -half), space::radius + 2,
+                            space::radius + 2);
 }
 
 void BoardColumn::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_empty->setGeometry(space::m, space::xl, width() - gap - 2 * space::m, 3 * m_empty->fontMetrics().height());
+    m_empty->setGeometry(space::m, space::xl, m_list->viewport()->width() - 2 * space::m,
+                         3 * m_empty->fontMetrics().height());
     if (m_newRows->isVisible())
         showHeld(m_model->heldBack());
 }
 
 bool BoardColumn::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_list && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        update();
     if (watched == m_list && event->type() == QEvent::FocusIn)
         Q_EMIT entered(static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason);
     return QWidget::eventFilter(watched, event);
@@ -245,8 +293,8 @@ bool BoardColumn::eventFilter(QObject *watched, QEvent *event)
 int BoardColumn::draggedWidth(const QMouseEvent &event) const
 {
     const int moved = event.globalPosition().toPoint().x() - *m_dragFrom;
-    return std::clamp(m_dragWidth + (layoutDirection() == Qt::RightToLeft ? -moved : moved), ColumnChoice::leastWidth,
-                      ColumnChoice::mostWidth);
+    return std::clamp(m_dragWidth + (layoutDirection() == Qt::RightToLeft ? -moved : moved),
+                      ColumnChoice::leastWidth, ColumnChoice::mostWidth);
 }
 
 void BoardColumn::mousePressEvent(QMouseEvent *event)

@@ -33,12 +33,14 @@ public:
     FeedbackListModel &model() const { return *m_model; }
     ColumnHead &head() const { return *m_head; }
 
-    /// Shows what the filter lets through of its place; keeps current card and position where it showed the same before.
+    /// Shows what the filter lets through of its place; keeps current card and position where it showed the
+    /// same before.
     void wake(const Filter &common);
     /// Gives its rows up; remembers where one was.
     void sleep();
     /// Makes that card the current one as soon as it is here; it is let in even while new ones are held back.
     void expect(FeedbackId id);
+    std::optional<FeedbackId> expected() const { return m_expected; }
     /// Lets in what comes next even while new cards are held back: it is what the person brought.
     void welcome();
     void setCurrent(bool current);
@@ -57,6 +59,7 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -65,10 +68,13 @@ protected:
 private:
     void build();
     void readTheme();
+    void paintGround();
+    void mirror();
     void showState();
     void showHeld(int count);
     void loaded();
     void takeExpected();
+    void setExpected(std::optional<FeedbackId> id);
     int draggedWidth(const QMouseEvent &event) const;
     QRect sheet() const;
 

@@ -7,7 +7,9 @@
 #include "views/feedbacklistview.h"
 #include "views/statepage.h"
 
+#include <QCoreApplication>
 #include <QDrag>
+#include <QDragEnterEvent>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -22,11 +24,14 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-BoardView::BoardView(LocalStore &store, Theme &theme, ActionRegistry &actions, DropRules rules, QWidget *parent)
-    : QWidget(parent), m_store(store), m_theme(theme), m_actions(actions), m_choices(new BoardColumns(store, this))
+BoardView::BoardView(LocalStore &store, Theme &theme, ActionRegistry &actions, DropRules rules,
+                     QWidget *parent)
+    : QWidget(parent), m_store(store), m_theme(theme), m_actions(actions),
+      m_choices(new BoardColumns(store, this))
 {
     setObjectName(u"boardView"_s);
     setAccessibleName(tr("Board"));
+    setAcceptDrops(true);
     m_server = rules.server;
     m_organization = rules.organization;
     build(std::move(rules));
@@ -59,7 +64,16 @@ void BoardView::build(DropRules rules)
     m_canvas = new BoardCanvas(m_store, *m_choices, m_theme, std::move(rules), m_area);
     m_area->setWidget(m_canvas);
     m_area->setWidgetResizable(true);
-    m_area->horizontalScrollBar()->setSingleStep(40);
+    QScrollBar *bar = m_area->horizontalScrollBar();
+    bar->setSingleStep(40);
+    const auto readTheme = [this, bar] {
+        // The bar lies on the window's ground, as the board does.
+        QPalette palette = bar->palette();
+        palette.setColor(QPalette::Base, m_theme.color(Ink::Window));
+        bar->setPalette(palette);
+    };
+    connect(&m_theme, &Theme::changed, bar, readTheme);
+    readTheme();
     m_nothing = new StatePage(m_theme, this);
     m_nothing->setFocusPolicy(Qt::StrongFocus);
     m_noModel = new FeedbackListModel(m_store, this);
@@ -75,7 +89,9 @@ void BoardView::build(DropRules rules)
     m_nothing->show({ u"board"_s,
                       tr("No columns"),
                       tr("The board shows buffers side by side. Choose which ones."),
-                      { { tr("Choose columns…"), [this] { m_actions.action(u"board.columns"_s)->trigger(); } } } });
+                      { { tr("Choose columns…"), [this] {
+                             m_actions.action(u"board.columns"_s)->trigger();
+                         } } } });
     connect(m_canvas, &BoardCanvas::dropHinted, this, &BoardView::dropHinted);
     connect(m_canvas, &BoardCanvas::dropRefused, this, &BoardView::dropRefused);
     connect(m_canvas, &BoardCanvas::mergeRequested, this, &BoardView::mergeRequested);
@@ -169,6 +185,7 @@ void BoardView::follow()
 {
     const std::vector<ColumnChoice> wanted = m_choices->shown();
     const int current = m_current ? at(*m_current) : -1;
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     std::vector<BoardColumn *> columns;
     for (const ColumnChoice &each : wanted) {
         BoardColumn *there = column(each.buffer);
@@ -180,26 +197,17 @@ void BoardView::follow()
         return std::find(columns.begin(), columns.end(), each) == columns.end();
     });
     m_columns = std::move(columns);
-    m_canvas->setColumns(m_columns, m_end);
-    // Focus and Tab go through them in the order in which they stand.
-    for (BoardColumn *each : m_columns) {
-        each->raise();
-        each->show();
-        each->refresh();
-    }
-    m_end->raise();
-    m_stack->setCurrentIndex(m_columns.empty() ? 1 : 0);
+    arrange();
     const bool lost = m_current && at(*m_current) < 0;
-    if (m_columns.empty())
+    if (lost)
         m_current.reset();
-    if (!m_columns.empty() && (lost || !m_current)) {
-        const bool hadFocus = isAncestorOf(window()->focusWidget());
+    if (!m_columns.empty() && (lost || !m_current))
         setCurrent(m_columns[std::size_t(std::clamp(current, 0, int(m_columns.size()) - 1))]->buffer());
-        if (hadFocus)
-            enter();
-    } else if (lost) {
+    else if (lost)
         Q_EMIT currentColumnChanged();
-    }
+    // Who was in a column that goes, or on a board without any, goes on in another.
+    if (hadFocus && (changed || !m_nothing->isHidden()))
+        enter();
     for (BoardColumn *each : gone) {
         each->hide();
         each->deleteLater();
@@ -210,6 +218,19 @@ void BoardView::follow()
     Q_EMIT columnsChanged();
 }
 
+void BoardView::arrange()
+{
+    m_canvas->setColumns(m_columns, m_end);
+    // Focus and Tab go through them in the order in which they stand.
+    for (BoardColumn *each : m_columns) {
+        each->raise();
+        each->show();
+        each->refresh();
+    }
+    m_end->raise();
+    m_stack->setCurrentIndex(m_columns.empty() ? 1 : 0);
+}
+
 BoardColumn *BoardView::makeColumn(BufferId buffer)
 {
     auto *made = new BoardColumn(buffer, m_store, m_theme, m_menu, m_canvas);
@@ -218,8 +239,10 @@ BoardColumn *BoardView::makeColumn(BufferId buffer)
         // Nothing is to slide away under the pointer.
         setCurrent(buffer, !byMouse);
     });
-    connect(made, &BoardColumn::widthDragged, m_canvas, [this, buffer](int width) { m_canvas->setWidth(buffer, width); });
-    connect(made, &BoardColumn::widthChosen, m_choices, [this, buffer](int width) { m_choices->setWidth(buffer, width); });
+    connect(made, &BoardColumn::widthDragged, m_canvas,
+            [this, buffer](int width) { m_canvas->setWidth(buffer, width); });
+    connect(made, &BoardColumn::widthChosen, m_choices,
+            [this, buffer](int width) { m_choices->setWidth(buffer, width); });
     connect(made, &BoardColumn::renameRequested, this, [this, buffer] {
         if (buffer.isValid())
             Q_EMIT renameRequested(buffer);
@@ -302,6 +325,12 @@ void BoardView::setCurrent(BufferId wanted, bool reveal)
     m_reveals = reveal;
     m_waking.start();
     Q_EMIT currentColumnChanged();
+}
+
+std::optional<FeedbackId> BoardView::awaited() const
+{
+    const BoardColumn *there = m_current ? column(*m_current) : nullptr;
+    return there ? there->expected() : std::nullopt;
 }
 
 int BoardView::reading(int pictureStep) const
@@ -395,7 +424,8 @@ void BoardView::wakeVisible()
 {
     if (!isVisible())
         return;
-    if (BoardColumn *there = m_current ? column(*m_current) : nullptr; std::exchange(m_reveals, false) && there)
+    if (BoardColumn *there = m_current ? column(*m_current) : nullptr;
+        std::exchange(m_reveals, false) && there)
         m_canvas->reveal(*there);
     const QRect view(m_canvas->mapFrom(m_area->viewport(), QPoint()), m_area->viewport()->size());
     const QRect near = view.adjusted(-ColumnChoice::usualWidth / 2, 0, ColumnChoice::usualWidth / 2, 0);
@@ -403,9 +433,41 @@ void BoardView::wakeVisible()
     for (BoardColumn *each : m_columns) {
         if (each->geometry().intersects(near) || each->buffer() == m_current)
             each->wake(m_common);
-        else if (!each->geometry().intersects(far) || each->model().filter() != columnFilter(m_common, each->buffer()))
+        else if (!each->geometry().intersects(far)
+                 || each->model().filter() != columnFilter(m_common, each->buffer()))
             each->sleep();
     }
+}
+
+/// What lies over the board, as a notice does, does not keep a drag from the column under it.
+template <typename Event>
+void BoardView::passOn(Event *event)
+{
+    Event there(m_canvas->mapFrom(this, event->position().toPoint()), event->possibleActions(), event->mimeData(),
+                event->buttons(), event->modifiers());
+    QCoreApplication::sendEvent(m_canvas, &there);
+    event->setDropAction(there.dropAction());
+    event->setAccepted(there.isAccepted());
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent *event)
+{
+    passOn(event);
+}
+
+void BoardView::dragMoveEvent(QDragMoveEvent *event)
+{
+    passOn(event);
+}
+
+void BoardView::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    QCoreApplication::sendEvent(m_canvas, event);
+}
+
+void BoardView::dropEvent(QDropEvent *event)
+{
+    passOn(event);
 }
 
 void BoardView::showEvent(QShowEvent *event)

@@ -26,8 +26,8 @@ class FeedbackListModel;
 class FeedbackListView;
 class StatePage;
 
-/// Shows and asks; changes nothing but its own columns. Commands act on the current column, which is a list like any other.
-/// Only columns in view, or nearly, have rows.
+/// Shows and asks; changes nothing but its own columns. Commands act on the current column, which is a list
+/// like any other. Only columns in view, or nearly, have rows.
 class BoardView : public QWidget
 {
     Q_OBJECT
@@ -52,11 +52,14 @@ public:
     /// What it shows; nothing where there is no column.
     std::optional<Filter> currentFilter() const;
     std::optional<BufferId> currentColumn() const { return m_current; }
+    /// The card that the current column waits for, to make it the current one.
+    std::optional<FeedbackId> awaited() const;
     /// The column so many further in the picture (right is 1); nothing: there is none.
     std::optional<BufferId> beside(int step) const;
     /// To the column so many further in the picture.
     bool step(int step);
-    /// To the next (1) or previous (-1) column in reading order that has new feedback, where only such are meant.
+    /// To the next (1) or previous (-1) column in reading order that has new feedback, where only such are
+    /// meant.
     bool stepReading(int step, bool onlyWithNew);
     /// Gives the focus to the current column.
     void enter();
@@ -86,12 +89,17 @@ protected:
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void build(DropRules rules);
     QWidget *makeEnd();
     QMenu *makeMenu();
     void follow();
+    void arrange();
     BoardColumn *makeColumn(BufferId buffer);
     BoardColumn *column(BufferId buffer) const;
     int at(BufferId column) const; ///< Among the shown ones; -1: not there.
@@ -99,6 +107,8 @@ private:
     void setCurrent(BufferId column, bool reveal = true);
     void wakeVisible();
     void startDrag(BufferId column);
+    template <typename Event>
+    void passOn(Event *event);
 
     LocalStore &m_store;
     Theme &m_theme;

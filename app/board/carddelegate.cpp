@@ -76,7 +76,8 @@ CardDelegate::Card CardDelegate::cardOf(const QStyleOptionViewItem &option) cons
     return card;
 }
 
-void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
 {
     const auto *model = qobject_cast<const FeedbackListModel *>(index.model());
     if (!model)
@@ -118,7 +119,8 @@ void CardDelegate::paintWords(QPainter *painter, const Card &card, const ListRow
         head.setLeft(head.left() + dot + space::s);
     }
     const Ink ink = card.selected ? Ink::SelectionText : Ink::Text;
-    const TextLine headline = marked(Wording::headline(row), row.isNew ? Type::BodyStrong : Type::Body, ink, card.selected);
+    const TextLine headline
+        = marked(Wording::headline(row), row.isNew ? Type::BodyStrong : Type::Body, ink, card.selected);
     const QString below = Wording::subline(row);
     if (below.isEmpty() && !row.isNew) {
         // One sentence is the whole text: it has all the lines.
@@ -151,7 +153,9 @@ void CardDelegate::paintFoot(QPainter *painter, const Card &card, const ListRow 
     const int side = theme().side(14);
     for (const Mark &mark : marksOf(row)) {
         left += space::s;
-        theme().icon(mark.icon, mark.ink).paint(painter, card.seen(QRect(left, card.foot.center().y() - side / 2 + 1, side, side)));
+        theme()
+            .icon(mark.icon, mark.ink)
+            .paint(painter, card.seen(QRect(left, card.foot.center().y() - side / 2 + 1, side, side)));
         left += side;
         if (!mark.text.isEmpty()) {
             left += 2;
@@ -162,7 +166,8 @@ void CardDelegate::paintFoot(QPainter *painter, const Card &card, const ListRow 
 }
 
 /// The first of the other buffers, and how many more there are.
-void CardDelegate::paintChip(QPainter *painter, const Card &card, int left, int right, const ListRow &row) const
+void CardDelegate::paintChip(QPainter *painter, const Card &card, int left, int right,
+                             const ListRow &row) const
 {
     const QStringList others = otherBuffers(row);
     if (others.isEmpty() || right - left < 40)

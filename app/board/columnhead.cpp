@@ -41,7 +41,8 @@ void ColumnHead::setContent(const QIcon &icon, const QString &name, std::optiona
     m_shown = shown;
     m_menu->setAccessibleName(tr("Column %1: menu").arg(name));
     m_menu->setToolTip(tr("What can be done with this column"));
-    setAccessibleName(m_count ? tr("%1, %2", "a column's name, how many it holds").arg(name, countText()) : name);
+    setAccessibleName(m_count ? tr("%1, %2", "a column's name, how many it holds").arg(name, countText())
+                              : name);
     setToolTip(name);
     update();
 }
@@ -67,7 +68,8 @@ QString ColumnHead::countText() const
         return {};
     const QLocale locale;
     const QString all = locale.toString(*m_count);
-    return m_shown ? tr("%1 of %2", "how many are shown, of how many").arg(locale.toString(*m_shown), all) : all;
+    return m_shown ? tr("%1 of %2", "how many are shown, of how many").arg(locale.toString(*m_shown), all)
+                   : all;
 }
 
 /// Always there under the pointer and in the current column; one more in each would only be in the way.
@@ -104,7 +106,8 @@ void ColumnHead::paintEvent(QPaintEvent *)
         right = width() - height() - space::xs + space::xs;
     const QString count = countText();
     painter.setFont(m_theme.font(Type::Caption));
-    const int countWidth = count.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(count) + 2 * space::s;
+    const int countWidth
+        = count.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(count) + 2 * space::s;
     if (countWidth > 0) {
         const int pillHeight = painter.fontMetrics().height() + 4;
         const QRect pill(right - countWidth, (height() - pillHeight) / 2, countWidth, pillHeight);
@@ -140,10 +143,13 @@ QPixmap ColumnHead::picture() const
     painter.setBrush(m_theme.color(Ink::SurfaceRaised));
     painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(.5, .5, -.5, -.5), space::radius, space::radius);
     const QRect all(QPoint(), size);
-    m_icon.paint(&painter, QStyle::visualRect(layoutDirection(), all, QRect(space::m, (height() - side) / 2, side, side)));
+    m_icon.paint(
+        &painter,
+        QStyle::visualRect(layoutDirection(), all, QRect(space::m, (height() - side) / 2, side, side)));
     painter.setFont(font);
     painter.setPen(m_theme.color(Ink::Text));
-    const QRect words(space::m + side + space::s, 0, size.width() - side - 2 * space::m - space::s + 1, height());
+    const QRect words(space::m + side + space::s, 0, size.width() - side - 2 * space::m - space::s + 1,
+                      height());
     painter.drawText(QStyle::visualRect(layoutDirection(), all, words), Qt::AlignCenter, name);
     return pixmap;
 }
@@ -165,7 +171,8 @@ void ColumnHead::mousePressEvent(QMouseEvent *event)
 
 void ColumnHead::mouseMoveEvent(QMouseEvent *event)
 {
-    const bool far = (event->position().toPoint() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+    const bool far
+        = (event->position().toPoint() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if (!m_pressed || !far || !(event->buttons() & Qt::LeftButton))
         return;
     m_pressed = false;

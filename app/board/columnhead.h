@@ -19,7 +19,8 @@ public:
     ColumnHead(Theme &theme, QMenu *menu, QWidget *parent);
 
     /// shown: of so many only these pass the filter; nothing: all do, or it is not known yet.
-    void setContent(const QIcon &icon, const QString &name, std::optional<qint64> count, std::optional<qint64> shown);
+    void setContent(const QIcon &icon, const QString &name, std::optional<qint64> count,
+                    std::optional<qint64> shown);
     void setCurrent(bool current);
     /// A column that is dragged would be emptied into this one.
     void setLit(bool lit);

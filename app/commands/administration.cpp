@@ -4,6 +4,7 @@
 #include "commands/bufferstep.h"
 #include "commands/transfers.h"
 #include "fields/json.h"
+#include "store/figurestext.h"
 
 #include <QUndoStack>
 
@@ -127,6 +128,15 @@ Task<Result<Buffer>> patchBuffer(ApiClient *client, BufferId id, BufferPatch pat
     co_return after;
 }
 
+/// The figures in an answer.
+Task<Result<Figures>> figuresIn(Task<Result<Answer>> asked, Statistic statistic)
+{
+    const Result<Answer> answer = co_await asked;
+    if (!answer)
+        co_return answer.error();
+    co_return readFigures(statistic, *answer);
+}
+
 BufferKey keyOf(BufferId id)
 {
     BufferKey key;
@@ -178,9 +188,9 @@ Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
                             [this](const Buffer &restored) { m_sync.applyBuffer(restored); });
 }
 
-Task<Result<std::vector<Buffer>>> Administration::deletedBuffers()
+Task<Result<std::vector<DeletedBuffer>>> Administration::deletedBuffers()
 {
-    return readAll<Buffer>(&m_client, api::infoOf(api::listBuffers), { { "deleted", u"true"_s } });
+    return readAll<DeletedBuffer>(&m_client, api::infoOf(api::listBuffers), { { "deleted", u"true"_s } });
 }
 
 Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)
@@ -222,6 +232,11 @@ Task<Result<triage::RoutingPreview>> Administration::previewRouting(PreviewQuest
 Task<Result<RoutingQuality>> Administration::routingQuality()
 {
     return m_client.send(api::getRoutingQuality);
+}
+
+Task<Result<Figures>> Administration::statistics(Statistic statistic, StatisticsQuery query)
+{
+    return figuresIn(m_client.perform(requestFor(statistic, query)), statistic);
 }
 
 Task<Result<std::vector<SimilarFeedback>>> Administration::similarTo(FeedbackId id)

@@ -6,9 +6,11 @@
 #include "domain/member.h"
 #include "domain/research.h"
 #include "domain/routing.h"
+#include "domain/deletedbuffer.h"
 #include "domain/routinginsight.h"
 #include "domain/target.h"
 #include "domain/token.h"
+#include "store/statistics.h"
 #include "store/storesync.h"
 
 #include <QObject>
@@ -46,7 +48,7 @@ public:
     Task<Result<void>> deleteBuffer(BufferId id);
     Task<Result<Buffer>> restoreBuffer(BufferId id);
     /// Those that can still be restored, deleted last first.
-    Task<Result<std::vector<Buffer>>> deletedBuffers();
+    Task<Result<std::vector<DeletedBuffer>>> deletedBuffers();
     /// How many items were moved.
     Task<Result<qint64>> moveAll(BufferId from, BufferId to);
     Task<Result<TestedRouting>> testRouting(RoutingTest test);
@@ -56,6 +58,8 @@ public:
     Task<Result<triage::RoutingPreview>> previewRouting(PreviewQuestion question);
     /// What people made of the decisions of the last weeks.
     Task<Result<RoutingQuality>> routingQuality();
+    /// The numbers of a plot.
+    Task<Result<Figures>> statistics(Statistic statistic, StatisticsQuery query);
     /// The few items most like that one, most alike first.
     Task<Result<std::vector<SimilarFeedback>>> similarTo(FeedbackId id);
 

@@ -3,6 +3,7 @@
 #include "commands/administration.h"
 #include "dialogs/inklabel.h"
 #include "dialogs/recordtable.h"
+#include "models/wording.h"
 #include "views/statepage.h"
 
 #include <QLocale>
@@ -16,17 +17,29 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+/// A server that is older does not say when.
+QString stampOf(Timestamp at)
+{
+    return at == Timestamp() ? QString() : Wording::stamp(at);
+}
+
+} // namespace
+
 RestoreDialog::RestoreDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"restoreDialog"_s, tr("Restore deleted buffer"), parent),
-      m_table(new RecordTable(u"deletedTable"_s, tr("Deleted buffers"), {tr("Buffer"), tr("Collects"), tr("Feedback")}, this)),
+      m_table(new RecordTable(u"deletedTable"_s, tr("Deleted buffers"), {tr("Buffer"), tr("Collects"), tr("Feedback"), tr("Deleted", "a buffer, when"),
+                                tr("Kept until", "a deleted buffer")},
+                              this)),
       m_page(new StatePage(context.theme, this)), m_stack(new QStackedLayout),
       m_restore(addAct(tr("&Restore"), u"restoreButton"_s, tr("Restore buffer")))
 {
     addClose();
     auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this);
     note->setObjectName(u"restoreNote"_s);
-    note->setText(tr("A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 "
-                     "days, unless its operator chose another time; the one deleted last comes first."));
+    note->setText(tr("A buffer comes back with its instructions and its feedback. The server keeps it until the day "
+                     "beside it, then it is removed for good; the one deleted last comes first."));
     m_table->setNumeric(2);
     m_table->setStretched({0, 1});
     m_page->setObjectName(u"restoreState"_s);
@@ -37,7 +50,7 @@ RestoreDialog::RestoreDialog(const Context &context, QWidget *parent)
     connect(m_table, &RecordTable::chosen, this, &RestoreDialog::refresh);
     connect(m_table, &QTableWidget::itemDoubleClicked, m_restore, &QPushButton::click);
     connect(m_restore, &QPushButton::clicked, this, &RestoreDialog::restore);
-    resize(680, 440);
+    resize(860, 440);
     m_table->setFocus();
     refresh();
     if (!whyNotAdminister())
@@ -48,7 +61,7 @@ void RestoreDialog::load()
 {
     m_state = State::Reading;
     ask(context().administration.deletedBuffers(), tr("Reading the deleted buffers…"),
-        [this](const Result<std::vector<Buffer>> &buffers) {
+        [this](const Result<std::vector<DeletedBuffer>> &buffers) {
             m_state = buffers ? State::Read : State::Failed;
             if (buffers)
                 m_buffers = *buffers;
@@ -61,9 +74,10 @@ void RestoreDialog::load()
 void RestoreDialog::fill()
 {
     m_table->clearRecords();
-    for (const Buffer &buffer : m_buffers) {
+    for (const DeletedBuffer &buffer : m_buffers) {
         m_table->addRecord(buffer.id.value(),
-                           {buffer.name, buffer.description.value_or(QString()), QLocale().toString(buffer.feedbackCount)},
+                           {buffer.name, buffer.description.value_or(QString()), QLocale().toString(buffer.feedbackCount),
+                            stampOf(buffer.deletedAt), stampOf(buffer.restorableUntil)},
                            context().theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name));
     }
     m_table->fit();
@@ -86,9 +100,9 @@ void RestoreDialog::showState()
     }
 }
 
-const Buffer *RestoreDialog::chosen() const
+const DeletedBuffer *RestoreDialog::chosen() const
 {
-    const auto found = std::find_if(m_buffers.begin(), m_buffers.end(), [this](const Buffer &buffer) {
+    const auto found = std::find_if(m_buffers.begin(), m_buffers.end(), [this](const DeletedBuffer &buffer) {
         return buffer.id.value() == m_table->currentKey();
     });
     return found == m_buffers.end() ? nullptr : &*found;
@@ -106,7 +120,7 @@ void RestoreDialog::refresh()
 
 void RestoreDialog::restore()
 {
-    const Buffer *buffer = chosen();
+    const DeletedBuffer *buffer = chosen();
     if (!buffer || !m_restore->isEnabled())
         return;
     ask(context().administration.restoreBuffer(buffer->id), tr("Restoring the buffer…"), [this](const Result<Buffer> &back) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "dialogs/dialog.h"
-#include "domain/buffer.h"
+#include "domain/deletedbuffer.h"
 
 #include <vector>
 
@@ -30,11 +30,11 @@ private:
     void load();
     void fill();
     void showState();
-    const Buffer *chosen() const;
+    const DeletedBuffer *chosen() const;
     void restore();
     void restored(const Buffer &buffer);
 
-    std::vector<Buffer> m_buffers;
+    std::vector<DeletedBuffer> m_buffers;
     State m_state = State::Failed;
     Problem m_problem;
     RecordTable *m_table;

@@ -92,9 +92,8 @@ std::vector<ColumnChoice> BoardColumns::shown() const
 
 bool BoardColumns::isShown(BufferId column) const
 {
-    return std::any_of(m_all.begin(), m_all.end(), [column](const ColumnChoice &each) {
-        return each.buffer == column && each.shown;
-    });
+    return std::any_of(m_all.begin(), m_all.end(),
+                       [column](const ColumnChoice &each) { return each.buffer == column && each.shown; });
 }
 
 QString BoardColumns::nameOf(BufferId column) const

@@ -29,8 +29,9 @@ Filter columnFilter(const Filter &common, BufferId column);
 /// The column that stands for the filter's place, if there is one for such places.
 std::optional<BufferId> columnOf(const Filter &filter);
 
-/// Kept with the account (LocalStore memo "board"). At first Unassigned and every buffer but suggested ones; buffers that come
-/// later come last, so that nobody overlooks them. A buffer that is deleted keeps its place for being restored.
+/// Kept with the account (LocalStore memo "board"). At first Unassigned and every buffer but suggested ones;
+/// buffers that come later come last, so that nobody overlooks them. A buffer that is deleted keeps its place
+/// for being restored.
 class BoardColumns : public QObject
 {
     Q_OBJECT

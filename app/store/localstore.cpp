@@ -3,6 +3,7 @@
 #include "store/listquery.h"
 #include "store/localstoreprivate.h"
 #include "store/pointreader.h"
+#include "store/statisticsreader.h"
 
 #include <algorithm>
 
@@ -149,6 +150,16 @@ void LocalStore::find(const QString &search, int limit, QObject *context,
     d->finds->ask(context, 1, [this, search, limit, done = std::move(done)](Database &database) {
         std::vector<FeedbackId> ids = readBest(database, search, limit);
         return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
+    });
+}
+
+void LocalStore::count(Statistic statistic, const StatisticsQuery &query, QObject *context,
+                       std::function<void(LocalFigures)> done)
+{
+    const FeedbackId lastGivenUp = this->lastGivenUp(Filter());
+    d->counting().ask(context, int(statistic), [statistic, query, lastGivenUp, done = std::move(done)](Database &database) {
+        LocalFigures figures = readStatistics(database, statistic, query, lastGivenUp);
+        return std::function<void()>([done, figures = std::move(figures)] { done(figures); });
     });
 }
 

@@ -5,6 +5,7 @@
 #include "store/filter.h"
 #include "store/operation.h"
 #include "store/records.h"
+#include "store/statistics.h"
 
 #include <QObject>
 #include <QString>
@@ -98,6 +99,10 @@ public:
     /// Up to limit hits for the palette and for similar short questions; same rules.
     void find(const QString &search, int limit, QObject *context,
               std::function<void(std::vector<ListRow>)> done);
+    /// Counts the numbers of a plot in a thread of its own, so that neither lists nor anything else wait for it; same
+    /// rules.
+    void count(Statistic statistic, const StatisticsQuery &query, QObject *context,
+               std::function<void(LocalFigures)> done);
 
     // Writing; each is one transaction.
     /// Stores what a person did: shown at once (changed() follows within milliseconds), sent by the sync

@@ -67,11 +67,23 @@ Result<void> LocalStore::Private::open()
     told = queue.summary();
     deliver(); // what is known, before anybody asks
     for (auto *reader : { &lists, &finds })
-        *reader = std::make_unique<ListReader>(
-            config.cachePath, [this] { return writer->generation(); }, [this] { look(); }, q);
+        *reader = makeReader();
     QMetaObject::invokeMethod(
         q, [this] { watchWork(); }, Qt::QueuedConnection);
     return {};
+}
+
+std::unique_ptr<ListReader> LocalStore::Private::makeReader()
+{
+    return std::make_unique<ListReader>(
+        config.cachePath, [this] { return writer->generation(); }, [this] { look(); }, q);
+}
+
+ListReader &LocalStore::Private::counting()
+{
+    if (!counter)
+        counter = makeReader();
+    return *counter;
 }
 
 /// A reader met a damaged file: the cache is begun anew, once.

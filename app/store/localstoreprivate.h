@@ -32,6 +32,8 @@ struct LocalStore::Private
     void watchWork();
     Database *reading() const { return connection.get(); }
     void look();
+    std::unique_ptr<ListReader> makeReader();
+    ListReader &counting();
 
     /// Writes the entries as they are in the queue now; their effects follow.
     void keep(const std::vector<OutboxEntry> &entries, std::function<void(CacheUpdater &)> cache = {});
@@ -66,6 +68,7 @@ struct LocalStore::Private
     mutable CacheConnection connection;
     std::unique_ptr<ListReader> lists; ///< The readers go first.
     std::unique_ptr<ListReader> finds; ///< What is shown while someone types does not wait for a long list.
+    std::unique_ptr<ListReader> counter; ///< Made when somebody first wants numbers.
 };
 
 /// The path itself, or beside the other one where its folder cannot be written.

@@ -68,6 +68,9 @@ const Command *ActionRegistry::find(const QString &name) const
 void ActionRegistry::attach(KeyScope scope, QWidget *widget)
 {
     m_widgets.emplace_back(scope, widget);
+    connect(widget, &QObject::destroyed, this, [this, widget] {
+        std::erase_if(m_widgets, [widget](const auto &each) { return each.second == widget; });
+    });
     for (const Command &command : m_commands) {
         if (command.scope == scope)
             widget->addAction(m_actions.value(command.name));

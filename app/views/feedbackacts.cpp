@@ -174,9 +174,8 @@ void FeedbackActs::addPicked(BufferId to)
         addTo(to);
 }
 
-void FeedbackActs::carry(std::optional<BufferId> to, const std::function<void()> &done)
+void FeedbackActs::carry(const Ids &ids, std::optional<BufferId> to, const std::function<void()> &done)
 {
-    const Ids ids = targets();
     const auto from = bufferInView();
     const auto why = to ? m_context.workspace.whyNotMove(ids, from, *to) : std::nullopt;
     if (why) {

@@ -308,11 +308,17 @@ void FeedbackListView::leaveEvent(QEvent *event)
 void FeedbackListView::focusInEvent(QFocusEvent *event)
 {
     // A list that is entered by key shows where one is.
-    if (!currentIndex().isValid() && m_model.rowCount() > 0 && event->reason() != Qt::MouseFocusReason) {
-        m_selection->setCurrentIndex(m_model.index(topRow()), QItemSelectionModel::NoUpdate);
-        m_offered = m_model.idAt(topRow());
-    }
+    if (event->reason() != Qt::MouseFocusReason)
+        offerTop();
     QListView::focusInEvent(event);
+}
+
+void FeedbackListView::offerTop()
+{
+    if (!m_offers || currentIndex().isValid() || m_model.rowCount() == 0)
+        return;
+    m_selection->setCurrentIndex(m_model.index(topRow()), QItemSelectionModel::NoUpdate);
+    m_offered = m_model.idAt(topRow());
 }
 
 void FeedbackListView::startDrag(Qt::DropActions actions)

@@ -37,6 +37,10 @@ public:
     FeedbackId currentId() const;
     /// The same, unless it only came to be current because the list was entered.
     FeedbackId chosenId() const;
+    /// Where nobody has chosen a row yet, the top one is where keys begin.
+    void offerTop();
+    /// Not while a row that is to be current is still on its way.
+    void setOffering(bool offers) { m_offers = offers; }
     /// Makes it current and the only selected one, and shows it. False: not in the list.
     bool setCurrentId(FeedbackId id);
     /// Down or up by that many rows from the current one; extends the selection or starts anew.
@@ -115,6 +119,7 @@ private:
     int m_resumeRow = 0; ///< Where going on continues while no row is current.
     FeedbackId m_toldCurrent;
     FeedbackId m_offered; ///< Made current when the list was entered, by nobody's choice.
+    bool m_offers = true;
     bool m_dragging = false;
     bool m_skeleton = false;
     QTimer m_skeletonDelay;

@@ -102,6 +102,7 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     layout->addLayout(top);
     layout->addLayout(second);
     layout->addWidget(m_chips);
+    m_refining = {sortLabel, m_sort, periodLabel, m_period, m_review};
     setFilter(Filter{});
 }
 
@@ -137,6 +138,10 @@ void ListToolBar::setView(CentreView view)
     m_view = view;
     for (size_t each = 0; each < m_views.size(); ++each)
         m_views[each]->setChecked(each == size_t(view));
+    // Plots have a period of their own, and no order.
+    for (QWidget *each : m_refining)
+        each->setVisible(view != CentreView::Dashboard);
+    showChips();
 }
 
 void ListToolBar::buildSearch()
@@ -266,14 +271,32 @@ void ListToolBar::showPeriod()
     while (m_period->count() > known)
         m_period->removeItem(known);
     for (int row = 0; row < known; ++row) {
-        if (since(periodDays[row]) == m_filter.createdAfter) {
+        if (!m_filter.createdBefore && since(periodDays[row]) == m_filter.createdAfter) {
             m_period->setCurrentIndex(row);
             return;
         }
     }
-    const QDateTime from = QDateTime::fromMSecsSinceEpoch(m_filter.createdAfter->milliseconds());
-    m_period->addItem(tr("Since %1").arg(QLocale().toString(from.date(), QLocale::ShortFormat)));
+    m_period->addItem(periodText());
     m_period->setCurrentIndex(known);
+}
+
+/// Days as they began: where both ends are midnights of UTC, as plots count, those of UTC.
+QString ListToolBar::periodText() const
+{
+    constexpr qint64 day = 86'400'000;
+    const auto isWhole = [](const std::optional<Timestamp> &at) { return !at || at->milliseconds() % day == 0; };
+    const bool inUtc = m_filter.createdBefore && isWhole(m_filter.createdAfter) && isWhole(m_filter.createdBefore);
+    const auto dayOf = [inUtc](qint64 milliseconds) {
+        const QDateTime at = QDateTime::fromMSecsSinceEpoch(milliseconds, inUtc ? Qt::UTC : Qt::LocalTime);
+        return QLocale().toString(at.date(), QLocale::ShortFormat);
+    };
+    if (!m_filter.createdBefore)
+        return tr("Since %1").arg(dayOf(m_filter.createdAfter->milliseconds()));
+    const QString last = dayOf(m_filter.createdBefore->milliseconds() - 1);
+    if (!m_filter.createdAfter)
+        return tr("Until %1", "date").arg(last);
+    const QString first = dayOf(m_filter.createdAfter->milliseconds());
+    return first == last ? last : tr("%1 – %2", "first day, last day").arg(first, last);
 }
 
 void ListToolBar::showChips()
@@ -296,9 +319,10 @@ void ListToolBar::showChips()
         without.clientGroup.clear();
         addChip(tr("From %1").arg(m_filter.clientGroup), without);
     }
+    const bool isList = m_view != CentreView::Dashboard;
     const bool any = !m_chips->actions().isEmpty();
-    m_chips->setVisible(any);
-    m_save->setVisible(any || m_filter.isSearch());
+    m_chips->setVisible(any && isList);
+    m_save->setVisible((any || m_filter.isSearch()) && isList);
 }
 
 void ListToolBar::addChip(const QString &text, const Filter &without)

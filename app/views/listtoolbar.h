@@ -53,6 +53,7 @@ private:
     void searchEdited();
     void showSort();
     void showPeriod();
+    QString periodText() const;
     void showChips();
     void addChip(const QString &text, const Filter &without);
 
@@ -66,6 +67,7 @@ private:
     QToolButton *m_review;
     std::array<QToolButton *, 3> m_views{};
     CentreView m_view = CentreView::List;
+    QList<QWidget *> m_refining; ///< What is about lists only.
     QToolBar *m_chips;
     QPushButton *m_save;
     QTimer m_pause;

@@ -91,8 +91,6 @@ void MainWindow::build()
     for (QWidget *pane : {static_cast<QWidget *>(m_views), static_cast<QWidget *>(m_detail),
                           static_cast<QWidget *>(m_triage)})
         m_context.actions.attach(KeyScope::Triage, pane);
-    m_context.actions.attach(KeyScope::List, m_list);
-    m_context.actions.attach(KeyScope::List, m_board);
 }
 
 DropRules MainWindow::dropRules() const
@@ -322,7 +320,9 @@ void MainWindow::showSelection()
     const Selection selection = list().selected();
     const QLocale locale;
     const QString count = locale.toString(list().selectedCount());
-    if (selection.everything && selection.ids.empty())
+    if (view() == CentreView::Dashboard)
+        m_status->setSelection({});
+    else if (selection.everything && selection.ids.empty())
         m_status->setSelection(tr("All %1 in %2 selected", "count, list").arg(count, listName()));
     else if (list().selectedCount() > 1)
         m_status->setSelection(tr("%1 selected").arg(count));

@@ -22,6 +22,7 @@ class Banner;
 class BoardView;
 class BufferPicker;
 class CommandPalette;
+class DashboardView;
 class DetailView;
 class DetailWindows;
 class Dialogs;
@@ -85,6 +86,7 @@ public:
     /// The item that commands for one act on.
     FeedbackId currentId();
     BoardView &board() { return *m_board; }
+    DashboardView &dashboard() { return *m_dashboard; }
     CentreViews &views() { return *m_views; }
     /// Showing the current item: that of the active window.
     DetailView &detail();
@@ -108,6 +110,7 @@ private:
     void buildCentre();
     void buildViews();
     void connectBoard();
+    void connectDashboard();
     void columnChanged();
     void openBoard(FeedbackId current);
     bool goToCard(FeedbackId feedback);
@@ -145,6 +148,7 @@ private:
     FeedbackPane *m_pane = nullptr;
     FeedbackListView *m_list = nullptr;
     BoardView *m_board = nullptr;
+    DashboardView *m_dashboard = nullptr;
     CentreViews *m_views = nullptr;
     DetailView *m_detail = nullptr;
     DetailWindows *m_windows = nullptr;

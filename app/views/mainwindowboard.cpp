@@ -3,6 +3,7 @@
 
 #include "board/boardview.h"
 #include "commands/workspace.h"
+#include "dashboard/dashboardview.h"
 #include "dialogs/dialogs.h"
 #include "models/feedbacklistmodel.h"
 #include "views/actionregistry.h"
@@ -32,9 +33,12 @@ void MainWindow::buildViews()
     m_views = new CentreViews(this);
     m_views->add(CentreView::List, m_pane);
     m_views->add(CentreView::Board, m_board);
+    m_dashboard = new DashboardView(m_context, this);
+    m_views->add(CentreView::Dashboard, m_dashboard);
     for (FeedbackListView *column : m_board->lists())
         connectList(column);
     connectBoard();
+    connectDashboard();
 }
 
 void MainWindow::connectBoard()
@@ -56,6 +60,19 @@ void MainWindow::connectBoard()
     });
     connect(m_sidebar->tree(), &SidebarView::columnPutAway, m_board, qOverload<BufferId>(&BoardView::hideColumn));
     connectDrop(&m_board->drops());
+}
+
+void MainWindow::connectDashboard()
+{
+    connect(m_dashboard, &DashboardView::filterChosen, this, [this](const Filter &filter) {
+        go(filter);
+        enterCentre();
+    });
+    connect(m_dashboard, &DashboardView::qualityRequested, this,
+            [this] { m_context.actions.action(u"routing.quality"_s)->trigger(); });
+    connect(m_dashboard, &DashboardView::said, this, &MainWindow::say);
+    connect(m_dashboard, &DashboardView::built, this, &MainWindow::orderTabs);
+    connect(m_views, &CentreViews::changed, &m_refresh, qOverload<>(&QTimer::start));
 }
 
 CentreView MainWindow::view() const
@@ -179,13 +196,17 @@ bool MainWindow::goToCard(FeedbackId feedback)
 void MainWindow::moveCard(int step)
 {
     const std::optional<BufferId> to = m_board->beside(step);
-    if (view() != CentreView::Board || !m_acts->hasTargets())
+    const std::optional<FeedbackId> awaited = m_board->awaited();
+    if (view() != CentreView::Board || !(awaited || m_acts->hasTargets()))
         return;
     if (!to) {
         say(step < 0 ? tr("There is no column on the left.") : tr("There is no column on the right."));
         return;
     }
-    const Ids ids = m_acts->targets();
+    // Who is fast moves the card on before it has arrived; where it is is known once that is written.
+    if (awaited)
+        m_context.store.flush();
+    const Ids ids = awaited ? Ids{*awaited} : m_acts->targets();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(ids).first(1));
     // What is in other buffers, too, does not come to be in none.
     const bool arrives = to->isValid() || (!rows.empty() && rows.front().buffers.size() <= 1);
@@ -195,7 +216,7 @@ void MainWindow::moveCard(int step)
         m_board->goTo(columnFilter(m_navigation->current(), to), id);
         m_board->enter();
     };
-    m_acts->carry(to->isValid() ? to : std::nullopt, follow);
+    m_acts->carry(ids, to->isValid() ? to : std::nullopt, follow);
 }
 
 FeedbackId MainWindow::currentId()

@@ -42,6 +42,9 @@ void MainWindow::showSidebar(bool visible)
 
 void MainWindow::showDetail(bool visible)
 {
+    // Who was in it goes on in the centre.
+    if (!visible && m_detail->parentWidget()->isAncestorOf(focusWidget()))
+        enterCentre();
     m_detailShown[size_t(view())] = visible;
     m_context.preferences.setValue(u"window/boardDetail"_s, m_detailShown[size_t(CentreView::Board)]);
     m_detail->parentWidget()->setVisible(visible);

@@ -94,6 +94,7 @@ void MainWindow::connectList(FeedbackListView *one)
     const auto isOurs = [this, one] {
         return one == &list();
     };
+    m_context.actions.attach(KeyScope::List, one);
     connect(one, &FeedbackListView::currentIdChanged, this, [this, isOurs](FeedbackId id) {
         if (isOurs())
             showCurrent(id);

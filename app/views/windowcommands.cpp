@@ -2,6 +2,7 @@
 
 #include "board/boardview.h"
 #include "commands/administration.h"
+#include "dashboard/dashboardview.h"
 #include "dialogs/dialogs.h"
 #include "models/feedbacklistmodel.h"
 #include "models/sidebarmodel.h"
@@ -62,6 +63,7 @@ QHash<QString, WindowCommands::Run> WindowCommands::runs()
     QHash<QString, Run> all;
     addFileAndEdit(all);
     addViewAndGo(all);
+    addDashboard(all);
     addFeedback(all);
     addBufferAndTools(all);
     return all;
@@ -134,6 +136,16 @@ void WindowCommands::addViewAndGo(QHash<QString, Run> &runs)
     runs[u"go.nextNew"_s] = [w] { w->stepBuffer(1, true); };
     runs[u"go.back"_s] = [w] { w->navigation().back(); };
     runs[u"go.forward"_s] = [w] { w->navigation().forward(); };
+}
+
+void WindowCommands::addDashboard(QHash<QString, Run> &runs)
+{
+    MainWindow *w = &m_window;
+    runs[u"dashboard.table"_s] = [w] { w->dashboard().toggleTable(); };
+    runs[u"dashboard.refresh"_s] = [w] { w->dashboard().refresh(); };
+    runs[u"dashboard.svg"_s] = [w] { w->dashboard().exportPlot(PlotFormat::Svg); };
+    runs[u"dashboard.png"_s] = [w] { w->dashboard().exportPlot(PlotFormat::Png); };
+    runs[u"dashboard.csv"_s] = [w] { w->dashboard().exportPlot(PlotFormat::Csv); };
 }
 
 void WindowCommands::addFeedback(QHash<QString, Run> &runs)
@@ -334,6 +346,7 @@ void WindowCommands::refresh()
         setWhyNot(command.name, why);
     }
     refreshBoard();
+    refreshDashboard();
     const QUndoStack *stack = context.workspace.undoStack();
     setWhyNot(u"edit.undo"_s, stack->canUndo() ? std::nullopt : std::optional(tr("There is nothing to undo")));
     setWhyNot(u"edit.redo"_s, stack->canRedo() ? std::nullopt : std::optional(tr("There is nothing to redo")));
@@ -351,6 +364,15 @@ void WindowCommands::refresh()
     }
 }
 
+void WindowCommands::refreshDashboard()
+{
+    if (m_window.views().current() == CentreView::Dashboard)
+        return;
+    for (const QString &name : {u"dashboard.table"_s, u"dashboard.refresh"_s, u"dashboard.svg"_s, u"dashboard.png"_s,
+                                u"dashboard.csv"_s})
+        setWhyNot(name, tr("Only in the dashboard"));
+}
+
 void WindowCommands::refreshBoard()
 {
     const CentreViews &views = m_window.views();
@@ -364,7 +386,7 @@ void WindowCommands::refreshBoard()
         return step < 0 ? tr("There is no column on the left") : tr("There is no column on the right");
     };
     for (const QString &name : {u"view.cardLeft"_s, u"view.cardRight"_s}) {
-        if (!m_window.acts().hasTargets())
+        if (!m_window.acts().hasTargets() && !board.awaited())
             setWhyNot(name, elsewhere ? elsewhere : std::optional(tr("Nothing is selected")));
     }
     for (const QString &name : {u"view.cardLeft"_s, u"go.columnLeft"_s, u"board.columnLeft"_s})

@@ -27,6 +27,7 @@ private:
     QHash<QString, Run> runs();
     void addFileAndEdit(QHash<QString, Run> &runs);
     void addViewAndGo(QHash<QString, Run> &runs);
+    void addDashboard(QHash<QString, Run> &runs);
     void addFeedback(QHash<QString, Run> &runs);
     void addBufferAndTools(QHash<QString, Run> &runs);
     void pick(bool move);
@@ -39,6 +40,7 @@ private:
     /// The first reason that is found is the one that is told.
     void setWhyNot(const QString &command, const std::optional<QString> &why);
     void refreshBoard();
+    void refreshDashboard();
     void refreshFilters();
     void refreshFeedback();
     void refreshBuffers();

@@ -28,14 +28,33 @@ Result<BufferListRequest> readBufferList(const Call &call)
     return BufferListRequest{*page, *deleted};
 }
 
+/// A deleted buffer, whose deletion stands in the column behind its fields.
+void writeDeleted(JsonWriter &out, const storage::Row &row, int firstColumn, std::chrono::milliseconds retention)
+{
+    out.beginObject();
+    const Timestamp at = row.timestamp(storage::writeMembers<Buffer>(out, row, firstColumn));
+    out.key("deleted_at");
+    writeJson(out, at);
+    out.key("restorable_until");
+    writeJson(out, Timestamp(at.milliseconds() + retention.count()));
+    out.endObject();
+}
+
 QByteArray encodeBufferList(const Call &call, const BufferListRequest &request,
-                            const storage::RecordPage<Buffer> &buffers)
+                            const storage::RecordPage<Buffer> &buffers, std::chrono::seconds retention)
 {
     GivenParameters given;
     if (request.deleted)
         given.emplace_back("deleted", *request.deleted ? QStringLiteral("true") : QStringLiteral("false"));
     const PageLinks links{request.page, buffers.total, call.request.path, given};
-    return paged(call.caller, call.self(), links, buffers.items, [](JsonWriter &) {});
+    const auto nothingMore = [](JsonWriter &) {};
+    if (!request.deleted.value_or(false))
+        return paged(call.caller, call.self(), links, buffers.items, nothingMore);
+    return paged(call.caller, call.self(), links, buffers.items, nothingMore, [&](JsonWriter &out, int index) {
+        buffers.items.write(out, index, [retention](JsonWriter &to, const storage::Row &row, int firstColumn) {
+            writeDeleted(to, row, firstColumn, retention);
+        });
+    });
 }
 
 Result<FeedbackListRequest> readBufferFeedback(const Call &call)
@@ -76,7 +95,11 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
           [&](const Caller &caller, const BufferListRequest &request) {
               return buffers.list(caller, request.page, request.deleted.value_or(false));
           },
-          NoGuard(), encodeBufferList);
+          NoGuard(),
+          [retention = buffers.retention()](const Call &call, const BufferListRequest &request,
+                                            const storage::RecordPage<Buffer> &page) {
+              return encodeBufferList(call, request, page, retention);
+          });
     route(api, createBuffer, readBody<NewBuffer>,
           [&](const Caller &caller, const NewBuffer &body, const auto &once) {
               return buffers.create(caller, body, once);

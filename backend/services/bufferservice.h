@@ -15,9 +15,14 @@ namespace triage::services {
 class BufferService
 {
 public:
-    explicit BufferService(storage::Database &database) : m_database(database) {}
+    /// retention: how long deleted buffers are kept.
+    BufferService(storage::Database &database, std::chrono::seconds retention)
+        : m_database(database), m_retention(retention)
+    {
+    }
 
-    /// deleted: those that can be restored, deleted last first.
+    std::chrono::seconds retention() const { return m_retention; }
+    /// deleted: those that can be restored, deleted last first; when that was stands in the column behind each.
     Answer<storage::RecordPage<Buffer>> list(const Caller &caller, const api::PageRequest &page, bool deleted = false);
     /// BufferNotFound where there is none; so below wherever a key is given.
     Answer<Buffer> find(const Caller &caller, const BufferKey &key);
@@ -38,6 +43,7 @@ public:
 
 private:
     storage::Database &m_database;
+    std::chrono::seconds m_retention;
 };
 
 /// Makes a buffer with a free slug; for whoever makes buffers inside a transaction.

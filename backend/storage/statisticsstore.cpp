@@ -6,7 +6,6 @@
 #include <QDate>
 
 #include <algorithm>
-#include <numeric>
 
 namespace triage::storage {
 
@@ -43,33 +42,20 @@ void add(std::vector<qint64> &counts, const std::vector<qint64> &more)
     std::transform(counts.begin(), counts.end(), more.begin(), counts.begin(), std::plus());
 }
 
-qint64 sumOf(const std::vector<qint64> &counts)
-{
-    return std::accumulate(counts.begin(), counts.end(), qint64(0));
-}
-
-/// The biggest ones first; where there are too many to show, the smaller ones as one.
-void shorten(std::vector<DaySeries> &buffers, int days)
+/// Adds what is in no buffer; where there are too many buffers, the smaller ones, which are at the end,
+/// become one.
+void complete(std::vector<DaySeries> &series, std::vector<qint64> unassigned)
 {
     constexpr std::size_t shown = mostSeries - 1; // and unassigned
-    std::sort(buffers.begin(), buffers.end(), [](const DaySeries &left, const DaySeries &right) {
-        return std::pair(-sumOf(left.counts), left.buffer) < std::pair(-sumOf(right.counts), right.buffer);
-    });
-    if (buffers.size() <= shown)
-        return;
-    DaySeries other{ SeriesKind::Other, {}, {}, std::vector<qint64>(std::size_t(days), 0) };
-    for (std::size_t i = shown - 1; i < buffers.size(); ++i)
-        add(other.counts, buffers[i].counts);
-    buffers.resize(shown - 1);
-    buffers.push_back(std::move(other));
-}
-
-/// At the end, but before what stands for all others.
-void insertUnassigned(std::vector<DaySeries> &series, std::vector<qint64> counts)
-{
-    const bool hasOther = !series.empty() && series.back().kind == SeriesKind::Other;
-    series.insert(hasOther ? series.end() - 1 : series.end(),
-                  { SeriesKind::Unassigned, {}, {}, std::move(counts) });
+    std::vector<qint64> others;
+    if (series.size() > shown) {
+        others.resize(unassigned.size(), 0);
+        for (; series.size() >= shown; series.pop_back())
+            add(others, series.back().counts);
+    }
+    series.push_back({ SeriesKind::Unassigned, {}, {}, std::move(unassigned) });
+    if (!others.empty())
+        series.push_back({ SeriesKind::Other, {}, {}, std::move(others) });
 }
 
 /// The time that so large a part of all waited at most, and those that waited as long count for it.
@@ -145,8 +131,7 @@ Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const Question &question)
             plot.total = plot.series.front().counts;
         return plot;
     }
-    shorten(plot.series, question.days);
-    insertUnassigned(plot.series, std::move(unassigned));
+    complete(plot.series, std::move(unassigned));
     return plot;
 }
 
@@ -165,10 +150,6 @@ Result<BufferCounts> StatisticsStore::buffers(const Question &question)
         else
             plot.buffers.push_back({ row.id<BufferId>(0), row.text(1), count, previous, count - previous });
     }
-    std::sort(plot.buffers.begin(), plot.buffers.end(),
-              [](const BufferCount &left, const BufferCount &right) {
-                  return std::pair(-left.count, left.buffer) < std::pair(-right.count, right.buffer);
-              });
     return plot;
 }
 

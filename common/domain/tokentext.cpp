@@ -85,6 +85,20 @@ std::optional<TokenKind> tokenKindOf(QByteArrayView token)
     return std::nullopt;
 }
 
+bool holdsToken(QByteArrayView text)
+{
+    for (const TokenKind kind : {TokenKind::FullAccess, TokenKind::Widget}) {
+        const QByteArrayView prefix = tokenPrefix(kind);
+        const qsizetype length = prefix.size() + tokenSecretLength + tokenChecksumLength;
+        for (qsizetype at = text.indexOf(prefix); at >= 0 && at + length <= text.size();
+             at = text.indexOf(prefix, at + 1)) {
+            if (tokenKindOf(text.sliced(at, length)))
+                return true;
+        }
+    }
+    return false;
+}
+
 QByteArray tokenHash(QByteArrayView token)
 {
     return QCryptographicHash::hash(token.toByteArray(), QCryptographicHash::Sha256).toHex();

@@ -20,6 +20,8 @@ QByteArrayView tokenPrefix(TokenKind kind);
 QByteArray makeToken(TokenKind kind);
 /// The kind of a well-formed token; nothing where prefix, length, alphabet or checksum is wrong.
 std::optional<TokenKind> tokenKindOf(QByteArrayView token);
+/// Whether a well-formed token stands anywhere in a text.
+bool holdsToken(QByteArrayView text);
 /// SHA-256 as lower-case hexadecimal: all that is ever stored of a token.
 QByteArray tokenHash(QByteArrayView token);
 

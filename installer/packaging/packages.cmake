@@ -37,8 +37,26 @@ function(package_documents component)
     endif()
 endfunction()
 
+# What a package is made of, as CycloneDX. Written when it is packed: what was compiled in is known from the finished build.
+function(package_bill component)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;FOLDERS")
+    if(NOT TRIAGE_SBOM)
+        return()
+    endif()
+    find_package(Python3 COMPONENTS Interpreter REQUIRED)
+    set(bill "${prepared}/${component}/${component}.cdx.json")
+    string(REPLACE ";" " " depends "${arg_DEPENDS}")
+    string(REPLACE ";" " " folders "${arg_FOLDERS}")
+    install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\" \"${PROJECT_SOURCE_DIR}/installer/sbom\"
+        --name ${component} --version ${PROJECT_VERSION} --program \"$<TARGET_FILE:${component}>\"
+        --depends ${depends} --build \"${CMAKE_BINARY_DIR}\" --folder ${folders} --output \"${bill}\"
+        COMMAND_ERROR_IS_FATAL ANY)" COMPONENT ${component})
+    install(FILES "${bill}" DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${component} COMPONENT ${component})
+endfunction()
+
 if(TRIAGE_BACKEND)
     package_documents(triaged)
+    package_bill(triaged DEPENDS adduser libqt6sql6-psql postgresql FOLDERS backend common)
     install(FILES "${packaging}/triaged.service" DESTINATION lib/systemd/system COMPONENT triaged)
     install(FILES "${packaging}/triaged.conf" DESTINATION ${CMAKE_INSTALL_FULL_SYSCONFDIR}/triaged COMPONENT triaged)
     install(FILES "${PROJECT_SOURCE_DIR}/resources/examples/nginx.conf" "${PROJECT_SOURCE_DIR}/resources/examples/haproxy.cfg"
@@ -56,6 +74,7 @@ if(TRIAGE_BACKEND)
 endif()
 if(TRIAGE_APP)
     package_documents(triage-desk)
+    package_bill(triage-desk DEPENDS libqt6sql6-sqlite libqt6svg6 qt6-qpa-plugins FOLDERS app common)
 endif()
 
 set(CPACK_PACKAGE_NAME "triage-desk")

@@ -1,5 +1,7 @@
 #include "api/openapi/reply.h"
 
+#include "domain/deletedbuffer.h"
+
 namespace triage::api::openapi::detail {
 
 namespace {
@@ -148,6 +150,23 @@ Item listedFeedback(Components &components, const QByteArray &self)
     buffers.required = false;
     listed.properties.push_back(std::move(buffers));
     item.schema = components.add("ListedFeedback", listed);
+    return item;
+}
+
+Item listedBuffer(Components &components, const QByteArray &self)
+{
+    Item item = itemOf<Buffer>(components, self);
+    Schema listed = components.resolve(item.schema);
+    std::size_t known = listed.properties.size();
+    forEachField<DeletedBuffer>([&](const auto &each) {
+        if (known > 0) {
+            --known;
+            return;
+        }
+        listed.properties.push_back(propertyOf(each, components, Direction::Answer));
+        listed.properties.back().required = false;
+    });
+    item.schema = components.add("ListedBuffer", listed);
     return item;
 }
 

@@ -78,6 +78,8 @@ Content movedCount(Components &components);
 Content changes(Components &components, const QByteArray &self);
 /// Feedback in a list, with the buffers that hold it where they were asked for.
 Item listedFeedback(Components &components, const QByteArray &self);
+/// A buffer in a list, with what is told of deleted ones.
+Item listedBuffer(Components &components, const QByteArray &self);
 
 } // namespace detail
 
@@ -117,6 +119,8 @@ std::optional<Content> replyContent(Type<Paged<T>>, Components &components, cons
 {
     if constexpr (std::is_same_v<T, Feedback>)
         return detail::paged(detail::listedFeedback(components, self), components, self, true);
+    else if constexpr (std::is_same_v<T, Buffer>)
+        return detail::paged(detail::listedBuffer(components, self), components, self, false);
     else
         return detail::paged(detail::itemOf<T>(components, self), components, self, false);
 }

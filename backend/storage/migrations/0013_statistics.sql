@@ -129,15 +129,22 @@ cross join lateral (
 -- did something about each, or null.
 create function count_statistics(of_organizations bigint[], items bigint[], acts timestamptz[] default null,
                                  are_gone boolean default false) returns void language plpgsql as $$
+declare
+    counted statistics_item[]; -- as they were
+    standing statistics_item[]; -- as they are; only those that are not as they were
 begin
-    with asked as materialized (
-        select organization, feedback, min(act) as act
-        from unnest(of_organizations, items, acts) as a (organization, feedback, act)
-        group by organization, feedback
-    ), standing as materialized (
-        select s.organization, s.feedback, s.day, s.client, s.outcome, s.band, s.verdict, t.acted_at,
-               t.waited, s.needs_person and t.acted_at is null as waiting, s.buffers
-        from asked a
+    if are_gone then
+        select array_agg(p) into counted
+        from unnest(of_organizations, items) as a (organization, feedback)
+        join statistics_item p on p.organization = a.organization and p.feedback = a.feedback;
+    else
+        select array_agg(p) filter (where p.feedback is not null),
+               array_agg(row(s.organization, s.feedback, s.day, s.client, s.outcome, s.band, s.verdict, t.acted_at, t.waited,
+                             s.needs_person and t.acted_at is null, s.buffers)::statistics_item)
+        into counted, standing
+        from (select organization, feedback, min(act) as act
+              from unnest(of_organizations, items, acts) as a (organization, feedback, act)
+              group by organization, feedback) a
         join statistics_standing s on s.organization = a.organization and s.feedback = a.feedback
         left join statistics_item p on p.organization = a.organization and p.feedback = a.feedback
         cross join lateral (
@@ -146,29 +153,25 @@ begin
         where p.feedback is null
            or (s.day, s.client, s.outcome, s.band, s.verdict, t.acted_at, t.waited, s.needs_person and t.acted_at is null,
                s.buffers)
-              is distinct from (p.day, p.client, p.outcome, p.band, p.verdict, p.acted_at, p.waited, p.waiting, p.buffers)
-    ), steps as materialized (
+              is distinct from (p.day, p.client, p.outcome, p.band, p.verdict, p.acted_at, p.waited, p.waiting, p.buffers);
+    end if;
+    if counted is null and standing is null then
+        return;
+    end if;
+
+    with steps as materialized (
         select organization, b.buffer, day, client, outcome, band, verdict, waited, waiting, 1 as step
-        from standing, unnest(buffers || 0::bigint) as b (buffer)
+        from unnest(standing), unnest(buffers || 0::bigint) as b (buffer)
         union all
-        select p.organization, b.buffer, p.day, p.client, p.outcome, p.band, p.verdict, p.waited, p.waiting, -1
-        from standing s
-        join statistics_item p on p.organization = s.organization and p.feedback = s.feedback
-        cross join unnest(p.buffers || 0::bigint) as b (buffer)
-        union all
-        select p.organization, b.buffer, p.day, p.client, p.outcome, p.band, p.verdict, p.waited, p.waiting, -1
-        from asked a
-        join statistics_item p on p.organization = a.organization and p.feedback = a.feedback
-        cross join unnest(p.buffers || 0::bigint) as b (buffer)
-        where are_gone
+        select organization, b.buffer, day, client, outcome, band, verdict, waited, waiting, -1
+        from unnest(counted), unnest(buffers || 0::bigint) as b (buffer)
     ), gone as (
         delete from statistics_item p
-        using asked a
+        using unnest(counted) as a
         where are_gone and p.organization = a.organization and p.feedback = a.feedback
     ), kept as (
-        insert into statistics_item (organization, feedback, day, client, outcome, band, verdict, acted_at, waited,
-                                     waiting, buffers)
-        select * from standing
+        insert into statistics_item
+        select * from unnest(standing)
         on conflict (organization, feedback)
         do update set day = excluded.day, client = excluded.client, outcome = excluded.outcome, band = excluded.band,
                       verdict = excluded.verdict, acted_at = excluded.acted_at, waited = excluded.waited,
@@ -337,8 +340,8 @@ begin
         update statistics_target c
         set feedback = c.feedback - 1
         from feedback_target p
-        where p.organization = old.organization and p.feedback = old.id
-          and c.organization = p.organization and c.target = p.target and c.day = day_of(old.created_at)
+        where day_of(new.created_at) <> day_of(old.created_at) and p.organization = old.organization
+          and p.feedback = old.id and c.organization = p.organization and c.target = p.target and c.day = day_of(old.created_at)
         returning c.target
     )
     insert into statistics_target as c (organization, target, day, feedback)

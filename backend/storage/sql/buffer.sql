@@ -15,7 +15,7 @@ from (select 1) as one left join page on true
 order by page.id desc
 
 -- name: buffer.listDeleted
--- Those that can still be restored, deleted last first.
+-- Those that can still be restored, deleted last first, each with when that was.
 with page as (
     select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at,
            deleted_at
@@ -26,7 +26,7 @@ with page as (
 )
 select (select count(*) from buffer where organization = :organization and deleted_at is not null) as total,
        page.id, page.name, page.slug, page.description, page.icon, page.routing_instructions, page.needs_review,
-       page.feedback_count, page.created_at, page.updated_at
+       page.feedback_count, page.created_at, page.updated_at, page.deleted_at
 from (select 1) as one left join page on true
 order by page.deleted_at desc, page.id desc
 

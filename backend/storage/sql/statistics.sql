@@ -1,7 +1,7 @@
 -- Plots. Days are numbers from the first one of the period on; arrays belong together. Buffer 0 is all feedback.
 
 -- name: statistics.feedbackPerDay
--- A row for each buffer with some feedback, and for the one that is asked for.
+-- A row for each buffer with some feedback, the one with the most first, and for the one that is asked for.
 select 'total', null::bigint, null::text, array_agg(day), array_agg(feedback)
 from (select (began_at at time zone 'UTC')::date - :from::date as day, sum(feedback) as feedback
       from feedback_stretch
@@ -10,29 +10,31 @@ from (select (began_at at time zone 'UTC')::date - :from::date as day, sum(feedb
       group by 1) all_feedback
 where :buffer::bigint is null
 union all
-select 'buffer', b.id, b.name, d.days, d.counts
-from buffer b
-cross join lateral (
-    select array_agg(day - :from::date) as days, array_agg(feedback) as counts
-    from statistics_day
-    where organization = :organization and buffer = b.id and day between :from::date and :to::date and feedback > 0) d
-where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
-  and (d.days is not null or :buffer::bigint is not null)
+(select 'buffer', b.id, b.name, d.days, d.counts
+ from buffer b
+ cross join lateral (
+     select array_agg(day - :from::date) as days, array_agg(feedback) as counts, sum(feedback) as items
+     from statistics_day
+     where organization = :organization and buffer = b.id and day between :from::date and :to::date and feedback > 0) d
+ where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
+   and (d.days is not null or :buffer::bigint is not null)
+ order by d.items desc, b.id)
 union all
 select 'unassigned', null, null, array_agg(day - :from::date), array_agg(nothing_matched + failed)
 from statistics_day
 where :buffer::bigint is null and organization = :organization and buffer = 0 and day between :from::date and :to::date
 
 -- name: statistics.buffers
--- Every buffer that is asked for, and a row for no buffer.
-select b.id, b.name, d.now, d.before
-from buffer b
-cross join lateral (
-    select coalesce(sum(feedback) filter (where day >= :from::date), 0)::bigint as now,
-           coalesce(sum(feedback) filter (where day < :from::date), 0)::bigint as before
-    from statistics_day
-    where organization = :organization and buffer = b.id and day between :from::date - :days::integer and :to::date) d
-where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
+-- Every buffer that is asked for, the one with the most first, and a row for no buffer.
+(select b.id, b.name, d.now, d.before
+ from buffer b
+ cross join lateral (
+     select coalesce(sum(feedback) filter (where day >= :from::date), 0)::bigint as now,
+            coalesce(sum(feedback) filter (where day < :from::date), 0)::bigint as before
+     from statistics_day
+     where organization = :organization and buffer = b.id and day between :from::date - :days::integer and :to::date) d
+ where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
+ order by d.now desc, b.id)
 union all
 select null, null, coalesce(sum(nothing_matched + failed) filter (where day >= :from::date), 0)::bigint,
        coalesce(sum(nothing_matched + failed) filter (where day < :from::date), 0)::bigint

@@ -11,6 +11,7 @@
 
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -30,6 +31,7 @@ struct Board
 
     void open()
     {
+        desk.window().resize(1700, 800); // wide enough for some columns
         desk.run(u"view.board"_s);
         QCoreApplication::processEvents();
     }
@@ -133,9 +135,25 @@ private Q_SLOTS:
         QVERIFY(board.choose(u"Inbox"_s, u"slow"_s));
         QVERIFY(board.drop(board.cards(u"Inbox"_s, { u"slow"_s, u"dark"_s }), board.middleOf(u"Billing"_s, 200)));
         QCOMPARE(board.desk.context().workspace.undoStack()->count(), 1);
-        QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: dark, slow, refund | Inbox: crash"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: refund, dark, slow | Inbox: crash"_s);
         board.desk.run(u"edit.undo"_s);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: refund | Inbox: dark, slow, crash"_s);
+    }
+
+    void whatLiesOverTheBoardLetsDropsThrough()
+    {
+        Board board(u"Inbox: crash | Billing: -"_s);
+        QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 1);
+        const std::unique_ptr<QMimeData> mime(board.cards(u"Inbox"_s, { u"crash"_s }));
+        const QPoint at = board.canvas().mapTo(&board.view(), board.middleOf(u"Billing"_s, 200));
+        QDragEnterEvent enter(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.view(), &enter);
+        QDragMoveEvent move(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.view(), &move);
+        QVERIFY(move.isAccepted());
+        QDropEvent fall(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.view(), &fall);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: crash | Inbox: -"_s);
     }
 
     void onTheSameColumnNothingIsDroppedAndUnassignedTakesOut()
@@ -176,6 +194,21 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i)
             board.desk.run(u"edit.undo"_s);
         QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund | Inbox: slow, crash"_s);
+    }
+
+    void whoIsFasterThanTheCardMovesItOn()
+    {
+        Board board(u"A: one, two | B: three | C: four"_s);
+        QVERIFY(board.choose(u"A"_s, u"one"_s));
+        // No event is handled in between: what the first key did is not seen yet.
+        QCoreApplication::processEvents();
+        for (int i = 0; i < 2; ++i)
+            board.desk.window().moveCard(1);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: two | B: three | C: four, one"_s);
+        QTRY_COMPARE(board.currentCard(), u"one"_s);
+        for (int i = 0; i < 2; ++i)
+            board.desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: two, one | B: three | C: four"_s);
     }
 
     void inWritingFromTheRightTheKeysFollowThePicture()

@@ -87,20 +87,21 @@ private Q_SLOTS:
         QVERIFY(!changed.isEmpty());
     }
 
-    void aDeletedBufferComesBackAtItsPlace()
+    void aDeletedBufferKeepsItsPlace()
     {
         StoreDesk desk;
         desk.serverHas(u"A: - | B: - | C: -"_s);
         BoardColumns columns(desk.store());
-        columns.setWidth(desk.server.buffer(u"B"_s), 444);
+        const BufferId id = desk.server.buffer(u"B"_s);
+        columns.setWidth(id, 444);
         desk.server.removeBuffer(u"B"_s);
         QVERIFY(desk.follow());
         QTRY_COMPARE(inWords(columns), u"Unassigned, A, C"_s);
         columns.setShown(desk.server.buffer(u"A"_s), false);
-        desk.server.tellBuffer(u"B"_s);
-        QVERIFY(desk.follow());
-        QTRY_COMPARE(inWords(columns), u"Unassigned, (A), B, C"_s);
-        QCOMPARE(columns.all()[2].width, 444);
+        const std::vector<ColumnChoice> kept = columnsFromMemo(desk.store().memo(u"board"_s));
+        QCOMPARE(int(kept.size()), 4);
+        QVERIFY(kept[2].buffer == id);
+        QCOMPARE(kept[2].width, 444);
     }
 
     void whatCannotBeReadIsLeftOut()

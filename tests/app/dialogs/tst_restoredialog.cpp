@@ -43,6 +43,10 @@ private Q_SLOTS:
         QCOMPARE(table->item(1, 0)->text(), u"Bugs"_s);
         QCOMPARE(table->item(1, 1)->text(), u"What does not work"_s);
         QCOMPARE(table->item(1, 2)->text(), u"1"_s);
+        // Since today, for another thirty days.
+        const QDate today = QDate::currentDate();
+        QVERIFY(table->item(1, 3)->text().contains(QString::number(today.year())));
+        QVERIFY(table->item(1, 4)->text().contains(QString::number(today.addDays(30).day())));
         QVERIFY(!table->item(1, 0)->icon().isNull());
         QCOMPARE(table->currentKey(), ideas.value());
         table->setCurrentCell(1, 0);

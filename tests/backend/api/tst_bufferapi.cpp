@@ -512,6 +512,11 @@ void BufferApiTest::deletedBuffersAreListedForRestoring()
     desk.remove("/buffers/" + first);
     const Answer deleted = desk.get("/buffers?deleted=true");
     QCOMPARE(deleted.all("name"), u"First, Second"_s);
+    const QJsonObject last = deleted.items()[0].toObject();
+    const auto at = [&](const char *name) { return timestampFromIso(last[QLatin1StringView(name)].toString()).value(); };
+    QVERIFY(at("deleted_at") >= at("created_at"));
+    QCOMPARE(at("restorable_until").milliseconds() - at("deleted_at").milliseconds(), qint64(30) * 24 * 3600 * 1000);
+    QVERIFY(!desk.get("/buffers").items()[0].toObject().contains(u"deleted_at"_s));
     QCOMPARE(desk.get("/buffers").all("name"), u"Third"_s);
     QCOMPARE(desk.get("/buffers?deleted=false").all("name"), u"Third"_s);
     QVERIFY(desk.get("/buffers?deleted=true&limit=1").body.contains("deleted=true"));

@@ -460,6 +460,7 @@ void StatisticsTest::eachItemHasOneOutcome()
     desk.assign(desk.billing, doubtful);
     QCOMPARE(desk.outcomes(), u"assigned 1, nothing_matched 1, by_hand 2"_s);
     m_backend.holdRouting();
+    desk.routeNothing();
     desk.feedback("Something");
     QCOMPARE(desk.outcomes(), u"assigned 1, nothing_matched 1, pending 1, by_hand 2"_s);
     m_backend.releaseRouting();

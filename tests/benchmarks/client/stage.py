@@ -19,7 +19,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1] / "e2e"), str(HERE.parent / "api")]
 
 from bench.cluster import Cluster  # noqa: E402
-from screen import Screen, Window, missing, wait_until  # noqa: E402, F401
+from screen import VIEWS, Screen, Window, missing, wait_until  # noqa: E402, F401
 
 from fingers import Fingers  # noqa: E402
 from picture import Picture  # noqa: E402
@@ -250,6 +250,17 @@ def walk(node):
         child = node.get_child_at_index(number)
         if child:
             yield from walk(child)
+
+
+def walk_views(node):
+    """The lists and tables below it, without what they hold."""
+    if node.get_role_name() in VIEWS:
+        yield node
+        return
+    for number in range(node.get_child_count()):
+        child = node.get_child_at_index(number)
+        if child:
+            yield from walk_views(child)
 
 
 def push(button):

@@ -1,0 +1,189 @@
+#include "dashboard/dashboardbar.h"
+
+#include "store/localstore.h"
+#include "views/preferences.h"
+#include "views/theme.h"
+#include "views/wraplayout.h"
+
+#include <QAbstractItemView>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDateTime>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int thisMonth = -1;
+constexpr int chosenDays = -2;
+constexpr int usualDays = 30;
+
+/// The last day is today's in UTC, as the server counts.
+QDate today()
+{
+    return QDateTime::currentDateTimeUtc().date();
+}
+
+} // namespace
+
+DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Theme &theme, QWidget *parent)
+    : QWidget(parent), m_store(store), m_preferences(preferences), m_refresh(new QToolButton(this))
+{
+    setObjectName(u"dashboardBar"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(space::m, space::xs, space::m, space::s);
+    m_line = new WrapLayout(space::s);
+    column->addLayout(m_line);
+    m_period = addCombo(u"dashboardPeriodCombo"_s, tr("&Period"));
+    addPeriods();
+    m_from = addDay(u"dashboardFromEdit"_s, tr("First day"));
+    m_to = addDay(u"dashboardToEdit"_s, tr("Last day"));
+    m_line->addTogether({ m_from, m_to });
+    m_buffer = addCombo(u"dashboardBufferCombo"_s, tr("B&uffer"));
+    m_client = addCombo(u"dashboardClientCombo"_s, tr("&Client"));
+    m_refresh->setObjectName(u"dashboardRefreshButton"_s);
+    m_refresh->setAccessibleName(tr("Count anew"));
+    m_refresh->setToolTip(tr("Count anew"));
+    m_refresh->setAutoRaise(true);
+    m_refresh->setFocusPolicy(Qt::StrongFocus);
+    m_line->addWidget(m_refresh);
+    const auto draw = [this, &theme] {
+        m_refresh->setIcon(theme.icon(u"retry"_s));
+    };
+    connect(&theme, &Theme::changed, this, draw);
+    draw();
+    connect(m_refresh, &QToolButton::clicked, this, &DashboardBar::refreshRequested);
+    for (QComboBox *combo : { m_period, m_buffer, m_client }) {
+        connect(combo, &QComboBox::activated, this, [this] {
+            keep();
+            showDays();
+            Q_EMIT changed();
+        });
+    }
+    readBuffers();
+    setClients({});
+    showDays();
+}
+
+QComboBox *DashboardBar::addCombo(const QString &objectName, const QString &label)
+{
+    auto *combo = new QComboBox(this);
+    combo->setObjectName(objectName);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    combo->view()->setAccessibleName(QString(label).remove(u'&'));
+    auto *name = new QLabel(label, this);
+    name->setBuddy(combo);
+    m_line->addTogether({ name, combo });
+    return combo;
+}
+
+QDateEdit *DashboardBar::addDay(const QString &objectName, const QString &name)
+{
+    auto *edit = new QDateEdit(this);
+    edit->setObjectName(objectName);
+    edit->setAccessibleName(name);
+    edit->setToolTip(tr("%1; days are those of UTC", "first or last day").arg(name));
+    edit->setDisplayFormat(QLocale().dateFormat(QLocale::ShortFormat));
+    edit->setKeyboardTracking(false);
+    connect(edit, &QDateEdit::dateChanged, this, &DashboardBar::dayChosen);
+    return edit;
+}
+
+void DashboardBar::addPeriods()
+{
+    for (const int days : { 7, usualDays, 90, 365 })
+        m_period->addItem(tr("Last %Ln days", nullptr, days), days);
+    m_period->addItem(tr("This month"), thisMonth);
+    m_period->addItem(tr("From … to …"), chosenDays);
+    const int kept = m_preferences.value(u"dashboard/period"_s, usualDays).toInt();
+    const int row = m_period->findData(kept == chosenDays ? usualDays : kept);
+    m_period->setCurrentIndex(std::max(0, row));
+}
+
+void DashboardBar::keep()
+{
+    m_preferences.setValue(u"dashboard/period"_s, m_period->currentData());
+}
+
+/// Days of one's own begin with those that were in view.
+void DashboardBar::showDays()
+{
+    const bool own = m_period->currentData().toInt() == chosenDays;
+    if (!own) {
+        const StatisticsQuery now = query();
+        const QSignalBlocker quietFrom(m_from);
+        const QSignalBlocker quietTo(m_to);
+        m_from->setDate(now.from);
+        m_to->setDate(now.to);
+        m_to->setMaximumDate(today());
+        m_from->setMaximumDate(today());
+    }
+    m_from->setVisible(own);
+    m_to->setVisible(own);
+}
+
+/// A period has an end after its beginning and is not longer than the server counts.
+void DashboardBar::dayChosen()
+{
+    const QSignalBlocker quietFrom(m_from);
+    const QSignalBlocker quietTo(m_to);
+    const bool movedEnd = sender() == m_to;
+    QDateEdit *other = movedEnd ? m_from : m_to;
+    if (m_from->date() > m_to->date())
+        other->setDate(movedEnd ? m_to->date() : m_from->date());
+    constexpr int most = statistics::mostDays - 1;
+    if (m_from->date().daysTo(m_to->date()) > most)
+        other->setDate(movedEnd ? m_to->date().addDays(-most) : m_from->date().addDays(most));
+    Q_EMIT changed();
+}
+
+StatisticsQuery DashboardBar::query() const
+{
+    StatisticsQuery query;
+    query.to = today();
+    const int period = m_period->currentData().toInt();
+    if (period == chosenDays) {
+        query.from = m_from->date();
+        query.to = m_to->date();
+    } else {
+        query.from = period == thisMonth ? QDate(query.to.year(), query.to.month(), 1)
+                                         : query.to.addDays(1 - period);
+    }
+    if (const qint64 buffer = m_buffer->currentData().toLongLong())
+        query.buffer = BufferId(buffer);
+    query.client = m_client->currentData().toString();
+    return query;
+}
+
+void DashboardBar::readBuffers()
+{
+    const QVariant chosen = m_buffer->currentData();
+    m_buffer->clear();
+    m_buffer->addItem(tr("All buffers"), qint64(0));
+    for (const BufferRecord &each : m_store.buffers())
+        m_buffer->addItem(each.buffer.name, each.buffer.id.value());
+    m_buffer->setCurrentIndex(std::max(0, m_buffer->findData(chosen)));
+}
+
+void DashboardBar::setClients(const QStringList &clients)
+{
+    const QString chosen = m_client->currentData().toString();
+    QStringList all = clients;
+    if (!chosen.isEmpty() && !all.contains(chosen))
+        all << chosen;
+    m_client->clear();
+    m_client->addItem(tr("Any client"), QString());
+    for (const QString &client : std::as_const(all))
+        m_client->addItem(client, client);
+    m_client->setCurrentIndex(std::max(0, m_client->findData(chosen)));
+}
+
+} // namespace triage::app

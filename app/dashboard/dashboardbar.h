@@ -1,0 +1,60 @@
+// Above the plots: which period they are of, and of which feedback.
+#pragma once
+
+#include "store/statistics.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDateEdit;
+class QLabel;
+class QToolButton;
+
+namespace triage::app {
+
+class LocalStore;
+class Preferences;
+class Theme;
+class WrapLayout;
+
+/// Remembers the period; buffer and client are those of the moment.
+class DashboardBar : public QWidget
+{
+    Q_OBJECT
+public:
+    DashboardBar(const LocalStore &store, Preferences &preferences, Theme &theme, QWidget *parent = nullptr);
+
+    /// What is asked for now; the days move on with time.
+    StatisticsQuery query() const;
+    /// The buffers that there are, by name.
+    void readBuffers();
+    /// The clients that there are to choose from.
+    void setClients(const QStringList &clients);
+    QComboBox *periodCombo() const { return m_period; }
+    QComboBox *bufferCombo() const { return m_buffer; }
+    QComboBox *clientCombo() const { return m_client; }
+
+Q_SIGNALS:
+    void changed();
+    void refreshRequested();
+
+private:
+    QComboBox *addCombo(const QString &objectName, const QString &label);
+    QDateEdit *addDay(const QString &objectName, const QString &name);
+    void addPeriods();
+    void showDays();
+    void dayChosen();
+    void keep();
+
+    const LocalStore &m_store;
+    Preferences &m_preferences;
+    WrapLayout *m_line = nullptr;
+    QComboBox *m_period;
+    QComboBox *m_buffer;
+    QComboBox *m_client;
+    QDateEdit *m_from = nullptr;
+    QDateEdit *m_to = nullptr;
+    QToolButton *m_refresh;
+};
+
+} // namespace triage::app

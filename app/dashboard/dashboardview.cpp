@@ -1,0 +1,288 @@
+#include "dashboard/dashboardview.h"
+
+#include "dashboard/dashboardbar.h"
+#include "dashboard/plotcard.h"
+#include "store/localstore.h"
+#include "store/syncengine.h"
+#include "views/preferences.h"
+#include "views/statepage.h"
+#include "views/theme.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int leastCardWidth = 380;
+constexpr int mostColumns = 3;
+
+} // namespace
+
+DashboardView::DashboardView(const Context &context, QWidget *parent)
+    : QWidget(parent), m_context(context),
+      m_source(new PlotSource(context.administration, context.store, context.sync, this)),
+      m_bar(new DashboardBar(context.store, context.preferences, context.theme, this)),
+      m_note(new NoticeStrip(context.theme, u"offline"_s, Ink::TextSecondary, Ink::InfoFill, nullptr, this)),
+      m_scroll(new QScrollArea(this))
+{
+    setObjectName(u"dashboardView"_s);
+    setAccessibleName(tr("Dashboard"));
+    m_note->setObjectName(u"dashboardNote"_s);
+    m_note->hide();
+    auto *page = new QWidget(m_scroll);
+    m_grid = new QGridLayout(page);
+    m_grid->setContentsMargins(space::m, space::xs, space::m, space::m);
+    m_grid->setSpacing(space::m);
+    m_scroll->setObjectName(u"dashboardScroll"_s);
+    m_scroll->setAccessibleName(tr("Plots"));
+    m_scroll->setWidget(page);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    auto *noteRow = new QHBoxLayout;
+    noteRow->setContentsMargins(space::m, 0, space::m, space::xs);
+    noteRow->addWidget(m_note);
+    column->addLayout(noteRow);
+    column->addWidget(m_scroll, 1);
+    m_again.setSingleShot(true);
+    m_again.setInterval(30s);
+    connect(&m_again, &QTimer::timeout, this, &DashboardView::refresh);
+    connect(m_source, &PlotSource::answered, this, &DashboardView::hear);
+    connect(m_bar, &DashboardBar::changed, this, &DashboardView::refresh);
+    connect(m_bar, &DashboardBar::refreshRequested, this, &DashboardView::refresh);
+    connect(&context.store, &LocalStore::changed, this, &DashboardView::storeChanged);
+    connect(&context.sync, &SyncEngine::stateChanged, this, &DashboardView::syncChanged);
+}
+
+void DashboardView::buildCards()
+{
+    const QStringList tables = m_context.preferences.value(u"dashboard/tables"_s).toStringList();
+    for (const PlotKind kind : allPlots) {
+        auto *card = new PlotCard(kind, m_context.theme, m_scroll->widget());
+        card->setTable(tables.contains(Plots::name(kind)));
+        connectCard(card);
+        m_cards.push_back(card);
+    }
+    arrange();
+    Q_EMIT built();
+}
+
+void DashboardView::connectCard(PlotCard *card)
+{
+    connect(card, &PlotCard::opened, this, &DashboardView::filterChosen);
+    connect(card, &PlotCard::retryRequested, this, &DashboardView::refresh);
+    connect(card, &PlotCard::said, this, &DashboardView::said);
+    connect(card, &PlotCard::tableToggled, this, &DashboardView::keepTables);
+    connect(card, &PlotCard::nothingToOpen, this, [this, card] {
+        if (card->kind() == PlotKind::Confidence)
+            Q_EMIT qualityRequested();
+        else
+            Q_EMIT said(tr("There is no list of these."));
+    });
+}
+
+/// As many columns as there is room for; the first plot is wide where that fills the rows.
+void DashboardView::arrange()
+{
+    if (m_cards.empty())
+        return;
+    const int room = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
+    const int columns = std::clamp(room / m_context.theme.side(leastCardWidth), 1, mostColumns);
+    if (std::exchange(m_columns, columns) == columns)
+        return;
+    for (PlotCard *card : m_cards)
+        m_grid->removeWidget(card);
+    int place = 0;
+    for (PlotCard *card : m_cards) {
+        const int span = card == m_cards.front() && columns == mostColumns ? 2 : 1;
+        m_grid->addWidget(card, place / columns, place % columns, 1, span);
+        place += span;
+    }
+    for (int column = 0; column < mostColumns; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+void DashboardView::refresh()
+{
+    m_stale = true;
+    if (isVisible())
+        ask();
+}
+
+void DashboardView::ask()
+{
+    m_again.stop();
+    m_stale = false;
+    m_asked = m_bar->query();
+    std::set<Statistic> statistics;
+    for (PlotCard *card : m_cards) {
+        card->setWaiting();
+        statistics.insert(Plots::statistic(card->kind()));
+    }
+    for (const Statistic statistic : statistics)
+        m_source->ask(statistic, *m_asked);
+    showNote();
+}
+
+void DashboardView::hear(const PlotAnswer &answer)
+{
+    for (PlotCard *card : m_cards) {
+        if (Plots::statistic(card->kind()) != answer.statistic)
+            continue;
+        // One after the other: keys and clicks come between.
+        QTimer::singleShot(0, card, [this, card, answer] {
+            card->setAnswer(answer);
+            enterFirst();
+        });
+    }
+    if (answer.statistic == Statistic::Clients && answer.figures && answer.query.client.isEmpty()) {
+        QStringList clients;
+        for (const statistics::ClientCount &each :
+             std::get<statistics::ClientCounts>(*answer.figures).clients) {
+            if (each.client)
+                clients << *each.client;
+        }
+        m_bar->setClients(clients);
+    }
+}
+
+/// Who came here before there was a plot is taken to the first one, unless they went on meanwhile.
+void DashboardView::enterFirst()
+{
+    if (!m_waitsForPlot || !current()->hasPlot())
+        return;
+    m_waitsForPlot = false;
+    if (m_bar->periodCombo()->hasFocus())
+        current()->enter(Qt::OtherFocusReason);
+}
+
+/// Whose numbers these are, where it is not the server's.
+void DashboardView::showNote()
+{
+    const bool byClient = m_asked && !m_asked->client.isEmpty();
+    if (m_source->isAway())
+        m_note->setText(
+            tr("The server cannot be reached. These numbers are counted from what is on this computer."));
+    else if (byClient)
+        m_note->setText(tr(
+            "The server does not count by client. These numbers are counted from what is on this computer."));
+    m_note->setVisible(m_source->isAway() || byClient);
+}
+
+void DashboardView::storeChanged(const StoreChange &change)
+{
+    if (change.buffers || change.everything)
+        m_bar->readBuffers();
+    if (!change.counts && !change.everything && change.changed.empty() && change.removed.empty())
+        return;
+    m_stale = true;
+    if (isVisible() && !m_again.isActive())
+        m_again.start();
+}
+
+void DashboardView::syncChanged()
+{
+    const bool away = m_source->isAway();
+    if (std::exchange(m_wasAway, away) != away)
+        refresh();
+}
+
+PlotCard *DashboardView::current() const
+{
+    if (m_cards.empty())
+        return nullptr;
+    const QWidget *focused = focusWidget();
+    for (PlotCard *card : m_cards) {
+        if (focused && card->isAncestorOf(focused))
+            return card;
+    }
+    return m_last ? m_last : m_cards.front();
+}
+
+void DashboardView::enter()
+{
+    PlotCard *card = current();
+    m_waitsForPlot = !card || !card->hasPlot();
+    if (m_waitsForPlot)
+        m_bar->periodCombo()->setFocus(Qt::OtherFocusReason);
+    else
+        card->enter(Qt::OtherFocusReason);
+}
+
+void DashboardView::focusInEvent(QFocusEvent *)
+{
+    enter();
+}
+
+void DashboardView::toggleTable()
+{
+    PlotCard *card = current();
+    if (!card)
+        return;
+    card->setTable(!card->isTable());
+    keepTables();
+}
+
+void DashboardView::exportPlot(PlotFormat format)
+{
+    PlotCard *card = current();
+    if (card && card->hasPlot())
+        card->saveAs(format);
+    else
+        Q_EMIT said(tr("This plot has no numbers."));
+}
+
+void DashboardView::keepTables()
+{
+    QStringList tables;
+    for (const PlotCard *card : m_cards) {
+        if (card->isTable())
+            tables << Plots::name(card->kind());
+    }
+    m_context.preferences.setValue(u"dashboard/tables"_s, tables);
+}
+
+void DashboardView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_cards.empty())
+        buildCards();
+    m_bar->readBuffers();
+    // A day may have passed.
+    if (m_stale || m_asked != m_bar->query())
+        ask();
+}
+
+void DashboardView::hideEvent(QHideEvent *event)
+{
+    m_last = current();
+    m_stale = m_stale || m_again.isActive();
+    m_again.stop();
+    QWidget::hideEvent(event);
+}
+
+void DashboardView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace triage::app

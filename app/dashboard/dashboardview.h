@@ -1,0 +1,87 @@
+// Plots of what comes in, where it goes and how long it waits.
+#pragma once
+
+#include "dashboard/plotexport.h"
+#include "dashboard/plotsource.h"
+#include "store/filter.h"
+#include "views/context.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QGridLayout;
+class QScrollArea;
+
+namespace triage::app {
+
+class DashboardBar;
+class NoticeStrip;
+class PlotCard;
+struct StoreChange;
+
+/// Counts when it is in view and when what it shows has changed, never otherwise.
+class DashboardView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DashboardView(const Context &context, QWidget *parent = nullptr);
+
+    /// Gives the focus to the plot that had it last.
+    void enter();
+    DashboardBar &bar() { return *m_bar; }
+    const std::vector<PlotCard *> &cards() const { return m_cards; }
+    /// The plot that commands are about; nullptr: none is there yet.
+    PlotCard *current() const;
+
+    // What the commands do.
+    void refresh();
+    void toggleTable();
+    void exportPlot(PlotFormat format);
+
+Q_SIGNALS:
+    /// A mark was opened: the list behind it.
+    void filterChosen(const triage::app::Filter &filter);
+    /// More on how sure routing was.
+    void qualityRequested();
+    void said(const QString &text);
+    /// The plots are there now: they are made when they are first shown.
+    void built();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    void buildCards();
+    void connectCard(PlotCard *card);
+    void arrange();
+    void ask();
+    void hear(const PlotAnswer &answer);
+    void enterFirst();
+    void showNote();
+    void storeChanged(const StoreChange &change);
+    void syncChanged();
+    void keepTables();
+
+    const Context &m_context;
+    PlotSource *m_source;
+    DashboardBar *m_bar;
+    NoticeStrip *m_note;
+    QScrollArea *m_scroll;
+    QGridLayout *m_grid;
+    std::vector<PlotCard *> m_cards;
+    PlotCard *m_last = nullptr;
+    QTimer m_again;
+    std::optional<StatisticsQuery> m_asked;
+    bool m_wasAway = false;
+    bool m_stale = true;
+    bool m_waitsForPlot = false; ///< Somebody came here and nothing was there yet.
+    int m_columns = 0;
+};
+
+} // namespace triage::app

@@ -1,0 +1,329 @@
+#include "dashboard/plotcard.h"
+
+#include "dashboard/plottable.h"
+#include "dashboard/plotview.h"
+#include "models/wording.h"
+#include "views/statepage.h"
+#include "views/theme.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QToolButton>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+namespace {
+
+/// Bars in the colour of the ground, where some will be.
+class Skeleton : public QWidget
+{
+public:
+    Skeleton(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme) { }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.color(Ink::SurfaceSunken));
+        constexpr int count = 9;
+        const int step = width() / count;
+        for (int each = 0; each < count; ++each) {
+            const int tall = height() * (30 + each * 37 % 60) / 100;
+            painter.drawRoundedRect(each * step + step / 8, height() - tall, step * 3 / 4, tall, 3, 3);
+        }
+    }
+
+private:
+    const Theme &m_theme;
+};
+
+void setInk(QLabel *label, QColor color)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, color);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+PlotCard::PlotCard(PlotKind kind, Theme &theme, QWidget *parent)
+    : QFrame(parent), m_kind(kind), m_theme(theme), m_icon(new QLabel(this)), m_title(new QLabel(this)),
+      m_subtitle(new QLabel(this)), m_value(new QLabel(this)), m_stack(new QStackedWidget(this)),
+      m_blank(new QWidget(this)), m_skeleton(new Skeleton(theme, this)), m_state(new StatePage(theme, this)),
+      m_table(new PlotTableView(this))
+{
+    setObjectName(u"plotCard."_s + Plots::name(kind));
+    setAccessibleName(Plots::title(kind));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::m, space::l, space::l);
+    column->setSpacing(space::xs);
+    column->addWidget(buildHead());
+    for (QLabel *label : { m_subtitle, m_value }) {
+        label->setTextFormat(Qt::PlainText);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
+    m_value->setObjectName(u"plotValue."_s + Plots::name(kind));
+    m_value->setWordWrap(true);
+    m_value->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_subtitle->setObjectName(u"plotSource."_s + Plots::name(kind));
+    column->addWidget(m_subtitle);
+    column->addWidget(m_value);
+    column->addWidget(m_stack, 1);
+    m_table->setObjectName(u"plotTable."_s + Plots::name(kind));
+    m_table->setAccessibleName(tr("Data of %1").arg(Plots::title(kind)));
+    for (QWidget *page : std::initializer_list<QWidget *>{ m_blank, m_skeleton, m_state, m_table })
+        m_stack->addWidget(page);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(300ms);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        if (!m_hasPlot)
+            m_stack->setCurrentWidget(m_skeleton);
+    });
+    connect(m_table, &PlotTableView::opened, this, &PlotCard::opened);
+    connect(m_table, &PlotTableView::nothingToOpen, this, &PlotCard::nothingToOpen);
+    connect(&theme, &Theme::changed, this, &PlotCard::readTheme);
+    readTheme();
+}
+
+QWidget *PlotCard::buildHead()
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::s);
+    m_title->setObjectName(u"plotTitle."_s + Plots::name(m_kind));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setText(Plots::title(m_kind));
+    m_title->setToolTip(Plots::about(m_kind));
+    m_asTable = addButton(u"asTableButton."_s + Plots::name(m_kind),
+                          tr("Show %1 as table").arg(Plots::title(m_kind)));
+    m_asTable->setCheckable(true);
+    m_export
+        = addButton(u"exportPlotButton."_s + Plots::name(m_kind), tr("Export %1").arg(Plots::title(m_kind)));
+    m_export->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_export);
+    menu->addAction(tr("Save as &SVG…"), this, [this] { saveAs(PlotFormat::Svg); });
+    menu->addAction(tr("Save as &PNG…"), this, [this] { saveAs(PlotFormat::Png); });
+    menu->addAction(tr("Save numbers as &CSV…"), this, [this] { saveAs(PlotFormat::Csv); });
+    m_export->setMenu(menu);
+    connect(m_asTable, &QToolButton::clicked, this, [this](bool table) {
+        setTable(table);
+        Q_EMIT tableToggled(table);
+    });
+    row->addWidget(m_icon);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_asTable);
+    row->addWidget(m_export);
+    return head;
+}
+
+QToolButton *PlotCard::addButton(const QString &objectName, const QString &name)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(objectName);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    button->setAutoRaise(true);
+    button->setEnabled(false);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+/// The first time numbers come: charts take a moment to make.
+void PlotCard::buildViews()
+{
+    m_view = new PlotView(m_theme, this);
+    m_view->setObjectName(u"plot."_s + Plots::name(m_kind));
+    m_view->setAccessibleName(tr("Plot %1").arg(Plots::title(m_kind)));
+    m_stack->addWidget(m_view);
+    // As one reads: the drawing before what it is called.
+    setTabOrder(m_export, m_view);
+    setTabOrder(m_view, m_table);
+    connect(m_view, &PlotView::told, this, &PlotCard::tell);
+    connect(m_view, &PlotView::opened, this, &PlotCard::opened);
+    connect(m_view, &PlotView::nothingToOpen, this, &PlotCard::nothingToOpen);
+}
+
+void PlotCard::setWaiting()
+{
+    if (!m_hasPlot)
+        m_patience.start();
+}
+
+void PlotCard::setAnswer(const PlotAnswer &answer)
+{
+    m_patience.stop();
+    m_subtitle->setText(subtitle(answer));
+    m_subtitle->setToolTip(m_subtitle->text());
+    m_hasPlot = false;
+    if (!answer.figures) {
+        if (answer.problem)
+            showState(u"warning"_s, tr("No numbers"), Wording::problem(*answer.problem), true);
+        else if (answer.origin == PlotAnswer::Origin::LocalByClient)
+            showState(u"client"_s, tr("Not known by client"), {}, false);
+        else
+            showState(u"offline"_s, tr("Not known while the server cannot be reached"), {}, true);
+        return;
+    }
+    m_plot = Plots::plot(m_kind, *answer.figures, answer.query);
+    if (m_plot.isEmpty())
+        return showState(Plots::icon(m_kind), tr("Nothing in this period"), {}, false);
+    m_hasPlot = true;
+    showPlot();
+}
+
+void PlotCard::showPlot()
+{
+    if (!m_view)
+        buildViews();
+    m_view->setPlot(m_plot);
+    m_view->setAccessibleDescription(m_plot.headline);
+    m_table->setTable(m_plot.table);
+    m_asTable->setEnabled(true);
+    m_export->setEnabled(true);
+    setTable(m_asTable->isChecked());
+    tell({});
+}
+
+void PlotCard::showState(const QString &icon, const QString &title, const QString &text, bool canRetry)
+{
+    StateText state{ icon, title, text, {} };
+    if (canRetry)
+        state.actions.push_back({ tr("Retry"), [this] {
+                                     Q_EMIT retryRequested();
+                                 } });
+    m_state->show(state);
+    m_asTable->setEnabled(false);
+    m_export->setEnabled(false);
+    m_plot = {};
+    m_table->setTable({});
+    m_value->clear();
+    m_stack->setCurrentWidget(m_state);
+}
+
+void PlotCard::tell(const QString &text)
+{
+    const QString words = text.isEmpty() ? m_plot.headline : text;
+    m_value->setText(words);
+    m_value->setToolTip(words);
+    if (m_view)
+        m_view->setAccessibleDescription(words);
+}
+
+bool PlotCard::isTable() const
+{
+    return m_asTable->isChecked();
+}
+
+void PlotCard::setTable(bool table)
+{
+    m_asTable->setChecked(table);
+    if (!m_hasPlot)
+        return;
+    QWidget *page = table ? static_cast<QWidget *>(m_table) : m_view;
+    QWidget *before = m_stack->currentWidget();
+    const bool hadFocus = before != page && (before->hasFocus() || before->isAncestorOf(focusWidget()));
+    m_stack->setCurrentWidget(page);
+    if (hadFocus)
+        page->setFocus(Qt::OtherFocusReason);
+}
+
+void PlotCard::enter(Qt::FocusReason reason)
+{
+    QWidget *page = m_stack->currentWidget();
+    if (page == m_view || page == m_table)
+        page->setFocus(reason);
+    else
+        m_asTable->setFocus(reason);
+}
+
+QString PlotCard::subtitle(const PlotAnswer &answer) const
+{
+    QString period = Plots::period(answer.query.from, answer.query.to);
+    if (m_kind == PlotKind::Targets && answer.query.buffer)
+        period = tr("%1 · whatever the buffer", "a period").arg(period);
+    if (!answer.figures)
+        return period;
+    if (answer.origin == PlotAnswer::Origin::Server)
+        return period;
+    return answer.complete
+        ? tr("%1 · counted on this computer", "a period").arg(period)
+        : tr("%1 · counted on this computer, without older feedback that is on the server only", "a period")
+              .arg(period);
+}
+
+PlotCaption PlotCard::caption() const
+{
+    return { Plots::title(m_kind), m_subtitle->text() };
+}
+
+QByteArray PlotCard::file(PlotFormat format) const
+{
+    return fileOf(format, m_plot, caption(), m_theme, layoutDirection());
+}
+
+void PlotCard::saveAs(PlotFormat format)
+{
+    if (!m_hasPlot)
+        return;
+    auto *dialog = new QFileDialog(this, tr("Save %1").arg(Plots::title(m_kind)));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffixOf(format));
+    dialog->setNameFilter(
+        tr("%1 files (*.%2)", "a format, its suffix").arg(suffixOf(format).toUpper(), suffixOf(format)));
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    dialog->setDirectory(folder);
+    dialog->selectFile(Plots::name(m_kind) + u'.' + suffixOf(format));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, format](const QString &path) { save(format, path); });
+    dialog->open();
+}
+
+void PlotCard::save(PlotFormat format, const QString &path)
+{
+    const Result<void> saved = writeFile(path, file(format));
+    Q_EMIT said(saved ? tr("Saved to %1", "path of a file").arg(QDir::toNativeSeparators(path))
+                      : tr("Not saved: %1", "why").arg(saved.error().detail));
+}
+
+void PlotCard::readTheme()
+{
+    m_title->setFont(m_theme.font(Type::BodyStrong));
+    m_subtitle->setFont(m_theme.font(Type::Caption));
+    setInk(m_subtitle, m_theme.color(Ink::TextSecondary));
+    // Room for two lines, so that nothing jumps when a longer sentence is said.
+    m_value->setFixedHeight(2 * m_value->fontMetrics().lineSpacing());
+    const int side = m_theme.side(18);
+    m_icon->setPixmap(m_theme.icon(Plots::icon(m_kind)).pixmap(QSize(side, side), devicePixelRatioF()));
+    m_asTable->setIcon(m_theme.icon(u"list"_s));
+    m_export->setIcon(m_theme.icon(u"export"_s));
+    if (m_view)
+        m_view->readTheme();
+    update();
+}
+
+void PlotCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_theme.color(Ink::Divider));
+    painter.setBrush(m_theme.color(Ink::Surface));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), space::radius, space::radius);
+}
+
+} // namespace triage::app

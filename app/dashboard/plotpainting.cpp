@@ -1,0 +1,216 @@
+// The rest of PlotChart: what is drawn around the bars.
+#include "dashboard/plotchart.h"
+#include "views/theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace triage::app {
+
+namespace {
+
+QRectF mirrored(QRectF rect, bool mirror, qreal width)
+{
+    if (mirror)
+        rect.moveLeft(width - rect.right());
+    return rect;
+}
+
+/// The lines or dots of a look within the rectangle.
+void weave(QPainter &painter, const QRectF &rect, const SeriesLook &look)
+{
+    constexpr qreal step = 6;
+    if (look.weave == Weave::None)
+        return;
+    painter.setPen(QPen(look.thread, look.weave == Weave::Dots ? 2 : 1.4));
+    for (qreal off = step / 2; look.weave != Weave::Dots && off < rect.width() + rect.height(); off += step) {
+        // From the bottom or the left side to the top or the right side, mirrored where lines fall.
+        const qreal fromX = std::max(0.0, off - rect.height());
+        const qreal toX = std::min(rect.width(), off);
+        const auto x = [&](qreal along) {
+            return look.weave == Weave::Rising ? rect.left() + along : rect.right() - along;
+        };
+        painter.drawLine(QPointF(x(fromX), rect.top() + (off - fromX)),
+                         QPointF(x(toX), rect.top() + (off - toX)));
+    }
+    for (qreal y = step / 2; look.weave == Weave::Dots && y < rect.height(); y += step) {
+        for (qreal x = step / 2; x < rect.width(); x += step)
+            painter.drawPoint(rect.topLeft() + QPointF(x, y));
+    }
+}
+
+} // namespace
+
+void PlotChart::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setLayoutDirection(m_direction);
+    painter->setFont(m_theme.font(Type::Caption));
+    paintGrid(*painter);
+    paintCategories(*painter);
+    paintLegend(*painter);
+}
+
+/// Lines to read heights off; bars have their numbers beside them instead.
+void PlotChart::paintGrid(QPainter &painter) const
+{
+    const QFontMetricsF metrics(painter.font());
+    if (isUpright()) {
+        for (const qint64 tick : m_ticks) {
+            const qreal y = std::round(at(qreal(tick))) - 0.5;
+            painter.setPen(m_theme.color(Ink::Divider));
+            painter.drawLine(QPointF(m_area.left(), y), QPointF(m_area.right(), y));
+            painter.setPen(m_theme.color(Ink::TextSecondary));
+            const qreal half = metrics.height() / 2;
+            const QRectF place(0, y - half, m_area.left() - space::s, 2 * half);
+            const QRectF mirror(m_area.right() + space::s, y - half,
+                                size().width() - m_area.right() - space::s, 2 * half);
+            painter.drawText(isMirrored() ? mirror : place,
+                             (isMirrored() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter
+                                 | Qt::AlignAbsolute,
+                             m_plot.text(tick));
+        }
+    }
+}
+
+/// Where all bars begin; over them, as their edges would cut it.
+void PlotChart::paintBase(QPainter &painter) const
+{
+    painter.setPen(m_theme.color(Ink::Border));
+    if (isUpright()) {
+        const qreal y = std::round(at(0)) - 0.5;
+        painter.drawLine(QPointF(m_area.left(), y), QPointF(m_area.right(), y));
+        return;
+    }
+    const qreal x = std::round(at(0)) + (isMirrored() ? 0.5 : -0.5);
+    painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
+}
+
+void PlotChart::paintCategories(QPainter &painter) const
+{
+    if (m_plot.categories.empty())
+        return;
+    const QFontMetricsF metrics(painter.font());
+    painter.setPen(m_theme.color(Ink::TextSecondary));
+    const int count = int(m_plot.categories.size());
+    if (isUpright()) {
+        qreal widest = 0;
+        for (const PlotCategory &each : m_plot.categories)
+            widest = std::max(widest, metrics.horizontalAdvance(each.label));
+        const int every = std::max(1, int(std::ceil((widest + space::s) * count / m_area.width())));
+        // The last one is the newest: it always has its name, and those before it as far as they keep clear.
+        QRectF before;
+        for (int category = count - 1; category >= 0; category -= every) {
+            QRectF place(0, m_area.bottom() + space::xs, widest + 2, metrics.height());
+            place.moveCenter(QPointF(along(placeOf(category)), place.center().y()));
+            // At the edges it stands within.
+            place.moveRight(std::min(place.right(), size().width()));
+            place.moveLeft(std::max(place.left(), 0.0));
+            if (place.adjusted(-2, 0, 2, 0).intersects(before))
+                continue;
+            before = place;
+            painter.drawText(place, Qt::AlignCenter, m_plot.categories[std::size_t(category)].label);
+        }
+        return;
+    }
+    painter.setPen(m_theme.color(Ink::Text));
+    const qreal room = size().width() * 0.38 - space::s;
+    for (int category = 0; category < count; ++category) {
+        const QString &label = m_plot.categories[std::size_t(category)].label;
+        const qreal width = std::min(room, metrics.horizontalAdvance(label) + 1);
+        QRectF place(0, 0, room, metrics.height());
+        place.moveCenter(QPointF(0, along(placeOf(category))));
+        place.moveLeft(0);
+        place = mirrored(place, isMirrored(), size().width());
+        painter.drawText(
+            place, (isMirrored() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::AlignAbsolute,
+            metrics.elidedText(label, Qt::ElideRight, std::max(width, room)));
+    }
+}
+
+void PlotChart::paintLegend(QPainter &painter) const
+{
+    const QFontMetricsF metrics(painter.font());
+    for (const LegendEntry &entry : m_legend) {
+        const PlotSeries &series = m_plot.series[std::size_t(entry.series)];
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(brushOf(entry.series));
+        painter.drawRect(entry.swatch);
+        if (m_isScalable)
+            weave(painter, entry.swatch, seriesLook(m_theme, series.look));
+        painter.setPen(m_theme.color(Ink::Text));
+        painter.drawText(entry.text,
+                         (isMirrored() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter
+                             | Qt::AlignAbsolute,
+                         metrics.elidedText(series.name, Qt::ElideRight, entry.text.width()));
+    }
+}
+
+/// Numbers at the ends of bars.
+void PlotChart::paintNotes(QPainter &painter) const
+{
+    if (isUpright())
+        return;
+    painter.setFont(m_theme.font(Type::Caption));
+    painter.setLayoutDirection(m_direction);
+    painter.setPen(m_theme.color(Ink::Text));
+    const QFontMetricsF metrics(painter.font());
+    const bool opposed = m_plot.shape == PlotShape::Opposed;
+    const auto write = [&](const QString &text, qreal x, qreal y, bool leftwards) {
+        QRectF place(x + space::xs, y - metrics.height() / 2, metrics.horizontalAdvance(text) + 2,
+                     metrics.height());
+        if (leftwards)
+            place.moveRight(x - space::xs);
+        painter.drawText(place, Qt::AlignCenter, text);
+    };
+    for (int category = 0; category < int(m_plot.categories.size()); ++category) {
+        const PlotCategory &each = m_plot.categories[std::size_t(category)];
+        if (each.note.isEmpty()) {
+            for (int series = 0; series < (opposed ? 2 : 1); ++series) {
+                const PlotMark mark{ series, category };
+                const bool leftwards = signOf(series) < 0;
+                if (m_plot.value(mark) > 0 || !opposed)
+                    write(m_plot.text(m_plot.value(mark)), at(qreal(m_plot.value(mark)) * signOf(series)),
+                          rectOf(mark).center().y(), leftwards);
+            }
+            continue;
+        }
+        qreal end = at(0);
+        for (int series = 0; series < int(m_plot.series.size()); ++series) {
+            const qreal value = at(qreal(m_plot.value({ series, category })) * signOf(series));
+            end = isMirrored() ? std::min(end, value) : std::max(end, value);
+        }
+        write(each.note, end, along(placeOf(category)), isMirrored());
+    }
+}
+
+void PlotChart::paintWeaves(QPainter &painter) const
+{
+    if (!m_isScalable)
+        return;
+    for (int series = 0; series < int(m_plot.series.size()); ++series) {
+        const SeriesLook look = seriesLook(m_theme, m_plot.series[std::size_t(series)].look);
+        for (int category = 0; category < int(m_plot.categories.size()); ++category) {
+            if (m_plot.value({ series, category }) > 0)
+                weave(painter, rectOf({ series, category }), look);
+        }
+    }
+}
+
+void PlotChart::paintCurrent(QPainter &painter) const
+{
+    if (!m_current || !m_plot.has(*m_current))
+        return;
+    const QRectF rect = rectOf(*m_current).adjusted(-2, -2, 2, 2);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    // Two lines, so that it stands out of any bar.
+    painter.setPen(QPen(m_theme.color(Ink::Surface), 4));
+    painter.drawRoundedRect(rect, 2, 2);
+    painter.setPen(QPen(m_theme.color(Ink::Text), 2));
+    painter.drawRoundedRect(rect, 2, 2);
+}
+
+} // namespace triage::app

@@ -1,0 +1,150 @@
+#include "dashboard/plots.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+using namespace statistics;
+
+QString Plots::name(PlotKind kind)
+{
+    switch (kind) {
+    case PlotKind::FeedbackPerDay:
+        return u"feedbackPerDay"_s;
+    case PlotKind::Buffers:
+        return u"buffers"_s;
+    case PlotKind::Routing:
+        return u"routing"_s;
+    case PlotKind::ReviewShare:
+        return u"reviewShare"_s;
+    case PlotKind::TriageTime:
+        return u"triageTime"_s;
+    case PlotKind::Confidence:
+        return u"confidence"_s;
+    case PlotKind::Clients:
+        return u"clients"_s;
+    case PlotKind::Targets:
+        return u"targets"_s;
+    }
+    return {};
+}
+
+QString Plots::title(PlotKind kind)
+{
+    switch (kind) {
+    case PlotKind::FeedbackPerDay:
+        return tr("New feedback");
+    case PlotKind::Buffers:
+        return tr("Growth of buffers");
+    case PlotKind::Routing:
+        return tr("Routing outcomes");
+    case PlotKind::ReviewShare:
+        return tr("Review share");
+    case PlotKind::TriageTime:
+        return tr("Time to triage");
+    case PlotKind::Confidence:
+        return tr("Confidence of routing");
+    case PlotKind::Clients:
+        return tr("Clients");
+    case PlotKind::Targets:
+        return tr("Reactions to targets");
+    }
+    return {};
+}
+
+QString Plots::about(PlotKind kind)
+{
+    switch (kind) {
+    case PlotKind::FeedbackPerDay:
+        return tr("How much came in on each day, by the buffer it is in now. An item in several buffers "
+                  "counts in each.");
+    case PlotKind::Buffers:
+        return tr(
+            "How much of the period's feedback is in each buffer, and how much of the period before it.");
+    case PlotKind::Routing:
+        return tr("What became of the feedback of each day. Each item counts once.");
+    case PlotKind::ReviewShare:
+        return tr("How much of each day's feedback needs review.");
+    case PlotKind::TriageTime:
+        return tr(
+            "How long feedback waited until somebody moved it, said that it looks right, or wrote a note.");
+    case PlotKind::Confidence:
+        return tr("How sure routing was of its decisions, and what people made of them.");
+    case PlotKind::Clients:
+        return tr("Which programs sent the feedback.");
+    case PlotKind::Targets:
+        return tr("Thumbs up and down of the period, for the targets with most of them.");
+    }
+    return {};
+}
+
+QString Plots::icon(PlotKind kind)
+{
+    switch (kind) {
+    case PlotKind::FeedbackPerDay:
+        return u"calendar"_s;
+    case PlotKind::Buffers:
+        return u"buffer"_s;
+    case PlotKind::Routing:
+        return u"routing"_s;
+    case PlotKind::ReviewShare:
+        return u"review"_s;
+    case PlotKind::TriageTime:
+        return u"clock"_s;
+    case PlotKind::Confidence:
+        return u"robot"_s;
+    case PlotKind::Clients:
+        return u"client"_s;
+    case PlotKind::Targets:
+        return u"target"_s;
+    }
+    return {};
+}
+
+Statistic Plots::statistic(PlotKind kind)
+{
+    switch (kind) {
+    case PlotKind::FeedbackPerDay:
+        return Statistic::FeedbackPerDay;
+    case PlotKind::Buffers:
+        return Statistic::Buffers;
+    case PlotKind::Routing:
+    case PlotKind::ReviewShare:
+        return Statistic::Routing;
+    case PlotKind::TriageTime:
+        return Statistic::TriageTime;
+    case PlotKind::Confidence:
+        return Statistic::Confidence;
+    case PlotKind::Clients:
+        return Statistic::Clients;
+    case PlotKind::Targets:
+        return Statistic::Targets;
+    }
+    return Statistic::FeedbackPerDay;
+}
+
+PlotData Plots::plot(PlotKind kind, const Figures &figures, const StatisticsQuery &query)
+{
+    Q_ASSERT(figures.index() == std::size_t(statistic(kind)));
+    switch (kind) {
+    case PlotKind::FeedbackPerDay:
+        return perDay(std::get<FeedbackPerDay>(figures), query);
+    case PlotKind::Buffers:
+        return buffers(std::get<BufferCounts>(figures), query);
+    case PlotKind::Routing:
+        return routing(std::get<RoutingPerDay>(figures), query);
+    case PlotKind::ReviewShare:
+        return reviewShare(std::get<RoutingPerDay>(figures), query);
+    case PlotKind::TriageTime:
+        return triageTime(std::get<TriageTimes>(figures), query);
+    case PlotKind::Confidence:
+        return confidence(std::get<ConfidenceCounts>(figures), query);
+    case PlotKind::Clients:
+        return clients(std::get<ClientCounts>(figures), query);
+    case PlotKind::Targets:
+        return targets(std::get<TargetCounts>(figures));
+    }
+    return {};
+}
+
+} // namespace triage::app

@@ -1,0 +1,242 @@
+// The plots without a time axis: buffers, confidence, clients, targets, how long people were waited for.
+#include "dashboard/plotparts.h"
+#include "dashboard/plots.h"
+#include "models/wording.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+using namespace statistics;
+
+namespace {
+
+// So many rows can be read in a card; the table has all.
+constexpr std::size_t mostBars = 10;
+
+} // namespace
+
+QString Plots::headlineOf(const BufferCounts &figures, const StatisticsQuery &query)
+{
+    const auto most = std::max_element(
+        figures.buffers.begin(), figures.buffers.end(),
+        [](const BufferCount &one, const BufferCount &other) { return one.growth < other.growth; });
+    if (most == figures.buffers.end())
+        return {};
+    if (most->growth <= 0)
+        return tr("No buffer grew against the %Ln days before", nullptr, query.days());
+    return tr("%1 grew most: %2, that is %3 more than in the %Ln days before", "buffer, count, difference",
+              query.days())
+        .arg(most->name, QLocale().toString(most->count), QLocale().toString(most->growth));
+}
+
+PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &query)
+{
+    std::vector<BufferCount> sorted = figures.buffers;
+    std::stable_sort(sorted.begin(), sorted.end(), [](const BufferCount &one, const BufferCount &other) {
+        return one.growth > other.growth;
+    });
+    const UnassignedCount &nowhere = figures.unassigned;
+    if (nowhere.count > 0 || nowhere.previous > 0)
+        sorted.push_back({ BufferId(), tr("In no buffer"), nowhere.count, nowhere.previous, nowhere.growth });
+    const Filter now = filterOf(query);
+    const DaySpan earlier{ query.from.addDays(-query.days()), query.from.addDays(-1) };
+    const Filter before = filterOf(earlier, query);
+    PlotData plot;
+    plot.shape = PlotShape::Bars;
+    plot.headline = headlineOf(figures, query);
+    plot.series = { { period(query.from, query.to), 0, {}, {} },
+                    { period(earlier.from, earlier.to), quietLook, {}, {} } };
+    plot.table.columns = { tr("Buffer"), tr("Now"), tr("Before"), tr("Growth") };
+    for (const BufferCount &each : sorted) {
+        const auto opens = [&each](const Filter &filter) {
+            return each.buffer.isValid() ? inBuffer(filter, each.buffer) : inPlace(filter, Place::Unassigned);
+        };
+        const QString sign = each.growth > 0 ? u"+"_s : QString();
+        const PlotCell growth{ sign + QLocale().toString(each.growth), QString::number(each.growth), true };
+        plot.table.rows.push_back(
+            { { textCell(each.name), numberCell(each.count), numberCell(each.previous), growth },
+              opens(now) });
+        if (plot.categories.size() == mostBars)
+            continue;
+        const QString arrow = each.growth > 0 ? u"▲ "_s : each.growth < 0 ? u"▼ "_s : u"="_s;
+        const QString change = each.growth == 0 ? arrow : arrow + QLocale().toString(std::abs(each.growth));
+        plot.categories.push_back(
+            { each.name, each.name,
+              tr("%1  %2", "a number, by how much it grew").arg(QLocale().toString(each.count), change) });
+        plot.series[0].values.push_back(each.count);
+        plot.series[0].opens.push_back(opens(now));
+        plot.series[1].values.push_back(each.previous);
+        plot.series[1].opens.push_back(opens(before));
+    }
+    return plot;
+}
+
+PlotData Plots::confidence(const ConfidenceCounts &figures, const StatisticsQuery &)
+{
+    PlotData plot;
+    plot.series = { { tr("Kept"), 0, {}, {} },
+                    { tr("Corrected"), 2, {}, {} },
+                    { tr("Nothing said yet"), emptyLook, {}, {} } };
+    plot.table.columns = { tr("How sure"), tr("Decisions"), tr("Kept"), tr("Corrected") };
+    qint64 kept = 0;
+    qint64 judged = 0;
+    qint64 decisions = 0;
+    for (const ConfidenceCount &band : figures.bands) {
+        const QString range
+            = tr("%1 to %2", "shares").arg(Wording::percent(band.from), Wording::percent(band.to));
+        plot.categories.push_back({ Wording::percent(band.from), range, {} });
+        plot.series[0].values.push_back(band.kept);
+        plot.series[1].values.push_back(band.corrected);
+        plot.series[2].values.push_back(std::max<qint64>(0, band.decisions - band.kept - band.corrected));
+        plot.table.rows.push_back({ { textCell(range), numberCell(band.decisions), numberCell(band.kept),
+                                      numberCell(band.corrected) },
+                                    {} });
+        kept += band.kept;
+        judged += band.kept + band.corrected;
+        decisions += band.decisions;
+    }
+    if (judged > 0)
+        plot.headline
+            = tr("People agreed with %1 of the %Ln they looked at", "a share, decisions", int(judged))
+                  .arg(Wording::percent(double(kept) / double(judged)));
+    else
+        plot.headline
+            = tr("%Ln decisions, and nobody has said anything to them yet", nullptr, int(decisions));
+    return plot;
+}
+
+PlotData Plots::clients(const ClientCounts &figures, const StatisticsQuery &query)
+{
+    PlotData plot;
+    plot.shape = PlotShape::Bars;
+    PlotSeries series{ tr("Feedback"), 0, {}, {} };
+    plot.table.columns = { tr("Client"), tr("Feedback") };
+    qint64 all = figures.other;
+    for (const ClientCount &each : figures.clients) {
+        const QString name = each.client.value_or(tr("Not named"));
+        std::optional<Filter> opens;
+        if (each.client) {
+            opens = filterOf(query);
+            opens->clientGroup = *each.client;
+        }
+        all += each.count;
+        plot.table.rows.push_back({ { textCell(name), numberCell(each.count) }, opens });
+        if (plot.categories.size() == mostBars)
+            continue;
+        plot.categories.push_back({ name, name, {} });
+        series.values.push_back(each.count);
+        series.opens.push_back(opens);
+    }
+    if (figures.other > 0) {
+        plot.table.rows.push_back({ { textCell(tr("All others")), numberCell(figures.other) }, {} });
+        if (plot.categories.size() < mostBars) {
+            plot.categories.push_back({ tr("All others"), tr("All others"), {} });
+            series.values.push_back(figures.other);
+        }
+    }
+    if (all > 0 && !figures.clients.empty()) {
+        const ClientCount &first = figures.clients.front();
+        plot.headline = tr("%1 came from %2", "a share, a client")
+                            .arg(Wording::percent(double(first.count) / double(all)),
+                                 first.client.value_or(tr("no named client")));
+    }
+    plot.series.push_back(std::move(series));
+    return plot;
+}
+
+PlotData Plots::targets(const TargetCounts &figures)
+{
+    PlotData plot;
+    plot.shape = PlotShape::Opposed;
+    plot.series = { { tr("Thumbs up"), 0, {}, {} }, { tr("Thumbs down"), 2, {}, {} } };
+    plot.table.columns = { tr("Target"), tr("Thumbs up"), tr("Thumbs down"), tr("Feedback") };
+    const TargetCount *worst = nullptr;
+    for (const TargetCount &each : figures.targets) {
+        plot.table.rows.push_back({ { textCell(each.displayName), numberCell(each.up), numberCell(each.down),
+                                      numberCell(each.feedback) },
+                                    {} });
+        if (each.down > 0 && (!worst || each.down > worst->down))
+            worst = &each;
+        if (plot.categories.size() == mostBars)
+            continue;
+        plot.categories.push_back({ each.displayName, each.displayName, {} });
+        plot.series[0].values.push_back(each.up);
+        plot.series[1].values.push_back(each.down);
+    }
+    if (worst)
+        plot.headline
+            = tr("%1 displeases most: %Ln thumbs down", "target", int(worst->down)).arg(worst->displayName);
+    else if (!figures.targets.empty())
+        plot.headline = tr("Nobody was displeased");
+    return plot;
+}
+
+QString Plots::duration(qint64 seconds)
+{
+    if (seconds % 86'400 == 0)
+        return Wording::tr("%n d", "age", int(seconds / 86'400));
+    if (seconds % 3'600 == 0)
+        return Wording::tr("%n h", "age", int(seconds / 3'600));
+    if (seconds % 60 == 0)
+        return Wording::tr("%n min", "age", int(seconds / 60));
+    return tr("%Ln s", "seconds", int(seconds));
+}
+
+/// To the unit that matters.
+QString Plots::rounded(qint64 seconds)
+{
+    if (seconds >= 86'400)
+        return duration((seconds + 43'200) / 86'400 * 86'400);
+    if (seconds >= 3'600)
+        return duration((seconds + 1'800) / 3'600 * 3'600);
+    return seconds >= 60 ? duration((seconds + 30) / 60 * 60) : duration(std::max<qint64>(1, seconds));
+}
+
+QString Plots::waited(std::optional<qint64> from, std::optional<qint64> upto)
+{
+    if (!upto)
+        return from ? tr("More than %1", "duration").arg(duration(*from)) : tr("Any time");
+    return from ? tr("%1 to %2", "durations").arg(duration(*from), duration(*upto))
+                : tr("Within %1", "duration").arg(duration(*upto));
+}
+
+PlotData Plots::triageTime(const TriageTimes &figures, const StatisticsQuery &query)
+{
+    PlotData plot;
+    plot.series = { { tr("Looked at"), 0, {}, {} }, { tr("Still waiting"), emptyLook, {}, {} } };
+    plot.table.columns = { tr("Waited"), tr("Feedback") };
+    std::optional<qint64> from;
+    qint64 seen = 0;
+    for (const WaitBand &band : figures.bands) {
+        const QString words = waited(from, band.upTo);
+        const QString label = band.upTo ? tr("≤ %1", "duration").arg(duration(*band.upTo))
+                                        : tr("more", "than the duration before");
+        plot.categories.push_back({ label, words, {} });
+        plot.series[0].values.push_back(band.count);
+        plot.series[1].values.push_back(0);
+        plot.table.rows.push_back({ { textCell(words), numberCell(band.count) }, {} });
+        seen += band.count;
+        from = band.upTo;
+    }
+    const Filter waiting = inPlace(filterOf(query), Place::NeedsReview);
+    plot.categories.push_back({ tr("waits"), tr("Nobody has looked yet"), {} });
+    plot.series[0].values.push_back(0);
+    plot.series[1].values.push_back(figures.waiting);
+    plot.series[1].opens.resize(plot.categories.size());
+    plot.series[1].opens.back() = waiting;
+    plot.table.rows.push_back(
+        { { textCell(tr("Nobody has looked yet")), numberCell(figures.waiting) }, waiting });
+    if (figures.median && seen > 0)
+        plot.headline = figures.waiting > 0
+            ? tr("Half of it was looked at within %1; %Ln wait", "duration, count", int(figures.waiting))
+                  .arg(rounded(*figures.median))
+            : tr("Half of it was looked at within %1", "duration").arg(rounded(*figures.median));
+    else if (figures.waiting > 0)
+        plot.headline = tr("%Ln wait for somebody to look", nullptr, int(figures.waiting));
+    return plot;
+}
+
+} // namespace triage::app

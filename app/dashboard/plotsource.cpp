@@ -1,0 +1,72 @@
+#include "dashboard/plotsource.h"
+
+#include "commands/administration.h"
+#include "store/localstore.h"
+#include "store/syncengine.h"
+
+namespace triage::app {
+
+namespace {
+
+/// Whether the store is to answer instead: there was no server, or one that has no statistics yet.
+bool isForStore(const Problem &problem)
+{
+    return problem.type == ProblemType::ServiceUnavailable || problem.type == ProblemType::NotFound;
+}
+
+} // namespace
+
+PlotSource::PlotSource(Administration &administration, LocalStore &store, const SyncEngine &sync,
+                       QObject *parent)
+    : QObject(parent), m_administration(administration), m_store(store), m_sync(sync)
+{
+    for (QObject *&asker : m_askers)
+        asker = new QObject(this);
+}
+
+bool PlotSource::isAway() const
+{
+    const SyncState::Phase phase = m_sync.state().phase;
+    return phase == SyncState::Phase::Offline || phase == SyncState::Phase::SignedOut;
+}
+
+void PlotSource::ask(Statistic statistic, const StatisticsQuery &query)
+{
+    ++m_numbers[std::size_t(statistic)];
+    if (!query.client.isEmpty())
+        askStore(statistic, query, PlotAnswer::Origin::LocalByClient);
+    else if (isAway())
+        askStore(statistic, query, PlotAnswer::Origin::Local);
+    else
+        askServer(statistic, query);
+}
+
+void PlotSource::askServer(Statistic statistic, const StatisticsQuery &query)
+{
+    const int number = m_numbers[std::size_t(statistic)];
+    QCoro::connect(m_administration.statistics(statistic, query), this,
+                   [this, statistic, query, number](const Result<Figures> &figures) {
+                       if (!isNewest(statistic, number))
+                           return;
+                       if (!figures && isForStore(figures.error()))
+                           return askStore(statistic, query, PlotAnswer::Origin::Local);
+                       PlotAnswer answer{ statistic, query, {}, PlotAnswer::Origin::Server, true, {} };
+                       if (figures)
+                           answer.figures = *figures;
+                       else
+                           answer.problem = figures.error();
+                       Q_EMIT answered(answer);
+                   });
+}
+
+void PlotSource::askStore(Statistic statistic, const StatisticsQuery &query, PlotAnswer::Origin origin)
+{
+    const int number = m_numbers[std::size_t(statistic)];
+    m_store.count(statistic, query, m_askers[std::size_t(statistic)],
+                  [this, statistic, query, origin, number](const LocalFigures &local) {
+                      if (isNewest(statistic, number))
+                          Q_EMIT answered({ statistic, query, local.figures, origin, local.complete, {} });
+                  });
+}
+
+} // namespace triage::app

@@ -1,0 +1,39 @@
+// A deleted buffer that can still be restored.
+#pragma once
+
+#include "domain/buffer.h"
+
+namespace triage {
+
+struct DeletedBuffer : Buffer
+{
+    Timestamp deletedAt;
+    Timestamp restorableUntil;
+
+    friend bool operator==(const DeletedBuffer &, const DeletedBuffer &) = default;
+};
+
+namespace detail {
+
+/// A base's field as one of a derived type.
+template <typename Derived, typename Base, typename Member>
+constexpr Field<Derived, Member> fieldOf(const Field<Base, Member> &each)
+{
+    return {each.name, each.member, each.description, each.rules, each.example};
+}
+
+} // namespace detail
+
+/// Those of a buffer, then its own.
+constexpr auto fields(Type<DeletedBuffer>)
+{
+    constexpr auto ofBuffer = [](const auto &...each) { return std::tuple{detail::fieldOf<DeletedBuffer>(each)...}; };
+    return std::tuple_cat(
+        std::apply(ofBuffer, fields(Type<Buffer>())),
+        std::tuple{field("deleted_at", &DeletedBuffer::deletedAt, "When it was deleted; only with `deleted=true`."),
+                   field("restorable_until", &DeletedBuffer::restorableUntil,
+                         "Until when it can be restored; after that it is removed for good. Only with `deleted=true`.")});
+}
+static_assert(mapsEveryMember<DeletedBuffer>);
+
+} // namespace triage

@@ -1,0 +1,333 @@
+// Plots made of figures: what they say, what the table says, what opens, what becomes of them in files.
+#include "dashboard/plotexport.h"
+#include "dashboard/plots.h"
+#include "views/theme.h"
+#include "views/themeseries.h"
+
+#include <QImage>
+#include <QTest>
+
+#include <array>
+#include <cmath>
+
+using namespace triage;
+using namespace triage::app;
+using namespace triage::statistics;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDate lastDay(2026, 11, 21);
+
+StatisticsQuery month()
+{
+    return { lastDay.addDays(-29), lastDay, {}, {} };
+}
+
+std::vector<QString> days(int count)
+{
+    std::vector<QString> all;
+    for (int day = count - 1; day >= 0; --day)
+        all.push_back(lastDay.addDays(-day).toString(Qt::ISODate));
+    return all;
+}
+
+DaySeries bufferSeries(qint64 id, const QString &name, std::vector<qint64> counts)
+{
+    return { SeriesKind::Buffer, BufferId(id), name, std::move(counts) };
+}
+
+/// Every number of the marks, as the table has it.
+void compareWithTable(const PlotData &plot, int firstColumn = 1)
+{
+    QVERIFY(plot.table.rows.size() >= plot.categories.size());
+    for (int series = 0; series < int(plot.series.size()); ++series) {
+        for (int category = 0; category < int(plot.categories.size()); ++category) {
+            const PlotRow &row = plot.table.rows[std::size_t(category)];
+            QCOMPARE(row.cells.at(std::size_t(series + firstColumn)).plain,
+                     QString::number(plot.value({ series, category })));
+        }
+    }
+}
+
+} // namespace
+
+class tst_plots : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyDayIsAColumnAndARow();
+    void manyDaysBecomeWeeksWithTheSameSum();
+    void theSmallerBuffersBecomeOne();
+    void theBufferThatGrewMostComesFirst();
+    void eachOutcomeOpensItsList();
+    void theReviewShareIsOfAllOfADay();
+    void clientsTargetsAndWaitsEqualTheirTables();
+    void numbersAreWrittenByRfc4180();
+    void picturesHaveTheirSizeAndInk();
+    void colorsStayApartForTheColourBlind();
+};
+
+void tst_plots::everyDayIsAColumnAndARow()
+{
+    const FeedbackPerDay figures{ days(3),
+                                  { 3, 9, 4 },
+                                  { bufferSeries(1, u"Crashes"_s, { 2, 8, 3 }),
+                                    { SeriesKind::Unassigned, {}, {}, { 1, 1, 1 } } } };
+    const PlotData plot = Plots::plot(PlotKind::FeedbackPerDay, figures, month());
+    QCOMPARE(plot.categories.size(), std::size_t(3));
+    compareWithTable(plot);
+    QCOMPARE(plot.table.columns, (QStringList{ u"Day"_s, u"Crashes"_s, u"In no buffer"_s, u"All"_s }));
+    QCOMPARE(plot.table.rows[1].cells.back().plain, u"9"_s);
+    QCOMPARE(plot.table.rows[1].cells.front().plain, u"2026-11-20"_s);
+    QVERIFY2(plot.headline.contains(u"16"_s) && plot.headline.contains(u": 9"_s), qPrintable(plot.headline));
+    const Filter crashes = plot.opens({ 0, 1 }).value();
+    QVERIFY(crashes.place == Place::Buffer && crashes.buffer == BufferId(1));
+    QCOMPARE(toIso(*crashes.createdAfter), "2026-11-20T00:00:00.000Z"_ba);
+    QCOMPARE(toIso(*crashes.createdBefore), "2026-11-21T00:00:00.000Z"_ba);
+    QVERIFY(plot.opens({ 1, 1 })->place == Place::Unassigned);
+    QCOMPARE(plot.largest(), qint64(9));
+}
+
+void tst_plots::manyDaysBecomeWeeksWithTheSameSum()
+{
+    std::vector<qint64> counts(90);
+    qint64 sum = 0;
+    for (std::size_t day = 0; day < counts.size(); ++day)
+        sum += counts[day] = qint64(day) % 11;
+    const FeedbackPerDay figures{ days(90), counts, { bufferSeries(1, u"Crashes"_s, counts) } };
+    const PlotData plot
+        = Plots::plot(PlotKind::FeedbackPerDay, figures, { lastDay.addDays(-89), lastDay, {}, {} });
+    QCOMPARE(plot.categories.size(), std::size_t(13)); // twelve weeks and six days
+    qint64 drawn = 0;
+    for (int week = 0; week < 13; ++week)
+        drawn += plot.value({ 0, week });
+    QCOMPARE(drawn, sum);
+    compareWithTable(plot);
+    const Filter first = plot.opens({ 0, 0 }).value();
+    QCOMPARE(first.createdBefore->milliseconds() - first.createdAfter->milliseconds(),
+             qint64(6) * 86'400'000);
+    const Filter last = plot.opens({ 0, 12 }).value();
+    QCOMPARE(last.createdBefore->milliseconds() - last.createdAfter->milliseconds(), qint64(7) * 86'400'000);
+    QCOMPARE(toIso(*last.createdBefore), "2026-11-22T00:00:00.000Z"_ba);
+}
+
+void tst_plots::theSmallerBuffersBecomeOne()
+{
+    FeedbackPerDay figures{ days(1), { 60 }, {} };
+    for (int each = 0; each < 10; ++each)
+        figures.series.push_back(bufferSeries(each + 1, u"Buffer %1"_s.arg(each), { 10 - each }));
+    figures.series.push_back({ SeriesKind::Unassigned, {}, {}, { 2 } });
+    figures.series.push_back({ SeriesKind::Other, {}, {}, { 4 } });
+    const PlotData plot = Plots::plot(PlotKind::FeedbackPerDay, figures, month());
+    QCOMPARE(plot.series.size(), std::size_t(9));
+    QCOMPARE(plot.series[7].name, u"Other buffers"_s);
+    QCOMPARE(plot.series[7].values, (std::vector<qint64>{ 3 + 2 + 1 + 4 }));
+    QCOMPARE(plot.series[8].name, u"In no buffer"_s);
+    compareWithTable(plot);
+}
+
+void tst_plots::theBufferThatGrewMostComesFirst()
+{
+    const BufferCounts figures{
+        { { BufferId(1), u"Big"_s, 50, 60, -10 }, { BufferId(2), u"Young"_s, 20, 8, 12 } }, { 4, 4, 0 }
+    };
+    const PlotData plot = Plots::plot(PlotKind::Buffers, figures, month());
+    QCOMPARE(plot.categories.front().label, u"Young"_s);
+    QVERIFY2(plot.headline.startsWith(u"Young grew most: 20, that is 12 more"_s), qPrintable(plot.headline));
+    QVERIFY(plot.categories.front().note.contains(u"▲ 12"_s));
+    QVERIFY(plot.categories[1].note.contains(u"▼ 10"_s));
+    compareWithTable(plot);
+    QCOMPARE(plot.table.rows.front().cells.back().plain, u"12"_s);
+    const Filter before = plot.opens({ 1, 0 }).value();
+    QCOMPARE(toIso(*before.createdBefore), "2026-10-23T00:00:00.000Z"_ba);
+    QCOMPARE(toIso(*before.createdAfter), "2026-09-23T00:00:00.000Z"_ba);
+    const BufferCounts shrunk{ { { BufferId(1), u"Big"_s, 50, 60, -10 } }, {} };
+    QVERIFY(Plots::plot(PlotKind::Buffers, shrunk, month()).headline.startsWith(u"No buffer grew"_s));
+}
+
+void tst_plots::eachOutcomeOpensItsList()
+{
+    const RoutingPerDay figures{ days(1),
+                                 { { Outcome::Assigned, { 5 } },
+                                   { Outcome::Review, { 3 } },
+                                   { Outcome::NothingMatched, { 2 } },
+                                   { Outcome::Failed, { 1 } },
+                                   { Outcome::Pending, { 0 } },
+                                   { Outcome::ByHand, { 4 } } } };
+    const PlotData plot = Plots::plot(PlotKind::Routing, figures, month());
+    QCOMPARE(plot.series.size(), std::size_t(5)); // nothing is pending
+    compareWithTable(plot);
+    QStringList names;
+    QList<int> places;
+    for (int each = 0; each < 5; ++each) {
+        names << plot.series[std::size_t(each)].name;
+        places << int(plot.opens({ each, 0 })->place);
+    }
+    QCOMPARE(
+        names,
+        (QStringList{ u"Assigned"_s, u"By hand"_s, u"Needs review"_s, u"Failed"_s, u"Nothing matched"_s }));
+    QCOMPARE(places,
+             (QList<int>{ int(Place::All), int(Place::All), int(Place::NeedsReview),
+                          int(Place::RoutingFailed), int(Place::Unassigned) }));
+    StatisticsQuery inBuffer = month();
+    inBuffer.buffer = BufferId(7);
+    const Filter review = Plots::plot(PlotKind::Routing, figures, inBuffer).opens({ 2, 0 }).value();
+    QVERIFY(review.place == Place::Buffer && review.buffer == BufferId(7) && review.onlyNeedsReview);
+}
+
+void tst_plots::theReviewShareIsOfAllOfADay()
+{
+    const RoutingPerDay figures{ days(2),
+                                 { { Outcome::Assigned, { 6, 0 } }, { Outcome::Review, { 2, 0 } } } };
+    const PlotData plot = Plots::plot(PlotKind::ReviewShare, figures, month());
+    QCOMPARE(plot.value({ 0, 0 }), qint64(25));
+    QCOMPARE(plot.value({ 0, 1 }), qint64(0));
+    QVERIFY2(plot.spoken({ 0, 0 }).endsWith(u": 25%"_s), qPrintable(plot.spoken({ 0, 0 })));
+    QCOMPARE(plot.table.rows[0].cells[1].plain, u"2"_s);
+    QCOMPARE(plot.table.rows[0].cells[2].plain, u"8"_s);
+    QCOMPARE(plot.table.rows[0].cells[3].plain, u"25"_s);
+}
+
+void tst_plots::clientsTargetsAndWaitsEqualTheirTables()
+{
+    const ClientCounts clients{ { { u"widget"_s, 12 }, { std::nullopt, 3 } }, 1 };
+    const PlotData byClient = Plots::plot(PlotKind::Clients, clients, month());
+    compareWithTable(byClient);
+    QCOMPARE(byClient.opens({ 0, 0 })->clientGroup, u"widget"_s);
+    QVERIFY(!byClient.opens({ 0, 1 }));
+    QCOMPARE(byClient.categories.back().label, u"All others"_s);
+
+    const TargetCounts targets{ { { TargetId(1), TargetType::RestEndpoint, u"POST /v1/exports"_s, 31, 9,
+                                    5 } } };
+    const PlotData reactions = Plots::plot(PlotKind::Targets, targets, month());
+    compareWithTable(reactions);
+    QCOMPARE(reactions.largest(), qint64(31));
+
+    const TriageTimes times{ { { 60, 8 }, { 3600, 4 }, { std::nullopt, 1 } }, 40, 5000, 6 };
+    const PlotData waits = Plots::plot(PlotKind::TriageTime, times, month());
+    QCOMPARE(waits.table.rows.size(), waits.categories.size());
+    QCOMPARE(waits.categories[1].spoken, u"1 min to 1 h"_s);
+    QCOMPARE(waits.table.rows.back().cells.back().plain, u"6"_s);
+    QVERIFY(waits.opens({ 1, 3 })->place == Place::NeedsReview);
+
+    const ConfidenceCounts sure{ { { 0.8, 0.9, 10, 3, 1 }, { 0.9, 1, 20, 9, 0 } } };
+    const PlotData confidence = Plots::plot(PlotKind::Confidence, sure, month());
+    QCOMPARE(confidence.value({ 2, 0 }), qint64(6));
+    QVERIFY2(confidence.headline.contains(u"92%"_s), qPrintable(confidence.headline));
+}
+
+void tst_plots::numbersAreWrittenByRfc4180()
+{
+    PlotTable table{ { u"Buffer"_s, u"Now"_s }, {} };
+    const auto text = [](const QString &words) {
+        return PlotCell{ words, words, false };
+    };
+    const auto number = [](qint64 value) {
+        return PlotCell{ u"1,234"_s, QString::number(value), true };
+    };
+    table.rows.push_back({ { text(u"Says \"hello\", twice"_s), number(1234) }, {} });
+    table.rows.push_back({ { text(u"Two\nlines"_s), number(-5) }, {} });
+    table.rows.push_back({ { text(u"=1+1"_s), number(0) }, {} });
+    table.rows.push_back({ { text(u"Über"_s), number(7) }, {} });
+    QCOMPARE(csvOf(table),
+             "Buffer,Now\r\n\"Says \"\"hello\"\", twice\",1234\r\n\"Two\nlines\",-5\r\n'=1+1,0\r\n\xc3\x9c"
+             "ber,7\r\n"_ba);
+}
+
+void tst_plots::picturesHaveTheirSizeAndInk()
+{
+    Theme theme;
+    theme.apply(ThemeChoice::Light);
+    const FeedbackPerDay figures{ days(3),
+                                  { 3, 9, 4 },
+                                  { bufferSeries(1, u"Crashes"_s, { 2, 8, 3 }),
+                                    bufferSeries(2, u"Ideas"_s, { 1, 1, 1 }) } };
+    const PlotData plot = Plots::plot(PlotKind::FeedbackPerDay, figures, month());
+    const PlotCaption caption{ u"New feedback"_s, u"three days"_s };
+    const QByteArray png = fileOf(PlotFormat::Png, plot, caption, theme, Qt::LeftToRight);
+    const QImage image = QImage::fromData(png, "PNG");
+    QCOMPARE(image.size(), pictureSize * 2);
+    int blue = 0;
+    for (int y = 0; y < image.height(); y += 2) {
+        for (int x = 0; x < image.width(); x += 2)
+            blue += image.pixelColor(x, y) == seriesColor(theme, 0);
+    }
+    // Thirteen items of nine at the highest, three columns: a good part of the page is filled.
+    QVERIFY2(blue > 20'000, qPrintable(QString::number(blue)));
+    const QByteArray svg = fileOf(PlotFormat::Svg, plot, caption, theme, Qt::LeftToRight);
+    QVERIFY(svg.contains("viewBox=\"0 0 960 540\""));
+    QVERIFY(svg.contains("New feedback"));
+    QVERIFY(svg.contains("Crashes"));
+    QVERIFY(svg.contains(seriesColor(theme, 0).name().toLatin1()));
+}
+
+namespace {
+
+/// How far apart two colours look, by the plain difference in a space made for that.
+double apart(const std::array<double, 3> &one, const std::array<double, 3> &other)
+{
+    return std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
+double linear(double part)
+{
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+
+using Matrix = std::array<std::array<double, 3>, 3>;
+
+/// In OKLab, after what a kind of colour vision leaves of it.
+std::array<double, 3> seen(QColor color, const Matrix &vision)
+{
+    const std::array<double, 3> rgb{ linear(color.redF()), linear(color.greenF()), linear(color.blueF()) };
+    std::array<double, 3> left{};
+    for (std::size_t row = 0; row < 3; ++row)
+        left[row] = std::clamp(vision[row][0] * rgb[0] + vision[row][1] * rgb[1] + vision[row][2] * rgb[2],
+                               0.0, 1.0);
+    const auto &[r, g, b] = left;
+    const double l = std::cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+    const double m = std::cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+    const double s = std::cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+    return { 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+             1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s };
+}
+
+// Everybody; no green, no red, no blue cones (Machado, Oliveira and Fernandes 2009).
+constexpr std::array<Matrix, 4> visions{ Matrix{ { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } } },
+                                         Matrix{ { { 0.367322, 0.860646, -0.227968 },
+                                                   { 0.280085, 0.672501, 0.047413 },
+                                                   { -0.011820, 0.042940, 0.968881 } } },
+                                         Matrix{ { { 0.152286, 1.052583, -0.204868 },
+                                                   { 0.114503, 0.786281, 0.099216 },
+                                                   { -0.003882, -0.048116, 1.051998 } } },
+                                         Matrix{ { { 1.255528, -0.076749, -0.178779 },
+                                                   { -0.078411, 0.930809, 0.147602 },
+                                                   { 0.004733, 0.691367, 0.303900 } } } };
+
+} // namespace
+
+void tst_plots::colorsStayApartForTheColourBlind()
+{
+    Theme theme;
+    for (const ThemeChoice choice : { ThemeChoice::Light, ThemeChoice::Dark }) {
+        theme.apply(choice);
+        for (int one = -1; one < seriesLooks; ++one) {
+            const QColor color = seriesColor(theme, one);
+            QVERIFY2(Theme::contrast(color, theme.color(Ink::Surface)) >= 3, qPrintable(color.name()));
+            for (int other = -1; other < one; ++other) {
+                for (const Matrix &vision : visions) {
+                    const double distance
+                        = apart(seen(color, vision), seen(seriesColor(theme, other), vision));
+                    QVERIFY2(distance > 0.09,
+                             qPrintable(u"%1 %2: %3"_s.arg(color.name(), seriesColor(theme, other).name())
+                                            .arg(distance)));
+                }
+            }
+        }
+    }
+}
+
+QTEST_MAIN(tst_plots)
+#include "tst_plots.moc"

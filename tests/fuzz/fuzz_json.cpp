@@ -1,0 +1,119 @@
+// Bodies: JSON is read strictly, what was read is written and read again, and what a body's fields took keeps their
+// rules.
+
+#include "promise.h"
+
+#include "domain/buffer.h"
+#include "domain/feedback.h"
+#include "domain/member.h"
+#include "domain/note.h"
+#include "domain/organization.h"
+#include "domain/reaction.h"
+#include "domain/report.h"
+#include "domain/research.h"
+#include "domain/routing.h"
+#include "domain/routinginsight.h"
+#include "domain/rules.h"
+#include "domain/target.h"
+#include "domain/token.h"
+#include "fields/json.h"
+#include "text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+
+using namespace triage;
+using namespace triage::fuzz;
+
+namespace {
+
+void checkText(const QString &text, qsizetype most)
+{
+    promise(isStorable(text), "a text that was taken can be stored");
+    promise(codePoints(text) >= 1 && codePoints(text) <= most, "a text that was taken is neither empty nor too long");
+}
+
+template <typename T>
+std::optional<T> readBody(JsonValue root)
+{
+    const Result<T> read = fromJson<T>(root);
+    if (read)
+        return *read;
+    promise(!read.error().detail.isEmpty() && !read.error().field.isEmpty(), "a refusal names a field and says why");
+    return std::nullopt;
+}
+
+void checkTarget(const NewTarget &target)
+{
+    const auto normal = normalise(target, QStringLiteral("target"));
+    if (!normal)
+        return;
+    promise(!normal->empty(), "a target has a normal form");
+    for (const NormalTarget &each : *normal) {
+        promise(JsonDocument::parse(each.metadata).has_value(), "a normal form is JSON");
+        promise(!each.displayName.isEmpty(), "a target has a name");
+    }
+}
+
+void checkFeedback(JsonValue root)
+{
+    const auto feedback = readBody<NewFeedback>(root);
+    if (!feedback)
+        return;
+    checkText(feedback->description, 5000);
+    if (feedback->title)
+        checkText(*feedback->title, 500);
+    if (feedback->submittedBy)
+        checkText(*feedback->submittedBy, 300);
+    if (!feedback->targets)
+        return;
+    promise(feedback->targets->size() <= 20, "there are no more targets than allowed");
+    for (const NewTarget &target : *feedback->targets)
+        checkTarget(target);
+}
+
+void checkOthers(JsonValue root)
+{
+    if (const auto buffer = readBody<NewBuffer>(root))
+        checkText(buffer->name, 100);
+    if (const auto note = readBody<NewNote>(root))
+        checkText(note->text, 5000);
+    if (const auto token = readBody<NewToken>(root); token && !whyNot(*token))
+        checkText(token->name, 100);
+    if (const auto member = readBody<NewMember>(root); member && !whyNot(*member))
+        checkText(member->email, 254);
+    if (const auto research = readBody<NewResearch>(root); research && !whyNot(*research))
+        checkText(research->question, 1000);
+    if (const auto reaction = readBody<NewReaction>(root); reaction && !whyNot(*reaction))
+        checkTarget(reaction->target);
+    if (const auto patch = readBody<OrganizationPatch>(root); patch && patch->settings.sent)
+        whyNot(OrganizationSettings(), patch->settings.value);
+    readBody<BufferPatch>(root);
+    readBody<FeedbackPatch>(root);
+    readBody<MemberPatch>(root);
+    readBody<MoveAll>(root);
+    readBody<NewReport>(root);
+    readBody<PreviewQuestion>(root);
+    readBody<RoutingTest>(root);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArrayView bytes(data, qsizetype(size));
+    const auto document = JsonDocument::parse(bytes);
+    // Others may take what is nested deeper, and nothing else.
+    promise(!document || nlohmann::json::accept(data, data + size) || bytes.contains("\\u"), "what is taken is JSON");
+    if (!document)
+        return 0;
+    const QByteArray written = document->root().toJson();
+    const auto again = JsonDocument::parse(written);
+    promise(again && again->root().toJson() == written, "what was written is read as the same");
+    if (!document->root().isObject())
+        return 0;
+    checkFeedback(document->root());
+    checkOthers(document->root());
+    return 0;
+}

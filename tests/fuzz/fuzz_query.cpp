@@ -1,0 +1,97 @@
+// Queries, identifiers, times, tokens: what is read keeps its limits, and what links repeat means the same again.
+
+#include "promise.h"
+
+#include "api/query.h"
+#include "domain/ids.h"
+#include "domain/rules.h"
+#include "domain/tokentext.h"
+#include "http/router.h"
+#include "timestamp.h"
+
+#include <QUrl>
+
+#include <cstdint>
+
+using namespace triage;
+using namespace triage::api;
+using namespace triage::fuzz;
+
+namespace {
+
+void checkPage(const PageRequest &page)
+{
+    promise(page.page >= 1 && page.limit >= 1 && page.limit <= largestLimit, "a page is within its limits");
+    promise(page.offset() >= 0, "a page is somewhere");
+}
+
+QByteArray repeated(const GivenParameters &given)
+{
+    QByteArray query;
+    for (const auto &[name, value] : given)
+        query += '&' + name + '=' + QUrl::toPercentEncoding(value);
+    return query;
+}
+
+void checkFeedbackList(const Query &query)
+{
+    const auto read = readFeedbackList(query);
+    if (!read) {
+        promise(!read.error().field.isEmpty(), "a refusal names the parameter");
+        return;
+    }
+    const FeedbackFilter &filter = read->filter;
+    checkPage(filter.page);
+    const auto again = readFeedbackList(Query(repeated(read->given)));
+    promise(bool(again), "what links repeat is taken");
+    promise(again->filter.search == filter.search && again->filter.clientGroup == filter.clientGroup
+                && again->filter.needsReview == filter.needsReview && again->filter.unassigned == filter.unassigned
+                && again->filter.sortBy == filter.sortBy && again->filter.order == filter.order
+                && again->filter.routingStatus == filter.routingStatus
+                && again->filter.createdAfter == filter.createdAfter
+                && again->filter.createdBefore == filter.createdBefore
+                && again->filter.withBuffers == filter.withBuffers,
+            "what links repeat means the same");
+}
+
+void checkOtherLists(const Query &query)
+{
+    if (const auto page = readPage(query))
+        checkPage(*page);
+    if (const auto targets = readTargetList(query)) {
+        checkPage(targets->filter.page);
+        const auto again = readTargetList(Query(repeated(targets->given)));
+        promise(again && again->filter.search == targets->filter.search && again->filter.type == targets->filter.type,
+                "what links repeat means the same");
+    }
+    if (const auto wait = query.number("wait", 0, 0, longestWait))
+        promise(*wait >= 0 && *wait <= longestWait, "a number is within its limits");
+}
+
+void checkWords(const QByteArray &bytes)
+{
+    const QString text = QString::fromUtf8(bytes);
+    if (const auto id = decodeId(text))
+        promise(decodeId(QString::fromLatin1(encodeId(*id))) == id, "an identifier comes back");
+    if (const auto time = timestampFromRfc3339(text))
+        promise(timestampFromRfc3339(QString::fromLatin1(toIso(*time))) == time, "a time comes back");
+    timestampFromIso(text);
+    promise(!tokenKindOf(bytes) || holdsToken(bytes), "a token holds itself");
+    isOrigin(text);
+    if (const auto part = http::decodePart(bytes)) {
+        promise(!part->contains(QChar(0)), "a part of a URL has no U+0000");
+        promise(http::decodePart(QUrl::toPercentEncoding(*part)) == part, "a part of a URL comes back");
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
+    const Query query(bytes);
+    checkFeedbackList(query);
+    checkOtherLists(query);
+    checkWords(bytes);
+    return 0;
+}
