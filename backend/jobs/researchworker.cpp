@@ -1,5 +1,6 @@
 #include "jobs/researchworker.h"
 
+#include "bugname.h"
 #include "log.h"
 #include "services/researchservice.h"
 
@@ -26,7 +27,7 @@ Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question, 
     try {
         return services::answerQuestion(connection, question, model);
     } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
+        return problem(ProblemType::InternalError, QString::fromLatin1(nameOf(bug)));
     }
 }
 

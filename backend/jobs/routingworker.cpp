@@ -1,5 +1,6 @@
 #include "jobs/routingworker.h"
 
+#include "bugname.h"
 #include "log.h"
 #include "services/routingservice.h"
 #include "storage/routingstore.h"
@@ -168,7 +169,7 @@ Result<void> RoutingWorker::Private::tryRoute(std::span<const ClaimedItem> items
     try {
         return services::routeItems(connection, classifier, models, items);
     } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
+        return problem(ProblemType::InternalError, QString::fromLatin1(nameOf(bug)));
     }
 }
 

@@ -55,7 +55,7 @@ QByteArrayView firstWord(const QByteArray &text)
 /// What comes between statements. A farewell does, too: the server says it before it closes the socket.
 void hearNotice(void *ended, const pg_result *notice)
 {
-    qCDebug(storageLog, "notice: %s", errorField(notice, PG_DIAG_MESSAGE_PRIMARY).constData());
+    qCDebug(storageLog, "notice: sqlstate=%s", errorField(notice, PG_DIAG_SQLSTATE).constData());
     if (isFarewell(notice))
         *static_cast<bool *>(ended) = true;
 }
@@ -263,16 +263,15 @@ Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)
     return rows;
 }
 
-/// Logs the failure without any value: DETAIL may hold what people wrote, and so may the message where a
-/// value could not be read (class 22).
+/// Logs the failure without any value: DETAIL may hold what people wrote, and so may many messages.
 Problem Connection::Private::failure(QByteArrayView label, const pg_result *result)
 {
     sqlState = errorField(result, PG_DIAG_SQLSTATE);
     QByteArray message = errorField(result, PG_DIAG_MESSAGE_PRIMARY);
-    if (sqlState.startsWith("22"))
-        message = "a value cannot be taken";
-    else if (sqlState.isEmpty())
+    if (sqlState.isEmpty())
         message = result ? QByteArray(PQerrorMessage(native)).simplified() : QByteArray("no answer in time");
+    else if (!isTellable(sqlState))
+        message = "not told, as it may quote a value";
     qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
               label.data(), sqlState.constData(), message.constData());
     lost = sqlState.isEmpty() || sqlState.startsWith("08") || isFarewell(result) || !isOpen();

@@ -137,6 +137,17 @@ private Q_SLOTS:
         QVERIFY(!tokenKindOf(QByteArray()));
     }
 
+    void aTokenIsFoundInsideOfATextAndNothingElseIs()
+    {
+        for (const TokenKind kind : {TokenKind::FullAccess, TokenKind::Widget}) {
+            const QByteArray token = makeToken(kind);
+            for (const QByteArray &text : {token, "ib_" + token, "key:ib_1." + token + ".ibw_", token + token.first(9)})
+                QVERIFY2(holdsToken(text), text.constData());
+            for (const QByteArray &text : {QByteArray(), token.chopped(1), token.sliced(1), "calib_"_ba + token.sliced(4)})
+                QVERIFY2(!holdsToken(text), text.constData());
+        }
+    }
+
     void checksumAndHashAreTheStandardOnes()
     {
         // The CRC-32 of "ib_" and 43 zeros as zlib gives it, in base 62; and the SHA-256 of "abc" from FIPS 180-2.
