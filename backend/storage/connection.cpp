@@ -21,6 +21,10 @@ namespace triage::storage {
 
 namespace {
 
+// A statement that took longer before its connection was lost is not tried again: the server hangs, and whoever waits has
+// waited long enough.
+constexpr std::chrono::seconds worthAnotherTry{ 10 };
+
 // When an answer is not waited for any longer: a while after the server itself should have given up.
 std::optional<Clock::time_point> deadlineOf(const ConnectionConfig &config)
 {
@@ -340,11 +344,12 @@ Result<Rows> Connection::execute(QByteArrayView statement, const Binds &binds)
     if (const Result<void> ready = d->ensureOpen(); !ready)
         return ready.error();
     const bool alone = d->transaction == TransactionState::None;
+    const auto begun = Clock::now();
     Result<Rows> rows = d->run(*found, *parameters);
     if (rows || !alone)
         return rows;
     const bool again = d->lost ? found->text.repeatable : isStalePreparation(d->sqlState);
-    if (!again)
+    if (!again || Clock::now() - begun > worthAnotherTry)
         return rows;
     if (const Result<void> ready = d->ensureOpen(); !ready)
         return ready.error();

@@ -7,7 +7,7 @@ import subprocess
 import threading
 import time
 
-from servers import Postgres, Process, Triaged, free_port
+from servers import Postgres, Process, Triaged, free_port, wait_until
 
 FAKETIME = "libfaketime.so.1"
 
@@ -304,6 +304,12 @@ class ClockOfTheDatabase(ClockOfTheBackend):
 
     def make_postgres(self):
         return Postgres(self.folder, environment=self.clock())
+
+    def last(self, seconds):
+        super().last(seconds)
+        wait_until(lambda: self.postgres.sql("select count(*) from routing_job where due_at >"
+                                             " clock_timestamp() + interval '30 minutes'") == ["0"],
+                   "nothing waits for the time to come again")
 
     def make_backend(self, name="triaged", **more):
         return Fault.make_backend(self, name, **more)
