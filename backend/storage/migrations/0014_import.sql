@@ -86,24 +86,7 @@ begin
     return null;
 end $$;
 
--- Items that come settled, and notes that come many at a time, are counted for plots together, as everything else is.
-
-create or replace function statistics_of_new() returns trigger language plpgsql as $$
-begin
-    insert into statistics_client as c (organization, buffer, day, client, feedback)
-    select organization, 0, day_of(created_at), coalesce(client_group, '/'), count(*)
-    from new_rows
-    group by organization, day_of(created_at), coalesce(client_group, '/')
-    on conflict (organization, buffer, day, client) do update set feedback = c.feedback + excluded.feedback;
-    perform count_statistics(array_agg(organization), array_agg(id))
-    from new_rows
-    where routing_status <> 'pending' or needs_review
-    having count(*) > 0;
-    return null;
-end $$;
-
-drop trigger statistics_settled on feedback;
-drop function statistics_of_settled();
+-- Notes that come many at a time are counted for plots together, as everything else is.
 
 create function statistics_of_notes() returns trigger language plpgsql as $$
 begin
