@@ -1908,6 +1908,46 @@
         <source>Copy a link that opens this list with its search and filters</source>
         <translation>نسخ رابط يفتح هذه القائمة مع بحثها وعوامل تصفيتها</translation>
     </message>
+    <message>
+        <source>Plot as Ta&amp;ble</source>
+        <translation>المخطط ك&amp;جدول</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the current plot as a table, or the plot again</source>
+        <translation>عرض أرقام المخطط الحالي كجدول، أو عرض المخطط من جديد</translation>
+    </message>
+    <message>
+        <source>Count Ane&amp;w</source>
+        <translation>إعادة ال&amp;عدّ</translation>
+    </message>
+    <message>
+        <source>Ask for the numbers of all plots again</source>
+        <translation>طلب أرقام كل المخططات من جديد</translation>
+    </message>
+    <message>
+        <source>Save Plot as S&amp;VG…</source>
+        <translation>&amp;حفظ المخطط بصيغة SVG…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a drawing</source>
+        <translation>حفظ المخطط الحالي كرسم</translation>
+    </message>
+    <message>
+        <source>Save Plot as PN&amp;G…</source>
+        <translation>حفظ ال&amp;مخطط بصيغة PNG…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a picture</source>
+        <translation>حفظ المخطط الحالي كصورة</translation>
+    </message>
+    <message>
+        <source>Save Plot as CS&amp;V…</source>
+        <translation>حفظ المخطط ب&amp;صيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Save the numbers of the current plot for a spreadsheet</source>
+        <translation>حفظ أرقام المخطط الحالي لجدول بيانات</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1978,6 +2018,92 @@
     <message>
         <source>Enter a token first.</source>
         <translation>أدخل رمز الوصول أولًا.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardBar</name>
+    <message>
+        <source>&amp;Period</source>
+        <translation>ال&amp;فترة</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>اليوم الأول</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>اليوم الأخير</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>صند&amp;وق</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>ال&amp;تطبيق</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>إعادة العدّ</translation>
+    </message>
+    <message>
+        <source>%1; days are those of UTC</source>
+        <comment>first or last day</comment>
+        <translation>%1؛ الأيام حسب UTC</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>آخر %Ln يوم</numerusform>
+            <numerusform>اليوم الأخير</numerusform>
+            <numerusform>آخر يومين</numerusform>
+            <numerusform>آخر %Ln أيام</numerusform>
+            <numerusform>آخر %Ln يومًا</numerusform>
+            <numerusform>آخر %Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>هذا الشهر</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>من … إلى …</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>كل الصناديق</translation>
+    </message>
+    <message>
+        <source>Any client</source>
+        <translation>أي تطبيق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardView</name>
+    <message>
+        <source>Dashboard</source>
+        <translation>لوحة المعلومات</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>المخططات</translation>
+    </message>
+    <message>
+        <source>There is no list of these.</source>
+        <translation>لا توجد قائمة بهذه.</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
+        <translation>تعذّر الوصول إلى الخادم. هذه الأرقام محسوبة مما هو موجود على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
+        <translation>لا يعدّ الخادم حسب التطبيق. هذه الأرقام محسوبة مما هو موجود على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This plot has no numbers.</source>
+        <translation>لا أرقام لهذا المخطط.</translation>
     </message>
 </context>
 <context>
@@ -3135,6 +3261,16 @@
         <source>Period</source>
         <translation>الفترة</translation>
     </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>حتى %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -3882,6 +4018,499 @@
     </message>
 </context>
 <context>
+    <name>triage::app::PlotCard</name>
+    <message>
+        <source>Data of %1</source>
+        <translation>بيانات ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Show %1 as table</source>
+        <translation>عرض ⁨%1⁩ كجدول</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>تصدير ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>&amp;حفظ بصيغة SVG…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PNG…</source>
+        <translation>حفظ ب&amp;صيغة PNG…</translation>
+    </message>
+    <message>
+        <source>Save numbers as &amp;CSV…</source>
+        <translation>حفظ الأ&amp;رقام بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>المخطط ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>No numbers</source>
+        <translation>لا أرقام</translation>
+    </message>
+    <message>
+        <source>Not known by client</source>
+        <translation>غير معروف حسب التطبيق</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا</translation>
+    </message>
+    <message>
+        <source>Nothing in this period</source>
+        <translation>لا شيء في هذه الفترة</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>%1 · whatever the buffer</source>
+        <comment>a period</comment>
+        <translation>%1 · أيًّا كان الصندوق</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer</source>
+        <comment>a period</comment>
+        <translation>%1 · محسوب على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
+        <comment>a period</comment>
+        <translation>%1 · محسوب على هذا الحاسوب، دون التعليقات الأقدم الموجودة على الخادم فقط</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>حفظ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format, its suffix</comment>
+        <translation>ملفات %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <comment>path of a file</comment>
+        <translation>حُفظ في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <comment>why</comment>
+        <translation>لم يُحفظ: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PlotData</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar stands for, its number</comment>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>what a bar stands for, the name of its series, its number</comment>
+        <translation>⁨%1⁩، ⁨%2⁩: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Plots</name>
+    <message>
+        <source>New feedback</source>
+        <translation>التعليقات الجديدة</translation>
+    </message>
+    <message>
+        <source>Growth of buffers</source>
+        <translation>نمو الصناديق</translation>
+    </message>
+    <message>
+        <source>Routing outcomes</source>
+        <translation>نتائج التوجيه</translation>
+    </message>
+    <message>
+        <source>Review share</source>
+        <translation>نسبة المحتاج إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>Time to triage</source>
+        <translation>الوقت حتى الفرز</translation>
+    </message>
+    <message>
+        <source>Confidence of routing</source>
+        <translation>ثقة التوجيه</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>التطبيقات</translation>
+    </message>
+    <message>
+        <source>Reactions to targets</source>
+        <translation>التفاعلات مع الأهداف</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, by the buffer it is in now. An item in several buffers counts in each.</source>
+        <translation>ما وصل في كل يوم حسب الصندوق الذي هو فيه الآن. والعنصر الموجود في عدة صناديق يُحسب في كل منها.</translation>
+    </message>
+    <message>
+        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <translation>عدد تعليقات الفترة في كل صندوق، وعددها في الفترة السابقة لها.</translation>
+    </message>
+    <message>
+        <source>What became of the feedback of each day. Each item counts once.</source>
+        <translation>ما آلت إليه تعليقات كل يوم. يُحسب كل عنصر مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>How much of each day&apos;s feedback needs review.</source>
+        <translation>نسبة ما يحتاج إلى مراجعة من تعليقات كل يوم.</translation>
+    </message>
+    <message>
+        <source>How long feedback waited until somebody moved it, said that it looks right, or wrote a note.</source>
+        <translation>كم انتظرت التعليقات حتى نقلها أحد أو أكّد أنها في مكانها الصحيح أو كتب ملاحظة.</translation>
+    </message>
+    <message>
+        <source>How sure routing was of its decisions, and what people made of them.</source>
+        <translation>مدى ثقة التوجيه بقراراته، وما فعله الناس بها.</translation>
+    </message>
+    <message>
+        <source>Which programs sent the feedback.</source>
+        <translation>البرامج التي أرسلت التعليقات.</translation>
+    </message>
+    <message>
+        <source>Thumbs up and down of the period, for the targets with most of them.</source>
+        <translation>الإعجاب وعدم الإعجاب في الفترة، للأهداف التي نالت أكثرها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No buffer grew against the %Ln days before</source>
+        <translation>
+            <numerusform>لم ينمُ أي صندوق مقارنةً بالأيام السابقة، وعددها %Ln</numerusform>
+            <numerusform>لم ينمُ أي صندوق مقارنةً باليوم السابق</numerusform>
+            <numerusform>لم ينمُ أي صندوق مقارنةً باليومين السابقين</numerusform>
+            <numerusform>لم ينمُ أي صندوق مقارنةً بآخر %Ln أيام قبلها</numerusform>
+            <numerusform>لم ينمُ أي صندوق مقارنةً بآخر %Ln يومًا قبلها</numerusform>
+            <numerusform>لم ينمُ أي صندوق مقارنةً بآخر %Ln يوم قبلها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grew most: %2, that is %3 more than in the %Ln days before</source>
+        <comment>buffer, count, difference</comment>
+        <translation>
+            <numerusform>الأكثر نموًا ⁨%1⁩: %2، أي بزيادة %3 على الأيام السابقة، وعددها %Ln</numerusform>
+            <numerusform>الأكثر نموًا ⁨%1⁩: %2، أي بزيادة %3 على اليوم السابق</numerusform>
+            <numerusform>الأكثر نموًا ⁨%1⁩: %2، أي بزيادة %3 على اليومين السابقين</numerusform>
+            <numerusform>الأكثر نموًا ⁨%1⁩: %2، أي بزيادة %3 على آخر %Ln أيام قبلها</numerusform>
+            <numerusform>الأكثر نموًا ⁨%1⁩: %2، أي بزيادة %3 على آخر %Ln يومًا قبلها</numerusform>
+            <numerusform>الأكثر نموًا ⁨%1⁩: %2، أي بزيادة %3 على آخر %Ln يوم قبلها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer</source>
+        <translation>ليس في أي صندوق</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>الصندوق</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>سابقًا</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>النمو</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a number, by how much it grew</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>أُبقي</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>صُحّح</translation>
+    </message>
+    <message>
+        <source>Nothing said yet</source>
+        <translation>بلا رأي بعد</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>الثقة</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>القرارات</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>People agreed with %1 of the %Ln they looked at</source>
+        <comment>a share, decisions</comment>
+        <translation>
+            <numerusform>وافق الناس على %1 من القرارات التي نظروا فيها، وعددها %Ln</numerusform>
+            <numerusform>وافق الناس على %1 من القرارات التي نظروا فيها، وعددها %Ln</numerusform>
+            <numerusform>وافق الناس على %1 من القرارات التي نظروا فيها، وعددها %Ln</numerusform>
+            <numerusform>وافق الناس على %1 من القرارات التي نظروا فيها، وعددها %Ln</numerusform>
+            <numerusform>وافق الناس على %1 من القرارات التي نظروا فيها، وعددها %Ln</numerusform>
+            <numerusform>وافق الناس على %1 من القرارات التي نظروا فيها، وعددها %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions, and nobody has said anything to them yet</source>
+        <translation>
+            <numerusform>عدد القرارات %Ln، ولم يقل أحد عنها شيئًا بعد</numerusform>
+            <numerusform>عدد القرارات %Ln، ولم يقل أحد عنها شيئًا بعد</numerusform>
+            <numerusform>عدد القرارات %Ln، ولم يقل أحد عنها شيئًا بعد</numerusform>
+            <numerusform>عدد القرارات %Ln، ولم يقل أحد عنها شيئًا بعد</numerusform>
+            <numerusform>عدد القرارات %Ln، ولم يقل أحد عنها شيئًا بعد</numerusform>
+            <numerusform>عدد القرارات %Ln، ولم يقل أحد عنها شيئًا بعد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>التعليقات</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>التطبيق</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>بلا اسم</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>كل ما سواها</translation>
+    </message>
+    <message>
+        <source>%1 came from %2</source>
+        <comment>a share, a client</comment>
+        <translation>%1 من التعليقات أرسلها ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>no named client</source>
+        <translation>تطبيق بلا اسم</translation>
+    </message>
+    <message>
+        <source>Thumbs up</source>
+        <translation>إعجاب</translation>
+    </message>
+    <message>
+        <source>Thumbs down</source>
+        <translation>عدم إعجاب</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>الهدف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 displeases most: %Ln thumbs down</source>
+        <comment>target</comment>
+        <translation>
+            <numerusform>الأقل رضًا ⁨%1⁩، عدد مرات عدم الإعجاب: %Ln</numerusform>
+            <numerusform>الأقل رضًا ⁨%1⁩، عدد مرات عدم الإعجاب: %Ln</numerusform>
+            <numerusform>الأقل رضًا ⁨%1⁩، عدد مرات عدم الإعجاب: %Ln</numerusform>
+            <numerusform>الأقل رضًا ⁨%1⁩، عدد مرات عدم الإعجاب: %Ln</numerusform>
+            <numerusform>الأقل رضًا ⁨%1⁩، عدد مرات عدم الإعجاب: %Ln</numerusform>
+            <numerusform>الأقل رضًا ⁨%1⁩، عدد مرات عدم الإعجاب: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was displeased</source>
+        <translation>لم يستأ أحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <comment>duration</comment>
+        <translation>أكثر من %1</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>أي مدة</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>durations</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <comment>duration</comment>
+        <translation>خلال %1</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>رُوجع</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>ما زال ينتظر</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>مدة الانتظار</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>duration</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>than the duration before</comment>
+        <translation>أكثر</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>ينتظر</translation>
+    </message>
+    <message>
+        <source>Nobody has looked yet</source>
+        <translation>لم ينظر فيها أحد بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of it was looked at within %1; %Ln wait</source>
+        <comment>duration, count</comment>
+        <translation>
+            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of it was looked at within %1</source>
+        <comment>duration</comment>
+        <translation>رُوجع نصفها خلال %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wait for somebody to look</source>
+        <translation>
+            <numerusform>في انتظار من ينظر فيها: %Ln</numerusform>
+            <numerusform>في انتظار من ينظر فيها: %Ln</numerusform>
+            <numerusform>في انتظار من ينظر فيها: %Ln</numerusform>
+            <numerusform>في انتظار من ينظر فيها: %Ln</numerusform>
+            <numerusform>في انتظار من ينظر فيها: %Ln</numerusform>
+            <numerusform>في انتظار من ينظر فيها: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>الأسبوع</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>صندوق</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>صناديق أخرى</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>الكل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>خُصّص له صندوق</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>لا شيء مطابق</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>قيد التوجيه</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>يدويًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -4475,10 +5104,6 @@
         <translation>استعادة الصندوق</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
-        <translation>يعود الصندوق مع تعليماته وتعليقاته. يحتفظ الخادم بالصناديق المحذوفة ٣٠ يومًا ما لم يختر مشغّله مدة أخرى؛ وآخر ما حُذف يأتي أولًا.</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>جارٍ قراءة الصناديق المحذوفة…</translation>
     </message>
@@ -4520,6 +5145,20 @@
             <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
             <numerusform>تمت استعادة الصندوق ⁨%1⁩ مع تعليقاته، وعددها %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>when a buffer was</comment>
+        <translation>تاريخ الحذف</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <comment>a deleted buffer</comment>
+        <translation>محفوظ حتى</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
+        <translation>يعود الصندوق مع تعليماته وتعليقاته. يحتفظ به الخادم حتى اليوم المذكور بجانبه ثم يُزال نهائيًا؛ ويظهر آخر ما حُذف أولاً.</translation>
     </message>
 </context>
 <context>
@@ -5665,6 +6304,10 @@
     <message>
         <source>The board has no columns</source>
         <translation>لا أعمدة في اللوحة</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>في لوحة المعلومات فقط</translation>
     </message>
 </context>
 <context>

@@ -1860,6 +1860,46 @@
         <source>Copy a link that opens this list with its search and filters</source>
         <translation>Einen Link kopieren, der diese Liste mit Suche und Filtern öffnet</translation>
     </message>
+    <message>
+        <source>Plot as Ta&amp;ble</source>
+        <translation>Diagramm als Ta&amp;belle</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the current plot as a table, or the plot again</source>
+        <translation>Die Zahlen des aktuellen Diagramms als Tabelle zeigen oder wieder das Diagramm</translation>
+    </message>
+    <message>
+        <source>Count Ane&amp;w</source>
+        <translation>Ne&amp;u zählen</translation>
+    </message>
+    <message>
+        <source>Ask for the numbers of all plots again</source>
+        <translation>Die Zahlen aller Diagramme neu abfragen</translation>
+    </message>
+    <message>
+        <source>Save Plot as S&amp;VG…</source>
+        <translation>Diagramm als S&amp;VG speichern…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a drawing</source>
+        <translation>Das aktuelle Diagramm als Zeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Save Plot as PN&amp;G…</source>
+        <translation>Diagramm als PN&amp;G speichern…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a picture</source>
+        <translation>Das aktuelle Diagramm als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save Plot as CS&amp;V…</source>
+        <translation>Diagramm als &amp;CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save the numbers of the current plot for a spreadsheet</source>
+        <translation>Die Zahlen des aktuellen Diagramms für eine Tabellenkalkulation speichern</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1930,6 +1970,88 @@
     <message>
         <source>Enter a token first.</source>
         <translation>Geben Sie zuerst ein Token ein.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardBar</name>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Zeitraum</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>Ab&amp;lage</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>&amp;Client</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>Neu zählen</translation>
+    </message>
+    <message>
+        <source>%1; days are those of UTC</source>
+        <comment>first or last day</comment>
+        <translation>%1; Tage nach UTC</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>Letzter Tag</numerusform>
+            <numerusform>Letzte %Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>Alle Ablagen</translation>
+    </message>
+    <message>
+        <source>Any client</source>
+        <translation>Beliebiger Client</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardView</name>
+    <message>
+        <source>Dashboard</source>
+        <translation>Dashboard</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>There is no list of these.</source>
+        <translation>Dazu gibt es keine Liste.</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
+        <translation>Der Server ist nicht erreichbar. Diese Zahlen sind aus dem gezählt, was auf diesem Computer ist.</translation>
+    </message>
+    <message>
+        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
+        <translation>Der Server zählt nicht nach Client. Diese Zahlen sind aus dem gezählt, was auf diesem Computer ist.</translation>
+    </message>
+    <message>
+        <source>This plot has no numbers.</source>
+        <translation>Dieses Diagramm hat keine Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3121,16 @@
         <source>Period</source>
         <translation>Zeitraum</translation>
     </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -3706,6 +3838,455 @@
     </message>
 </context>
 <context>
+    <name>triage::app::PlotCard</name>
+    <message>
+        <source>Data of %1</source>
+        <translation>Daten von %1</translation>
+    </message>
+    <message>
+        <source>Show %1 as table</source>
+        <translation>%1 als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>%1 exportieren</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>Als &amp;SVG speichern…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PNG…</source>
+        <translation>Als &amp;PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save numbers as &amp;CSV…</source>
+        <translation>Zahlen als &amp;CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>Diagramm %1</translation>
+    </message>
+    <message>
+        <source>No numbers</source>
+        <translation>Keine Zahlen</translation>
+    </message>
+    <message>
+        <source>Not known by client</source>
+        <translation>Nach Client nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>Nicht bekannt, solange der Server nicht erreichbar ist</translation>
+    </message>
+    <message>
+        <source>Nothing in this period</source>
+        <translation>Nichts in diesem Zeitraum</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>%1 · whatever the buffer</source>
+        <comment>a period</comment>
+        <translation>%1 · unabhängig von der Ablage</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer</source>
+        <comment>a period</comment>
+        <translation>%1 · auf diesem Computer gezählt</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
+        <comment>a period</comment>
+        <translation>%1 · auf diesem Computer gezählt, ohne älteres Feedback, das nur auf dem Server liegt</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>%1 speichern</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format, its suffix</comment>
+        <translation>%1-Dateien (*.%2)</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <comment>path of a file</comment>
+        <translation>Gespeichert unter %1</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <comment>why</comment>
+        <translation>Nicht gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PlotData</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar stands for, its number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>what a bar stands for, the name of its series, its number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Plots</name>
+    <message>
+        <source>New feedback</source>
+        <translation>Neues Feedback</translation>
+    </message>
+    <message>
+        <source>Growth of buffers</source>
+        <translation>Wachstum der Ablagen</translation>
+    </message>
+    <message>
+        <source>Routing outcomes</source>
+        <translation>Ergebnisse der Zuordnung</translation>
+    </message>
+    <message>
+        <source>Review share</source>
+        <translation>Anteil zu prüfen</translation>
+    </message>
+    <message>
+        <source>Time to triage</source>
+        <translation>Zeit bis zur Triage</translation>
+    </message>
+    <message>
+        <source>Confidence of routing</source>
+        <translation>Sicherheit der Zuordnung</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>Reactions to targets</source>
+        <translation>Reaktionen auf Bezüge</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, by the buffer it is in now. An item in several buffers counts in each.</source>
+        <translation>Wie viel an jedem Tag einging, nach der heutigen Ablage. Ein Eintrag in mehreren Ablagen zählt in jeder.</translation>
+    </message>
+    <message>
+        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <translation>Wie viel Feedback des Zeitraums in jeder Ablage ist und wie viel es im Zeitraum davor war.</translation>
+    </message>
+    <message>
+        <source>What became of the feedback of each day. Each item counts once.</source>
+        <translation>Was aus dem Feedback jedes Tages wurde. Jeder Eintrag zählt einmal.</translation>
+    </message>
+    <message>
+        <source>How much of each day&apos;s feedback needs review.</source>
+        <translation>Wie viel vom Feedback jedes Tages zu prüfen ist.</translation>
+    </message>
+    <message>
+        <source>How long feedback waited until somebody moved it, said that it looks right, or wrote a note.</source>
+        <translation>Wie lange Feedback wartete, bis jemand es verschob, als passend bestätigte oder eine Notiz schrieb.</translation>
+    </message>
+    <message>
+        <source>How sure routing was of its decisions, and what people made of them.</source>
+        <translation>Wie sicher sich die Zuordnung bei ihren Entscheidungen war und was Menschen daraus machten.</translation>
+    </message>
+    <message>
+        <source>Which programs sent the feedback.</source>
+        <translation>Welche Programme das Feedback gesendet haben.</translation>
+    </message>
+    <message>
+        <source>Thumbs up and down of the period, for the targets with most of them.</source>
+        <translation>Daumen hoch und runter im Zeitraum, für die Bezüge mit den meisten davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No buffer grew against the %Ln days before</source>
+        <translation>
+            <numerusform>Keine Ablage wuchs gegenüber dem Tag davor</numerusform>
+            <numerusform>Keine Ablage wuchs gegenüber den %Ln Tagen davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grew most: %2, that is %3 more than in the %Ln days before</source>
+        <comment>buffer, count, difference</comment>
+        <translation>
+            <numerusform>%1 wuchs am meisten: %2, das sind %3 mehr als am Tag davor</numerusform>
+            <numerusform>%1 wuchs am meisten: %2, das sind %3 mehr als in den %Ln Tagen davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer</source>
+        <translation>In keiner Ablage</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a number, by how much it grew</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Nothing said yet</source>
+        <translation>Noch ohne Rückmeldung</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Wie sicher</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>People agreed with %1 of the %Ln they looked at</source>
+        <comment>a share, decisions</comment>
+        <translation>
+            <numerusform>Zustimmung zu %1 der %Ln angesehenen Entscheidung</numerusform>
+            <numerusform>Zustimmung zu %1 der %Ln angesehenen Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions, and nobody has said anything to them yet</source>
+        <translation>
+            <numerusform>%Ln Entscheidung, zu der noch niemand etwas gesagt hat</numerusform>
+            <numerusform>%Ln Entscheidungen, zu denen noch niemand etwas gesagt hat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Alle anderen</translation>
+    </message>
+    <message>
+        <source>%1 came from %2</source>
+        <comment>a share, a client</comment>
+        <translation>%1 kamen von %2</translation>
+    </message>
+    <message>
+        <source>no named client</source>
+        <translation>einem Client ohne Namen</translation>
+    </message>
+    <message>
+        <source>Thumbs up</source>
+        <translation>Daumen hoch</translation>
+    </message>
+    <message>
+        <source>Thumbs down</source>
+        <translation>Daumen runter</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Bezug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 displeases most: %Ln thumbs down</source>
+        <comment>target</comment>
+        <translation>
+            <numerusform>%1 missfällt am meisten: %Ln Daumen runter</numerusform>
+            <numerusform>%1 missfällt am meisten: %Ln Daumen runter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was displeased</source>
+        <translation>Niemand war unzufrieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%Ln Sek.</numerusform>
+            <numerusform>%Ln Sek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <comment>duration</comment>
+        <translation>Mehr als %1</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>durations</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <comment>duration</comment>
+        <translation>Innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Angesehen</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>Wartet noch</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>duration</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>than the duration before</comment>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Nobody has looked yet</source>
+        <translation>Noch von niemandem angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of it was looked at within %1; %Ln wait</source>
+        <comment>duration, count</comment>
+        <translation>
+            <numerusform>Die Hälfte wurde innerhalb von %1 angesehen; %Ln wartet</numerusform>
+            <numerusform>Die Hälfte wurde innerhalb von %1 angesehen; %Ln warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of it was looked at within %1</source>
+        <comment>duration</comment>
+        <translation>Die Hälfte wurde innerhalb von %1 angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wait for somebody to look</source>
+        <translation>
+            <numerusform>%Ln wartet darauf, dass jemand nachsieht</numerusform>
+            <numerusform>%Ln warten darauf, dass jemand nachsieht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>Eine Ablage</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>Andere Ablagen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>Alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln insgesamt; die meisten davon: %1 (%2)</numerusform>
+            <numerusform>%Ln insgesamt; die meisten davon: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugeordnet</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>Nichts passte</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>Wird zugeordnet</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 von %Ln fanden ihre Ablage von selbst</numerusform>
+            <numerusform>%1 von %Ln fanden ihre Ablage von selbst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 von %Ln sind zu prüfen</numerusform>
+            <numerusform>%1 von %Ln sind zu prüfen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -4267,10 +4848,6 @@
         <translation>Ablage wiederherstellen</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
-        <translation>Eine Ablage kommt mit ihren Anweisungen und ihrem Feedback zurück. Der Server behält gelöschte Ablagen 30 Tage, wenn sein Betreiber keine andere Zeit gewählt hat; die zuletzt gelöschte steht oben.</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>Die gelöschten Ablagen werden gelesen…</translation>
     </message>
@@ -4308,6 +4885,20 @@
             <numerusform>Ablage %1 mit %Ln Feedback wiederhergestellt</numerusform>
             <numerusform>Ablage %1 mit %Ln Feedback wiederhergestellt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>when a buffer was</comment>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <comment>a deleted buffer</comment>
+        <translation>Aufbewahrt bis</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
+        <translation>Eine Ablage kommt mit ihren Anweisungen und ihrem Feedback zurück. Der Server bewahrt sie bis zu dem Tag daneben auf, dann wird sie endgültig entfernt; die zuletzt gelöschte steht oben.</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +5988,10 @@
     <message>
         <source>The board has no columns</source>
         <translation>Das Board hat keine Spalten</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>Nur im Dashboard</translation>
     </message>
 </context>
 <context>

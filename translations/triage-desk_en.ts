@@ -111,6 +111,16 @@
     </message>
 </context>
 <context>
+    <name>triage::app::DashboardBar</name>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>Last %Ln day</numerusform>
+            <numerusform>Last %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::DeleteItems</name>
     <message numerus="yes">
         <source>Delete %n</source>
@@ -373,6 +383,94 @@
         <translation>
             <numerusform>%n character left</numerusform>
             <numerusform>%n characters left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Plots</name>
+    <message numerus="yes">
+        <source>No buffer grew against the %Ln days before</source>
+        <translation>
+            <numerusform>No buffer grew against the %Ln day before</numerusform>
+            <numerusform>No buffer grew against the %Ln days before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grew most: %2, that is %3 more than in the %Ln days before</source>
+        <comment>buffer, count, difference</comment>
+        <translation>
+            <numerusform>%1 grew most: %2, that is %3 more than in the %Ln day before</numerusform>
+            <numerusform>%1 grew most: %2, that is %3 more than in the %Ln days before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People agreed with %1 of the %Ln they looked at</source>
+        <comment>a share, decisions</comment>
+        <translation>
+            <numerusform>People agreed with %1 of the %Ln they looked at</numerusform>
+            <numerusform>People agreed with %1 of the %Ln they looked at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions, and nobody has said anything to them yet</source>
+        <translation>
+            <numerusform>%Ln decision, and nobody has said anything to it yet</numerusform>
+            <numerusform>%Ln decisions, and nobody has said anything to them yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 displeases most: %Ln thumbs down</source>
+        <comment>target</comment>
+        <translation>
+            <numerusform>%1 displeases most: %Ln thumb down</numerusform>
+            <numerusform>%1 displeases most: %Ln thumbs down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%Ln s</numerusform>
+            <numerusform>%Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of it was looked at within %1; %Ln wait</source>
+        <comment>duration, count</comment>
+        <translation>
+            <numerusform>Half of it was looked at within %1; %Ln waits</numerusform>
+            <numerusform>Half of it was looked at within %1; %Ln wait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wait for somebody to look</source>
+        <translation>
+            <numerusform>%Ln waits for somebody to look</numerusform>
+            <numerusform>%Ln wait for somebody to look</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln in all; most of them on %1: %2</numerusform>
+            <numerusform>%Ln in all; most of them on %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 of %Ln found its buffer by itself</numerusform>
+            <numerusform>%1 of %Ln found their buffer by themselves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 of %Ln needs a look</numerusform>
+            <numerusform>%1 of %Ln need a look</numerusform>
         </translation>
     </message>
 </context>

@@ -1860,6 +1860,46 @@
         <source>Copy a link that opens this list with its search and filters</source>
         <translation>Copiar un enlace que abre esta lista con su búsqueda y sus filtros</translation>
     </message>
+    <message>
+        <source>Plot as Ta&amp;ble</source>
+        <translation>Gráfico como ta&amp;bla</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the current plot as a table, or the plot again</source>
+        <translation>Mostrar las cifras del gráfico actual como tabla, o de nuevo el gráfico</translation>
+    </message>
+    <message>
+        <source>Count Ane&amp;w</source>
+        <translation>&amp;Volver a contar</translation>
+    </message>
+    <message>
+        <source>Ask for the numbers of all plots again</source>
+        <translation>Pedir de nuevo las cifras de todos los gráficos</translation>
+    </message>
+    <message>
+        <source>Save Plot as S&amp;VG…</source>
+        <translation>Guardar gráfico como S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a drawing</source>
+        <translation>Guardar el gráfico actual como dibujo</translation>
+    </message>
+    <message>
+        <source>Save Plot as PN&amp;G…</source>
+        <translation>Guardar gráfico como PN&amp;G…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a picture</source>
+        <translation>Guardar el gráfico actual como imagen</translation>
+    </message>
+    <message>
+        <source>Save Plot as CS&amp;V…</source>
+        <translation>Guardar gráfico como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Save the numbers of the current plot for a spreadsheet</source>
+        <translation>Guardar las cifras del gráfico actual para una hoja de cálculo</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1930,6 +1970,88 @@
     <message>
         <source>Enter a token first.</source>
         <translation>Introduzca primero un token.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardBar</name>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Periodo</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>&amp;Bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>Apli&amp;cación</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>Volver a contar</translation>
+    </message>
+    <message>
+        <source>%1; days are those of UTC</source>
+        <comment>first or last day</comment>
+        <translation>%1; los días son los de UTC</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>Último día</numerusform>
+            <numerusform>Últimos %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>De … a …</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>Todas las bandejas</translation>
+    </message>
+    <message>
+        <source>Any client</source>
+        <translation>Cualquier aplicación</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardView</name>
+    <message>
+        <source>Dashboard</source>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>There is no list of these.</source>
+        <translation>No hay ninguna lista de estos.</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
+        <translation>No se puede acceder al servidor. Estas cifras se cuentan a partir de lo que hay en este equipo.</translation>
+    </message>
+    <message>
+        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
+        <translation>El servidor no cuenta por aplicación. Estas cifras se cuentan a partir de lo que hay en este equipo.</translation>
+    </message>
+    <message>
+        <source>This plot has no numbers.</source>
+        <translation>Este gráfico no tiene cifras.</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3121,16 @@
         <source>Period</source>
         <translation>Periodo</translation>
     </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Hasta %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -3706,6 +3838,455 @@
     </message>
 </context>
 <context>
+    <name>triage::app::PlotCard</name>
+    <message>
+        <source>Data of %1</source>
+        <translation>Datos de %1</translation>
+    </message>
+    <message>
+        <source>Show %1 as table</source>
+        <translation>Mostrar %1 como tabla</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Exportar %1</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>Guardar como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PNG…</source>
+        <translation>Guardar como &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Save numbers as &amp;CSV…</source>
+        <translation>Guardar cifras como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>Gráfico %1</translation>
+    </message>
+    <message>
+        <source>No numbers</source>
+        <translation>Sin cifras</translation>
+    </message>
+    <message>
+        <source>Not known by client</source>
+        <translation>No se sabe por aplicación</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>No se sabe mientras no se pueda acceder al servidor</translation>
+    </message>
+    <message>
+        <source>Nothing in this period</source>
+        <translation>Nada en este periodo</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>%1 · whatever the buffer</source>
+        <comment>a period</comment>
+        <translation>%1 · sea cual sea la bandeja</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer</source>
+        <comment>a period</comment>
+        <translation>%1 · contado en este equipo</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
+        <comment>a period</comment>
+        <translation>%1 · contado en este equipo, sin los comentarios anteriores que solo están en el servidor</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>Guardar %1</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format, its suffix</comment>
+        <translation>Archivos %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <comment>path of a file</comment>
+        <translation>Guardado en %1</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <comment>why</comment>
+        <translation>No se guardó: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PlotData</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar stands for, its number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>what a bar stands for, the name of its series, its number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Plots</name>
+    <message>
+        <source>New feedback</source>
+        <translation>Comentarios nuevos</translation>
+    </message>
+    <message>
+        <source>Growth of buffers</source>
+        <translation>Crecimiento de las bandejas</translation>
+    </message>
+    <message>
+        <source>Routing outcomes</source>
+        <translation>Resultados de la clasificación</translation>
+    </message>
+    <message>
+        <source>Review share</source>
+        <translation>Proporción por revisar</translation>
+    </message>
+    <message>
+        <source>Time to triage</source>
+        <translation>Tiempo hasta el triaje</translation>
+    </message>
+    <message>
+        <source>Confidence of routing</source>
+        <translation>Seguridad de la clasificación</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Aplicaciones</translation>
+    </message>
+    <message>
+        <source>Reactions to targets</source>
+        <translation>Reacciones a las referencias</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, by the buffer it is in now. An item in several buffers counts in each.</source>
+        <translation>Cuánto llegó cada día, según la bandeja en la que está ahora. Un elemento en varias bandejas cuenta en cada una.</translation>
+    </message>
+    <message>
+        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <translation>Cuántos comentarios del periodo hay en cada bandeja y cuántos hubo en el periodo anterior.</translation>
+    </message>
+    <message>
+        <source>What became of the feedback of each day. Each item counts once.</source>
+        <translation>Qué fue de los comentarios de cada día. Cada elemento cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>How much of each day&apos;s feedback needs review.</source>
+        <translation>Qué parte de los comentarios de cada día está por revisar.</translation>
+    </message>
+    <message>
+        <source>How long feedback waited until somebody moved it, said that it looks right, or wrote a note.</source>
+        <translation>Cuánto esperaron los comentarios hasta que alguien los movió, dijo que estaban bien o escribió una nota.</translation>
+    </message>
+    <message>
+        <source>How sure routing was of its decisions, and what people made of them.</source>
+        <translation>Con qué seguridad decidió la clasificación y qué se hizo con sus decisiones.</translation>
+    </message>
+    <message>
+        <source>Which programs sent the feedback.</source>
+        <translation>Qué programas enviaron los comentarios.</translation>
+    </message>
+    <message>
+        <source>Thumbs up and down of the period, for the targets with most of them.</source>
+        <translation>Pulgares arriba y abajo del periodo, para las referencias que tienen más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No buffer grew against the %Ln days before</source>
+        <translation>
+            <numerusform>Ninguna bandeja creció respecto al día anterior</numerusform>
+            <numerusform>Ninguna bandeja creció respecto a los %Ln días anteriores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grew most: %2, that is %3 more than in the %Ln days before</source>
+        <comment>buffer, count, difference</comment>
+        <translation>
+            <numerusform>%1 creció más: %2, es decir, %3 más que en el día anterior</numerusform>
+            <numerusform>%1 creció más: %2, es decir, %3 más que en los %Ln días anteriores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer</source>
+        <translation>En ninguna bandeja</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Crecimiento</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a number, by how much it grew</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Mantenidos</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corregidos</translation>
+    </message>
+    <message>
+        <source>Nothing said yet</source>
+        <translation>Aún sin opinión</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Seguridad</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>People agreed with %1 of the %Ln they looked at</source>
+        <comment>a share, decisions</comment>
+        <translation>
+            <numerusform>Se aceptó el %1 de %Ln decisión vista</numerusform>
+            <numerusform>Se aceptó el %1 de las %Ln decisiones vistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions, and nobody has said anything to them yet</source>
+        <translation>
+            <numerusform>%Ln decisión, sobre la que nadie ha dicho nada todavía</numerusform>
+            <numerusform>%Ln decisiones, sobre las que nadie ha dicho nada todavía</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Aplicación</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Todas las demás</translation>
+    </message>
+    <message>
+        <source>%1 came from %2</source>
+        <comment>a share, a client</comment>
+        <translation>%1 llegó de %2</translation>
+    </message>
+    <message>
+        <source>no named client</source>
+        <translation>una aplicación sin nombre</translation>
+    </message>
+    <message>
+        <source>Thumbs up</source>
+        <translation>Pulgares arriba</translation>
+    </message>
+    <message>
+        <source>Thumbs down</source>
+        <translation>Pulgares abajo</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Referencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 displeases most: %Ln thumbs down</source>
+        <comment>target</comment>
+        <translation>
+            <numerusform>%1 es lo que menos gusta: %Ln pulgar abajo</numerusform>
+            <numerusform>%1 es lo que menos gusta: %Ln pulgares abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was displeased</source>
+        <translation>Nadie quedó descontento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%Ln s</numerusform>
+            <numerusform>%Ln s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <comment>duration</comment>
+        <translation>Más de %1</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier duración</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>durations</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <comment>duration</comment>
+        <translation>En menos de %1</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Vistos</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>Aún en espera</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>duration</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>than the duration before</comment>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>Nobody has looked yet</source>
+        <translation>Nadie los ha visto todavía</translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of it was looked at within %1; %Ln wait</source>
+        <comment>duration, count</comment>
+        <translation>
+            <numerusform>La mitad se vio en menos de %1; %Ln espera</numerusform>
+            <numerusform>La mitad se vio en menos de %1; %Ln esperan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of it was looked at within %1</source>
+        <comment>duration</comment>
+        <translation>La mitad se vio en menos de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wait for somebody to look</source>
+        <translation>
+            <numerusform>%Ln espera a que alguien lo vea</numerusform>
+            <numerusform>%Ln esperan a que alguien los vea</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>Una bandeja</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>Otras bandejas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>Todos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln en total; el mayor número: %1 (%2)</numerusform>
+            <numerusform>%Ln en total; el mayor número: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Asignados</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>Ninguna coincidió</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallidos</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>En clasificación</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 de %Ln encontró su bandeja por sí solo</numerusform>
+            <numerusform>%1 de %Ln encontraron su bandeja por sí solos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 de %Ln está por revisar</numerusform>
+            <numerusform>%1 de %Ln están por revisar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -4267,10 +4848,6 @@
         <translation>Restaurar bandeja</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
-        <translation>Una bandeja vuelve con sus instrucciones y sus comentarios. El servidor guarda las bandejas eliminadas 30 días, salvo que su operador eligiera otro plazo; la última eliminada va primero.</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>Leyendo las bandejas eliminadas…</translation>
     </message>
@@ -4308,6 +4885,20 @@
             <numerusform>Bandeja %1 restaurada con %Ln comentario</numerusform>
             <numerusform>Bandeja %1 restaurada con %Ln comentarios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>when a buffer was</comment>
+        <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <comment>a deleted buffer</comment>
+        <translation>Se conserva hasta</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
+        <translation>Una bandeja vuelve con sus instrucciones y sus comentarios. El servidor la conserva hasta el día indicado y después la elimina definitivamente; la última eliminada va primero.</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +5988,10 @@
     <message>
         <source>The board has no columns</source>
         <translation>El tablero no tiene columnas</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>Solo en el panel</translation>
     </message>
 </context>
 <context>

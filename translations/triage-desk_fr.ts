@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>Column %1 is hidden; Choose Columns brings it back</source>
-        <translation>La colonne %1 est masquée ; « Choisir les colonnes » la rétablit</translation>
+        <translation>La colonne %1 est masquée&#x202f;; «&#xa0;Choisir les colonnes&#xa0;» la rétablit</translation>
     </message>
 </context>
 <context>
@@ -960,7 +960,7 @@
     <name>triage::app::ColumnHead</name>
     <message>
         <source>Column %1: menu</source>
-        <translation>Colonne %1 : menu</translation>
+        <translation>Colonne %1&#xa0;: menu</translation>
     </message>
     <message>
         <source>What can be done with this column</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>Board: go to the column on the left</source>
-        <translation>Tableau : aller à la colonne de gauche</translation>
+        <translation>Tableau&#xa0;: aller à la colonne de gauche</translation>
     </message>
     <message>
         <source>Column on the Ri&amp;ght</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>Board: go to the column on the right</source>
-        <translation>Tableau : aller à la colonne de droite</translation>
+        <translation>Tableau&#xa0;: aller à la colonne de droite</translation>
     </message>
     <message>
         <source>Rename B&amp;uffer…</source>
@@ -1859,6 +1859,46 @@
     <message>
         <source>Copy a link that opens this list with its search and filters</source>
         <translation>Copier un lien qui ouvre cette liste avec sa recherche et ses filtres</translation>
+    </message>
+    <message>
+        <source>Plot as Ta&amp;ble</source>
+        <translation>Graphique en ta&amp;bleau</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the current plot as a table, or the plot again</source>
+        <translation>Afficher les chiffres du graphique actuel en tableau, ou de nouveau le graphique</translation>
+    </message>
+    <message>
+        <source>Count Ane&amp;w</source>
+        <translation>Re&amp;compter</translation>
+    </message>
+    <message>
+        <source>Ask for the numbers of all plots again</source>
+        <translation>Redemander les chiffres de tous les graphiques</translation>
+    </message>
+    <message>
+        <source>Save Plot as S&amp;VG…</source>
+        <translation>Enregistrer le graphique en S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a drawing</source>
+        <translation>Enregistrer le graphique actuel comme dessin</translation>
+    </message>
+    <message>
+        <source>Save Plot as PN&amp;G…</source>
+        <translation>Enregistrer le graphique en PN&amp;G…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a picture</source>
+        <translation>Enregistrer le graphique actuel comme image</translation>
+    </message>
+    <message>
+        <source>Save Plot as CS&amp;V…</source>
+        <translation>Enregistrer le graphique en C&amp;SV…</translation>
+    </message>
+    <message>
+        <source>Save the numbers of the current plot for a spreadsheet</source>
+        <translation>Enregistrer les chiffres du graphique actuel pour un tableur</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +1970,88 @@
     <message>
         <source>Enter a token first.</source>
         <translation>Saisissez d’abord un jeton.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardBar</name>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Période</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>&amp;Bac</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>&amp;Application</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>Recompter</translation>
+    </message>
+    <message>
+        <source>%1; days are those of UTC</source>
+        <comment>first or last day</comment>
+        <translation>%1 ; les jours sont ceux de l’UTC</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>%Ln dernier jour</numerusform>
+            <numerusform>%Ln derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Du … au …</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>Tous les bacs</translation>
+    </message>
+    <message>
+        <source>Any client</source>
+        <translation>Toute application</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardView</name>
+    <message>
+        <source>Dashboard</source>
+        <translation>Tableau de bord</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>There is no list of these.</source>
+        <translation>Il n’y a pas de liste pour cela.</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
+        <translation>Le serveur est injoignable. Ces chiffres sont comptés d’après ce qui se trouve sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
+        <translation>Le serveur ne compte pas par application. Ces chiffres sont comptés d’après ce qui se trouve sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This plot has no numbers.</source>
+        <translation>Ce graphique n’a pas de chiffres.</translation>
     </message>
 </context>
 <context>
@@ -2119,7 +2241,7 @@
     </message>
     <message>
         <source>New name of %1:</source>
-        <translation>Nouveau nom de %1 :</translation>
+        <translation>Nouveau nom de %1&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is called %2 now</source>
@@ -2177,11 +2299,11 @@
     </message>
     <message>
         <source>JSON lines: everything, for an import</source>
-        <translation>JSON Lines : tout, pour un import</translation>
+        <translation>JSON Lines&#xa0;: tout, pour un import</translation>
     </message>
     <message>
         <source>CSV: a table, for spreadsheets</source>
-        <translation>CSV : un tableau, pour les tableurs</translation>
+        <translation>CSV&#xa0;: un tableau, pour les tableurs</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -2201,7 +2323,7 @@
     </message>
     <message>
         <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
-        <translation>Avec bacs, cibles, notes et dates : importé dans une organisation vide, tout redevient identique.</translation>
+        <translation>Avec bacs, cibles, notes et dates&#xa0;: importé dans une organisation vide, tout redevient identique.</translation>
     </message>
     <message>
         <source>Something is being imported or exported just now.</source>
@@ -2598,7 +2720,7 @@
     </message>
     <message>
         <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
-        <translation>Exportez depuis l’outil où se trouvent les retours, en UTF-8 ; la première ligne du CSV nomme les colonnes.</translation>
+        <translation>Exportez depuis l’outil où se trouvent les retours, en UTF-8&#x202f;; la première ligne du CSV nomme les colonnes.</translation>
     </message>
     <message>
         <source>JSON lines, %1</source>
@@ -2647,8 +2769,8 @@
     <message numerus="yes">
         <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
         <translation>
-            <numerusform>Importer %Ln retour de %1 ? L’import peut être annulé en bloc.</numerusform>
-            <numerusform>Importer %Ln retours de %1 ? L’import peut être annulé en bloc.</numerusform>
+            <numerusform>Importer %Ln retour de %1&#x202f;? L’import peut être annulé en bloc.</numerusform>
+            <numerusform>Importer %Ln retours de %1&#x202f;? L’import peut être annulé en bloc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2692,15 +2814,15 @@
     <message numerus="yes">
         <source>Undoing: %Ln removed so far.</source>
         <translation>
-            <numerusform>Annulation : %Ln retiré jusqu’ici.</numerusform>
-            <numerusform>Annulation : %Ln retirés jusqu’ici.</numerusform>
+            <numerusform>Annulation&#xa0;: %Ln retiré jusqu’ici.</numerusform>
+            <numerusform>Annulation&#xa0;: %Ln retirés jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Undone: %Ln removed</source>
         <translation>
-            <numerusform>Annulé : %Ln retiré</numerusform>
-            <numerusform>Annulé : %Ln retirés</numerusform>
+            <numerusform>Annulé&#xa0;: %Ln retiré</numerusform>
+            <numerusform>Annulé&#xa0;: %Ln retirés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2713,12 +2835,12 @@
     <message>
         <source>Checking: %1</source>
         <comment>%1: counts</comment>
-        <translation>Vérification : %1</translation>
+        <translation>Vérification&#xa0;: %1</translation>
     </message>
     <message>
         <source>Importing: %1</source>
         <comment>%1: counts</comment>
-        <translation>Import : %1</translation>
+        <translation>Import&#xa0;: %1</translation>
     </message>
     <message>
         <source>The check was stopped.</source>
@@ -2727,17 +2849,17 @@
     <message>
         <source>Stopped: %1. What is in stays, or is undone.</source>
         <comment>%1: counts</comment>
-        <translation>Arrêté : %1. Ce qui est importé reste, ou est annulé.</translation>
+        <translation>Arrêté&#xa0;: %1. Ce qui est importé reste, ou est annulé.</translation>
     </message>
     <message>
         <source>Nothing is imported yet. It would be: %1.</source>
         <comment>%1: counts</comment>
-        <translation>Rien n’est encore importé. Ce serait : %1.</translation>
+        <translation>Rien n’est encore importé. Ce serait&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
         <comment>%1: counts</comment>
-        <translation>Importé : %1.</translation>
+        <translation>Importé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>and more</source>
@@ -2746,7 +2868,7 @@
     <message>
         <source>New buffers: %1</source>
         <comment>%1: names</comment>
-        <translation>Nouveaux bacs : %1</translation>
+        <translation>Nouveaux bacs&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -2755,7 +2877,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more lines that are wrong</source>
@@ -2869,7 +2991,7 @@
     </message>
     <message>
         <source>Buffer: %1</source>
-        <translation>Bac : %1</translation>
+        <translation>Bac&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2998,6 +3120,16 @@
     <message>
         <source>Period</source>
         <translation>Période</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -3706,6 +3838,455 @@
     </message>
 </context>
 <context>
+    <name>triage::app::PlotCard</name>
+    <message>
+        <source>Data of %1</source>
+        <translation>Données de %1</translation>
+    </message>
+    <message>
+        <source>Show %1 as table</source>
+        <translation>Afficher %1 en tableau</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Exporter %1</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>Enregistrer en &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PNG…</source>
+        <translation>Enregistrer en &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Save numbers as &amp;CSV…</source>
+        <translation>Enregistrer les chiffres en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>Graphique %1</translation>
+    </message>
+    <message>
+        <source>No numbers</source>
+        <translation>Aucun chiffre</translation>
+    </message>
+    <message>
+        <source>Not known by client</source>
+        <translation>Inconnu par application</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>Inconnu tant que le serveur est injoignable</translation>
+    </message>
+    <message>
+        <source>Nothing in this period</source>
+        <translation>Rien dans cette période</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>%1 · whatever the buffer</source>
+        <comment>a period</comment>
+        <translation>%1 · quel que soit le bac</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer</source>
+        <comment>a period</comment>
+        <translation>%1 · compté sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
+        <comment>a period</comment>
+        <translation>%1 · compté sur cet ordinateur, sans les retours plus anciens qui sont uniquement sur le serveur</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>Enregistrer %1</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format, its suffix</comment>
+        <translation>Fichiers %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <comment>path of a file</comment>
+        <translation>Enregistré dans %1</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <comment>why</comment>
+        <translation>Non enregistré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PlotData</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar stands for, its number</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>what a bar stands for, the name of its series, its number</comment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Plots</name>
+    <message>
+        <source>New feedback</source>
+        <translation>Nouveaux retours</translation>
+    </message>
+    <message>
+        <source>Growth of buffers</source>
+        <translation>Croissance des bacs</translation>
+    </message>
+    <message>
+        <source>Routing outcomes</source>
+        <translation>Résultats du classement</translation>
+    </message>
+    <message>
+        <source>Review share</source>
+        <translation>Part à vérifier</translation>
+    </message>
+    <message>
+        <source>Time to triage</source>
+        <translation>Délai de tri</translation>
+    </message>
+    <message>
+        <source>Confidence of routing</source>
+        <translation>Certitude du classement</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Applications</translation>
+    </message>
+    <message>
+        <source>Reactions to targets</source>
+        <translation>Réactions aux cibles</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, by the buffer it is in now. An item in several buffers counts in each.</source>
+        <translation>Ce qui est arrivé chaque jour, selon le bac actuel. Un élément dans plusieurs bacs compte dans chacun.</translation>
+    </message>
+    <message>
+        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <translation>Le nombre de retours de la période dans chaque bac, et celui de la période précédente.</translation>
+    </message>
+    <message>
+        <source>What became of the feedback of each day. Each item counts once.</source>
+        <translation>Ce que sont devenus les retours de chaque jour. Chaque élément compte une fois.</translation>
+    </message>
+    <message>
+        <source>How much of each day&apos;s feedback needs review.</source>
+        <translation>La part des retours de chaque jour à vérifier.</translation>
+    </message>
+    <message>
+        <source>How long feedback waited until somebody moved it, said that it looks right, or wrote a note.</source>
+        <translation>Combien de temps les retours ont attendu que quelqu’un les déplace, les dise bien placés ou écrive une note.</translation>
+    </message>
+    <message>
+        <source>How sure routing was of its decisions, and what people made of them.</source>
+        <translation>Le degré de certitude des décisions de classement, et ce que l’on en a fait.</translation>
+    </message>
+    <message>
+        <source>Which programs sent the feedback.</source>
+        <translation>Les programmes qui ont envoyé les retours.</translation>
+    </message>
+    <message>
+        <source>Thumbs up and down of the period, for the targets with most of them.</source>
+        <translation>Pouces levés et baissés de la période, pour les cibles qui en ont le plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No buffer grew against the %Ln days before</source>
+        <translation>
+            <numerusform>Aucun bac n’a grandi par rapport au %Ln jour précédent</numerusform>
+            <numerusform>Aucun bac n’a grandi par rapport aux %Ln jours précédents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grew most: %2, that is %3 more than in the %Ln days before</source>
+        <comment>buffer, count, difference</comment>
+        <translation>
+            <numerusform>%1 a le plus grandi : %2, soit %3 de plus que pendant le %Ln jour précédent</numerusform>
+            <numerusform>%1 a le plus grandi : %2, soit %3 de plus que pendant les %Ln jours précédents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer</source>
+        <translation>Dans aucun bac</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bac</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Croissance</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a number, by how much it grew</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardés</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigés</translation>
+    </message>
+    <message>
+        <source>Nothing said yet</source>
+        <translation>Sans avis pour l’instant</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Certitude</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>People agreed with %1 of the %Ln they looked at</source>
+        <comment>a share, decisions</comment>
+        <translation>
+            <numerusform>On a approuvé %1 de la %Ln décision examinée</numerusform>
+            <numerusform>On a approuvé %1 des %Ln décisions examinées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions, and nobody has said anything to them yet</source>
+        <translation>
+            <numerusform>%Ln décision, sur laquelle personne ne s’est encore prononcé</numerusform>
+            <numerusform>%Ln décisions, sur lesquelles personne ne s’est encore prononcé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Application</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Toutes les autres</translation>
+    </message>
+    <message>
+        <source>%1 came from %2</source>
+        <comment>a share, a client</comment>
+        <translation>%1 envoyés par %2</translation>
+    </message>
+    <message>
+        <source>no named client</source>
+        <translation>une application sans nom</translation>
+    </message>
+    <message>
+        <source>Thumbs up</source>
+        <translation>Pouces levés</translation>
+    </message>
+    <message>
+        <source>Thumbs down</source>
+        <translation>Pouces baissés</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 displeases most: %Ln thumbs down</source>
+        <comment>target</comment>
+        <translation>
+            <numerusform>%1 déplaît le plus : %Ln pouce baissé</numerusform>
+            <numerusform>%1 déplaît le plus : %Ln pouces baissés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was displeased</source>
+        <translation>Personne n’a été mécontent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%Ln s</numerusform>
+            <numerusform>%Ln s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <comment>duration</comment>
+        <translation>Plus de %1</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toute durée</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>durations</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <comment>duration</comment>
+        <translation>En moins de %1</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Examinés</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>Toujours en attente</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Attente</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>duration</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>than the duration before</comment>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>Nobody has looked yet</source>
+        <translation>Personne n’a encore regardé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of it was looked at within %1; %Ln wait</source>
+        <comment>duration, count</comment>
+        <translation>
+            <numerusform>La moitié a été examinée en moins de %1 ; %Ln attend</numerusform>
+            <numerusform>La moitié a été examinée en moins de %1 ; %Ln attendent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of it was looked at within %1</source>
+        <comment>duration</comment>
+        <translation>La moitié a été examinée en moins de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wait for somebody to look</source>
+        <translation>
+            <numerusform>%Ln attend que quelqu’un regarde</numerusform>
+            <numerusform>%Ln attendent que quelqu’un regarde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>Un bac</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>Autres bacs</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>Tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln en tout ; le plus grand nombre : %1 (%2)</numerusform>
+            <numerusform>%Ln en tout ; le plus grand nombre : %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Classés</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>Aucun bac trouvé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>En cours de classement</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 sur %Ln a trouvé son bac tout seul</numerusform>
+            <numerusform>%1 sur %Ln ont trouvé leur bac tout seuls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 sur %Ln à vérifier</numerusform>
+            <numerusform>%1 sur %Ln à vérifier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -4267,10 +4848,6 @@
         <translation>Restaurer le bac</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
-        <translation>Un bac revient avec ses instructions et ses retours. Le serveur garde les bacs supprimés 30 jours, sauf autre choix de son exploitant ; le dernier supprimé vient en premier.</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>Lecture des bacs supprimés…</translation>
     </message>
@@ -4308,6 +4885,20 @@
             <numerusform>Bac %1 restauré avec %Ln retour</numerusform>
             <numerusform>Bac %1 restauré avec %Ln retours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>when a buffer was</comment>
+        <translation>Supprimé</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <comment>a deleted buffer</comment>
+        <translation>Conservé jusqu’au</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
+        <translation>Un bac revient avec ses instructions et ses retours. Le serveur le conserve jusqu’au jour indiqué, puis il est retiré définitivement ; le dernier supprimé vient en premier.</translation>
     </message>
 </context>
 <context>
@@ -5132,7 +5723,7 @@
     <message>
         <source>%1: %2</source>
         <comment>file, what is wrong</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The check of %1 was cancelled</source>
@@ -5145,8 +5736,8 @@
     <message numerus="yes">
         <source>Cancelled: imported %Ln from %1</source>
         <translation>
-            <numerusform>Annulé : %Ln importé depuis %1</numerusform>
-            <numerusform>Annulé : %Ln importés depuis %1</numerusform>
+            <numerusform>Annulé&#xa0;: %Ln importé depuis %1</numerusform>
+            <numerusform>Annulé&#xa0;: %Ln importés depuis %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5397,6 +5988,10 @@
     <message>
         <source>The board has no columns</source>
         <translation>Le tableau n’a pas de colonnes</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>Seulement dans le tableau de bord</translation>
     </message>
 </context>
 <context>

@@ -1860,6 +1860,46 @@
         <source>Copy a link that opens this list with its search and filters</source>
         <translation>העתקת קישור שפותח רשימה זו עם החיפוש והמסננים שלה</translation>
     </message>
+    <message>
+        <source>Plot as Ta&amp;ble</source>
+        <translation>התרשים כ&amp;טבלה</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the current plot as a table, or the plot again</source>
+        <translation>הצגת נתוני התרשים הנוכחי כטבלה, או חזרה לתרשים</translation>
+    </message>
+    <message>
+        <source>Count Ane&amp;w</source>
+        <translation>&amp;ספירה מחדש</translation>
+    </message>
+    <message>
+        <source>Ask for the numbers of all plots again</source>
+        <translation>בקשת הנתונים של כל התרשימים מחדש</translation>
+    </message>
+    <message>
+        <source>Save Plot as S&amp;VG…</source>
+        <translation>&amp;שמירת התרשים כ-SVG…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a drawing</source>
+        <translation>שמירת התרשים הנוכחי כשרטוט</translation>
+    </message>
+    <message>
+        <source>Save Plot as PN&amp;G…</source>
+        <translation>שמירת ה&amp;תרשים כ-PNG…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a picture</source>
+        <translation>שמירת התרשים הנוכחי כתמונה</translation>
+    </message>
+    <message>
+        <source>Save Plot as CS&amp;V…</source>
+        <translation>שמירת התרשים &amp;כ-CSV…</translation>
+    </message>
+    <message>
+        <source>Save the numbers of the current plot for a spreadsheet</source>
+        <translation>שמירת נתוני התרשים הנוכחי לגיליון אלקטרוני</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1930,6 +1970,88 @@
     <message>
         <source>Enter a token first.</source>
         <translation>יש להזין אסימון תחילה.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardBar</name>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;תקופה</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>היום הראשון</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>היום האחרון</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>ת&amp;יבה</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>י&amp;ישום</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>ספירה מחדש</translation>
+    </message>
+    <message>
+        <source>%1; days are those of UTC</source>
+        <comment>first or last day</comment>
+        <translation>%1; הימים לפי UTC</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>היום האחרון</numerusform>
+            <numerusform>%Ln הימים האחרונים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>החודש</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>מ… עד …</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>כל התיבות</translation>
+    </message>
+    <message>
+        <source>Any client</source>
+        <translation>כל יישום</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardView</name>
+    <message>
+        <source>Dashboard</source>
+        <translation>לוח מחוונים</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>תרשימים</translation>
+    </message>
+    <message>
+        <source>There is no list of these.</source>
+        <translation>אין רשימה של אלה.</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
+        <translation>השרת אינו זמין. המספרים האלה נספרו ממה שנמצא במחשב הזה.</translation>
+    </message>
+    <message>
+        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
+        <translation>השרת אינו סופר לפי יישום. המספרים האלה נספרו ממה שנמצא במחשב הזה.</translation>
+    </message>
+    <message>
+        <source>This plot has no numbers.</source>
+        <translation>אין מספרים בתרשים הזה.</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3121,16 @@
         <source>Period</source>
         <translation>תקופה</translation>
     </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>עד %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -3706,6 +3838,455 @@
     </message>
 </context>
 <context>
+    <name>triage::app::PlotCard</name>
+    <message>
+        <source>Data of %1</source>
+        <translation>הנתונים של ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Show %1 as table</source>
+        <translation>הצגת ⁨%1⁩ כטבלה</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>ייצוא ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>&amp;שמירה כ-SVG…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PNG…</source>
+        <translation>שמירה &amp;כ-PNG…</translation>
+    </message>
+    <message>
+        <source>Save numbers as &amp;CSV…</source>
+        <translation>שמירת ה&amp;מספרים כ-CSV…</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>תרשים ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>No numbers</source>
+        <translation>אין מספרים</translation>
+    </message>
+    <message>
+        <source>Not known by client</source>
+        <translation>לא ידוע לפי יישום</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>לא ידוע כל עוד השרת אינו זמין</translation>
+    </message>
+    <message>
+        <source>Nothing in this period</source>
+        <translation>אין דבר בתקופה הזו</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>ניסיון חוזר</translation>
+    </message>
+    <message>
+        <source>%1 · whatever the buffer</source>
+        <comment>a period</comment>
+        <translation>%1 · בלי קשר לתיבה</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer</source>
+        <comment>a period</comment>
+        <translation>%1 · נספר במחשב הזה</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
+        <comment>a period</comment>
+        <translation>%1 · נספר במחשב הזה, ללא משובים ישנים יותר שנמצאים רק בשרת</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>שמירת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format, its suffix</comment>
+        <translation>קובצי %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <comment>path of a file</comment>
+        <translation>נשמר אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <comment>why</comment>
+        <translation>לא נשמר: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PlotData</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar stands for, its number</comment>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>what a bar stands for, the name of its series, its number</comment>
+        <translation>⁨%1⁩, ⁨%2⁩: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Plots</name>
+    <message>
+        <source>New feedback</source>
+        <translation>משובים חדשים</translation>
+    </message>
+    <message>
+        <source>Growth of buffers</source>
+        <translation>צמיחת התיבות</translation>
+    </message>
+    <message>
+        <source>Routing outcomes</source>
+        <translation>תוצאות הניתוב</translation>
+    </message>
+    <message>
+        <source>Review share</source>
+        <translation>שיעור הדורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Time to triage</source>
+        <translation>זמן עד המיון</translation>
+    </message>
+    <message>
+        <source>Confidence of routing</source>
+        <translation>ביטחון הניתוב</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>יישומים</translation>
+    </message>
+    <message>
+        <source>Reactions to targets</source>
+        <translation>תגובות ליעדים</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, by the buffer it is in now. An item in several buffers counts in each.</source>
+        <translation>כמה הגיע בכל יום, לפי התיבה שבה הוא נמצא עכשיו. פריט בכמה תיבות נספר בכל אחת מהן.</translation>
+    </message>
+    <message>
+        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <translation>כמה ממשובי התקופה נמצאים בכל תיבה, וכמה היו בתקופה שלפניה.</translation>
+    </message>
+    <message>
+        <source>What became of the feedback of each day. Each item counts once.</source>
+        <translation>מה עלה בגורל המשובים של כל יום. כל פריט נספר פעם אחת.</translation>
+    </message>
+    <message>
+        <source>How much of each day&apos;s feedback needs review.</source>
+        <translation>כמה ממשובי כל יום דורשים בדיקה.</translation>
+    </message>
+    <message>
+        <source>How long feedback waited until somebody moved it, said that it looks right, or wrote a note.</source>
+        <translation>כמה זמן המתינו משובים עד שמישהו העביר אותם, אישר שהם נראים נכון או כתב הערה.</translation>
+    </message>
+    <message>
+        <source>How sure routing was of its decisions, and what people made of them.</source>
+        <translation>עד כמה הניתוב היה בטוח בהחלטותיו, ומה אנשים עשו איתן.</translation>
+    </message>
+    <message>
+        <source>Which programs sent the feedback.</source>
+        <translation>אילו תוכניות שלחו את המשובים.</translation>
+    </message>
+    <message>
+        <source>Thumbs up and down of the period, for the targets with most of them.</source>
+        <translation>אגודלים למעלה ולמטה בתקופה, עבור היעדים שקיבלו הכי הרבה מהם.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No buffer grew against the %Ln days before</source>
+        <translation>
+            <numerusform>שום תיבה לא צמחה לעומת היום שלפני כן</numerusform>
+            <numerusform>שום תיבה לא צמחה לעומת %Ln הימים שלפני כן</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grew most: %2, that is %3 more than in the %Ln days before</source>
+        <comment>buffer, count, difference</comment>
+        <translation>
+            <numerusform>הצמיחה הגדולה ביותר: ⁨%1⁩, %2, כלומר %3 יותר מאשר ביום שלפני כן</numerusform>
+            <numerusform>הצמיחה הגדולה ביותר: ⁨%1⁩, %2, כלומר %3 יותר מאשר ב-%Ln הימים שלפני כן</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer</source>
+        <translation>באף תיבה</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>תיבה</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>עכשיו</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>לפני כן</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>צמיחה</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a number, by how much it grew</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>נשאר</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>תוקן</translation>
+    </message>
+    <message>
+        <source>Nothing said yet</source>
+        <translation>עדיין ללא תגובה</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>ביטחון</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>החלטות</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>People agreed with %1 of the %Ln they looked at</source>
+        <comment>a share, decisions</comment>
+        <translation>
+            <numerusform>אנשים הסכימו עם %1 מההחלטה האחת שבדקו</numerusform>
+            <numerusform>אנשים הסכימו עם %1 מתוך %Ln ההחלטות שבדקו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions, and nobody has said anything to them yet</source>
+        <translation>
+            <numerusform>החלטה אחת, ועדיין איש לא הגיב עליה</numerusform>
+            <numerusform>%Ln החלטות, ועדיין איש לא הגיב עליהן</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>משובים</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>יישום</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>ללא שם</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>כל השאר</translation>
+    </message>
+    <message>
+        <source>%1 came from %2</source>
+        <comment>a share, a client</comment>
+        <translation>%1 נשלחו על ידי ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>no named client</source>
+        <translation>יישום ללא שם</translation>
+    </message>
+    <message>
+        <source>Thumbs up</source>
+        <translation>אגודל למעלה</translation>
+    </message>
+    <message>
+        <source>Thumbs down</source>
+        <translation>אגודל למטה</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>יעד</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 displeases most: %Ln thumbs down</source>
+        <comment>target</comment>
+        <translation>
+            <numerusform>הכי פחות מרוצים מ-⁨%1⁩: אגודל אחד למטה</numerusform>
+            <numerusform>הכי פחות מרוצים מ-⁨%1⁩: %Ln אגודלים למטה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was displeased</source>
+        <translation>איש לא היה לא מרוצה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%Ln שנ׳</numerusform>
+            <numerusform>%Ln שנ׳</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <comment>duration</comment>
+        <translation>יותר מ-%1</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>כל משך זמן</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>durations</comment>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <comment>duration</comment>
+        <translation>תוך %1</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>נבדקו</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>עדיין ממתינים</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>זמן המתנה</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>duration</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>than the duration before</comment>
+        <translation>יותר</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>ממתין</translation>
+    </message>
+    <message>
+        <source>Nobody has looked yet</source>
+        <translation>עדיין איש לא בדק</translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of it was looked at within %1; %Ln wait</source>
+        <comment>duration, count</comment>
+        <translation>
+            <numerusform>מחצית נבדקו תוך %1; אחד ממתין</numerusform>
+            <numerusform>מחצית נבדקו תוך %1; %Ln ממתינים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of it was looked at within %1</source>
+        <comment>duration</comment>
+        <translation>מחצית נבדקו תוך %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wait for somebody to look</source>
+        <translation>
+            <numerusform>משוב אחד ממתין לבדיקה</numerusform>
+            <numerusform>%Ln משובים ממתינים לבדיקה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>שבוע</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>יום</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>תיבה</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>תיבות אחרות</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>הכול</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln בסך הכול; השיא: %1 (%2)</numerusform>
+            <numerusform>%Ln בסך הכול; השיא: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>שויכו</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>דורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>ללא התאמה</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>נכשלו</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>ידנית</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 מתוך %Ln הגיעו לתיבה שלהם מעצמם</numerusform>
+            <numerusform>%1 מתוך %Ln הגיעו לתיבה שלהם מעצמם</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>שיעור</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 מתוך %Ln דורשים בדיקה</numerusform>
+            <numerusform>%1 מתוך %Ln דורשים בדיקה</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -4267,10 +4848,6 @@
         <translation>שחזור תיבה</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
-        <translation>תיבה חוזרת עם ההנחיות והמשובים שלה. השרת שומר תיבות שנמחקו 30 יום, אלא אם מפעילו בחר זמן אחר; האחרונה שנמחקה מופיעה ראשונה.</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>קריאת התיבות שנמחקו…</translation>
     </message>
@@ -4308,6 +4885,20 @@
             <numerusform>התיבה ⁨%1⁩ שוחזרה עם משוב אחד</numerusform>
             <numerusform>התיבה ⁨%1⁩ שוחזרה עם %Ln משובים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>when a buffer was</comment>
+        <translation>נמחקה</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <comment>a deleted buffer</comment>
+        <translation>נשמרת עד</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
+        <translation>תיבה חוזרת עם ההנחיות והמשובים שלה. השרת שומר אותה עד היום שלצידה, ואז היא מוסרת לצמיתות; זו שנמחקה אחרונה מופיעה ראשונה.</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +5988,10 @@
     <message>
         <source>The board has no columns</source>
         <translation>אין טורים בלוח</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>רק בלוח המחוונים</translation>
     </message>
 </context>
 <context>

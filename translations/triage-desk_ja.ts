@@ -1848,6 +1848,46 @@
         <source>Copy a link that opens this list with its search and filters</source>
         <translation>このリストを検索とフィルターも含めて開くリンクをコピーします</translation>
     </message>
+    <message>
+        <source>Plot as Ta&amp;ble</source>
+        <translation>グラフを表で表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the current plot as a table, or the plot again</source>
+        <translation>現在のグラフの数値を表で表示するか、グラフに戻します</translation>
+    </message>
+    <message>
+        <source>Count Ane&amp;w</source>
+        <translation>集計し直す(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ask for the numbers of all plots again</source>
+        <translation>すべてのグラフの数値を取得し直します</translation>
+    </message>
+    <message>
+        <source>Save Plot as S&amp;VG…</source>
+        <translation>グラフを SVG で保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a drawing</source>
+        <translation>現在のグラフを図形として保存します</translation>
+    </message>
+    <message>
+        <source>Save Plot as PN&amp;G…</source>
+        <translation>グラフを PNG で保存(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Save the current plot as a picture</source>
+        <translation>現在のグラフを画像として保存します</translation>
+    </message>
+    <message>
+        <source>Save Plot as CS&amp;V…</source>
+        <translation>グラフを CSV で保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save the numbers of the current plot for a spreadsheet</source>
+        <translation>現在のグラフの数値を表計算用に保存します</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -1918,6 +1958,87 @@
     <message>
         <source>Enter a token first.</source>
         <translation>先にトークンを入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardBar</name>
+    <message>
+        <source>&amp;Period</source>
+        <translation>期間(&amp;P)</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>最初の日</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最後の日</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>ボックス(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>クライアント(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>集計し直す</translation>
+    </message>
+    <message>
+        <source>%1; days are those of UTC</source>
+        <comment>first or last day</comment>
+        <translation>%1。日付は UTC です</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>過去 %Ln 日間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>今月</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>期間を指定…</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>すべてのボックス</translation>
+    </message>
+    <message>
+        <source>Any client</source>
+        <translation>すべてのクライアント</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DashboardView</name>
+    <message>
+        <source>Dashboard</source>
+        <translation>ダッシュボード</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>There is no list of these.</source>
+        <translation>これに対応するリストはありません。</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
+        <translation>サーバーに接続できません。この数値は、このコンピューターにあるものから集計しています。</translation>
+    </message>
+    <message>
+        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
+        <translation>サーバーはクライアント別に集計しません。この数値は、このコンピューターにあるものから集計しています。</translation>
+    </message>
+    <message>
+        <source>This plot has no numbers.</source>
+        <translation>このグラフには数値がありません。</translation>
     </message>
 </context>
 <context>
@@ -2965,6 +3086,16 @@
         <source>Period</source>
         <translation>期間</translation>
     </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>%1 まで</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1～%2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MainWindow</name>
@@ -3662,6 +3793,444 @@
     </message>
 </context>
 <context>
+    <name>triage::app::PlotCard</name>
+    <message>
+        <source>Data of %1</source>
+        <translation>「%1」のデータ</translation>
+    </message>
+    <message>
+        <source>Show %1 as table</source>
+        <translation>「%1」を表で表示</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>「%1」をエクスポート</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>SVG で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PNG…</source>
+        <translation>PNG で保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save numbers as &amp;CSV…</source>
+        <translation>数値を CSV で保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>グラフ「%1」</translation>
+    </message>
+    <message>
+        <source>No numbers</source>
+        <translation>数値がありません</translation>
+    </message>
+    <message>
+        <source>Not known by client</source>
+        <translation>クライアント別にはわかりません</translation>
+    </message>
+    <message>
+        <source>Not known while the server cannot be reached</source>
+        <translation>サーバーに接続できない間はわかりません</translation>
+    </message>
+    <message>
+        <source>Nothing in this period</source>
+        <translation>この期間には何もありません</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>%1 · whatever the buffer</source>
+        <comment>a period</comment>
+        <translation>%1 · ボックスを問わず</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer</source>
+        <comment>a period</comment>
+        <translation>%1 · このコンピューターで集計</translation>
+    </message>
+    <message>
+        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
+        <comment>a period</comment>
+        <translation>%1 · このコンピューターで集計 (サーバーにのみある古いフィードバックを除く)</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>「%1」を保存</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format, its suffix</comment>
+        <translation>%1 ファイル (*.%2)</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <comment>path of a file</comment>
+        <translation>%1 に保存しました</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <comment>why</comment>
+        <translation>保存できませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PlotData</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar stands for, its number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>what a bar stands for, the name of its series, its number</comment>
+        <translation>%1、%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Plots</name>
+    <message>
+        <source>New feedback</source>
+        <translation>新着フィードバック</translation>
+    </message>
+    <message>
+        <source>Growth of buffers</source>
+        <translation>ボックスの増加</translation>
+    </message>
+    <message>
+        <source>Routing outcomes</source>
+        <translation>振り分けの結果</translation>
+    </message>
+    <message>
+        <source>Review share</source>
+        <translation>要確認の割合</translation>
+    </message>
+    <message>
+        <source>Time to triage</source>
+        <translation>トリアージまでの時間</translation>
+    </message>
+    <message>
+        <source>Confidence of routing</source>
+        <translation>振り分けの確信度</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>Reactions to targets</source>
+        <translation>対象への評価</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, by the buffer it is in now. An item in several buffers counts in each.</source>
+        <translation>毎日の受信件数を、現在のボックス別に示します。複数のボックスにあるものは、それぞれで数えます。</translation>
+    </message>
+    <message>
+        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <translation>この期間のフィードバックが各ボックスに何件あるかを、前の期間と比べて示します。</translation>
+    </message>
+    <message>
+        <source>What became of the feedback of each day. Each item counts once.</source>
+        <translation>毎日のフィードバックがどうなったかを示します。各 1 件につき 1 回数えます。</translation>
+    </message>
+    <message>
+        <source>How much of each day&apos;s feedback needs review.</source>
+        <translation>毎日のフィードバックのうち、要確認の割合を示します。</translation>
+    </message>
+    <message>
+        <source>How long feedback waited until somebody moved it, said that it looks right, or wrote a note.</source>
+        <translation>誰かが移動するか、問題なしとするか、メモを書くまでに、フィードバックが待った時間を示します。</translation>
+    </message>
+    <message>
+        <source>How sure routing was of its decisions, and what people made of them.</source>
+        <translation>振り分けの判断の確信度と、それがどう扱われたかを示します。</translation>
+    </message>
+    <message>
+        <source>Which programs sent the feedback.</source>
+        <translation>フィードバックを送信したプログラムを示します。</translation>
+    </message>
+    <message>
+        <source>Thumbs up and down of the period, for the targets with most of them.</source>
+        <translation>この期間の高評価と低評価を、多い対象について示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No buffer grew against the %Ln days before</source>
+        <translation>
+            <numerusform>その前の %Ln 日間より増えたボックスはありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grew most: %2, that is %3 more than in the %Ln days before</source>
+        <comment>buffer, count, difference</comment>
+        <translation>
+            <numerusform>最も増えたのは「%1」: %2 件 (その前の %Ln 日間より %3 件増)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer</source>
+        <translation>ボックスなし</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>今回</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前回</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>増加</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a number, by how much it grew</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Nothing said yet</source>
+        <translation>評価なし</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>判断数</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>shares</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>People agreed with %1 of the %Ln they looked at</source>
+        <comment>a share, decisions</comment>
+        <translation>
+            <numerusform>確認された %Ln 件のうち %1 が受け入れられました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions, and nobody has said anything to them yet</source>
+        <translation>
+            <numerusform>%Ln 件の判断がありますが、まだ誰も評価していません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>フィードバック</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>その他すべて</translation>
+    </message>
+    <message>
+        <source>%1 came from %2</source>
+        <comment>a share, a client</comment>
+        <translation>%1 は %2 からです</translation>
+    </message>
+    <message>
+        <source>no named client</source>
+        <translation>名前のないクライアント</translation>
+    </message>
+    <message>
+        <source>Thumbs up</source>
+        <translation>高評価</translation>
+    </message>
+    <message>
+        <source>Thumbs down</source>
+        <translation>低評価</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>対象</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 displeases most: %Ln thumbs down</source>
+        <comment>target</comment>
+        <translation>
+            <numerusform>最も不評なのは「%1」: 低評価 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was displeased</source>
+        <translation>低評価はありませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%Ln 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <comment>duration</comment>
+        <translation>%1 超</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>時間を問わず</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>durations</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <comment>duration</comment>
+        <translation>%1 以内</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>確認済み</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>まだ待機中</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>待ち時間</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>duration</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>than the duration before</comment>
+        <translation>それ以上</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Nobody has looked yet</source>
+        <translation>まだ誰も確認していません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of it was looked at within %1; %Ln wait</source>
+        <comment>duration, count</comment>
+        <translation>
+            <numerusform>半数は %1 以内に確認されました。%Ln 件が待機中です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of it was looked at within %1</source>
+        <comment>duration</comment>
+        <translation>半数は %1 以内に確認されました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wait for somebody to look</source>
+        <translation>
+            <numerusform>%Ln 件が確認を待っています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>週</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>その他のボックス</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>すべて</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>合計 %Ln 件。最多は %1 の %2 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>割り当て済み</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>振り分け中</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%Ln 件のうち %1 が自動でボックスに入りました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%Ln 件のうち %1 が要確認です</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -4215,10 +4784,6 @@
         <translation>ボックスを復元</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps deleted buffers for 30 days, unless its operator chose another time; the one deleted last comes first.</source>
-        <translation>ボックスは指示とフィードバックとともに戻ります。削除されたボックスは、運用者が別の期間を選んでいなければ 30 日間サーバーに残ります。最後に削除されたものが先頭です。</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>削除されたボックスを読み込んでいます…</translation>
     </message>
@@ -4255,6 +4820,20 @@
         <translation>
             <numerusform>ボックス「%1」とフィードバック %Ln 件を復元しました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>when a buffer was</comment>
+        <translation>削除日</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <comment>a deleted buffer</comment>
+        <translation>保存期限</translation>
+    </message>
+    <message>
+        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
+        <translation>ボックスは指示とフィードバックごと復元されます。サーバーは横に示した日まで保存し、その後完全に削除します。最後に削除されたものが先頭に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5909,10 @@
     <message>
         <source>The board has no columns</source>
         <translation>ボードに列がありません</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>ダッシュボードでのみ使えます</translation>
     </message>
 </context>
 <context>

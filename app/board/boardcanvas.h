@@ -35,6 +35,8 @@ public:
     /// Brings all of the column into view, as far as it fits.
     void reveal(const BoardColumn &column);
     FeedbackDrop &drops() const { return *m_drops; }
+    /// A drag over what lies over the board; its places are this widget's.
+    void takeDrag(QEvent *dragged) { event(dragged); }
 
 Q_SIGNALS:
     void dropHinted(const QString &sentence);

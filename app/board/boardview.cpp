@@ -8,6 +8,7 @@
 #include "views/statepage.h"
 
 #include <QDrag>
+#include <QDragEnterEvent>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -29,6 +30,7 @@ BoardView::BoardView(LocalStore &store, Theme &theme, ActionRegistry &actions, D
 {
     setObjectName(u"boardView"_s);
     setAccessibleName(tr("Board"));
+    setAcceptDrops(true);
     m_server = rules.server;
     m_organization = rules.organization;
     build(std::move(rules));
@@ -61,7 +63,16 @@ void BoardView::build(DropRules rules)
     m_canvas = new BoardCanvas(m_store, *m_choices, m_theme, std::move(rules), m_area);
     m_area->setWidget(m_canvas);
     m_area->setWidgetResizable(true);
-    m_area->horizontalScrollBar()->setSingleStep(40);
+    QScrollBar *bar = m_area->horizontalScrollBar();
+    bar->setSingleStep(40);
+    const auto readTheme = [this, bar] {
+        // The bar lies on the window's ground, as the board does.
+        QPalette palette = bar->palette();
+        palette.setColor(QPalette::Base, m_theme.color(Ink::Window));
+        bar->setPalette(palette);
+    };
+    connect(&m_theme, &Theme::changed, bar, readTheme);
+    readTheme();
     m_nothing = new StatePage(m_theme, this);
     m_nothing->setFocusPolicy(Qt::StrongFocus);
     m_noModel = new FeedbackListModel(m_store, this);
@@ -425,6 +436,38 @@ void BoardView::wakeVisible()
                  || each->model().filter() != columnFilter(m_common, each->buffer()))
             each->sleep();
     }
+}
+
+/// What lies over the board, as a notice does, does not keep a drag from the column under it.
+template <typename Event>
+void BoardView::passOn(Event *event)
+{
+    Event there(m_canvas->mapFrom(this, event->position().toPoint()), event->possibleActions(), event->mimeData(),
+                event->buttons(), event->modifiers());
+    // Not sent: what the canvas refuses would come back here.
+    m_canvas->takeDrag(&there);
+    event->setDropAction(there.dropAction());
+    event->setAccepted(there.isAccepted());
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent *event)
+{
+    passOn(event);
+}
+
+void BoardView::dragMoveEvent(QDragMoveEvent *event)
+{
+    passOn(event);
+}
+
+void BoardView::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    m_canvas->takeDrag(event);
+}
+
+void BoardView::dropEvent(QDropEvent *event)
+{
+    passOn(event);
 }
 
 void BoardView::showEvent(QShowEvent *event)

@@ -89,6 +89,10 @@ protected:
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void build(DropRules rules);
@@ -103,6 +107,8 @@ private:
     void setCurrent(BufferId column, bool reveal = true);
     void wakeVisible();
     void startDrag(BufferId column);
+    template <typename Event>
+    void passOn(Event *event);
 
     LocalStore &m_store;
     Theme &m_theme;

@@ -29,7 +29,7 @@ QString stampOf(Timestamp at)
 
 RestoreDialog::RestoreDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"restoreDialog"_s, tr("Restore deleted buffer"), parent),
-      m_table(new RecordTable(u"deletedTable"_s, tr("Deleted buffers"), {tr("Buffer"), tr("Collects"), tr("Feedback"), tr("Deleted", "a buffer, when"),
+      m_table(new RecordTable(u"deletedTable"_s, tr("Deleted buffers"), {tr("Buffer"), tr("Collects"), tr("Feedback"), tr("Deleted", "when a buffer was"),
                                 tr("Kept until", "a deleted buffer")},
                               this)),
       m_page(new StatePage(context.theme, this)), m_stack(new QStackedLayout),

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -136,9 +137,15 @@ constexpr char nowhere[] = " and f.unassigned = 1";
 void foldRest(std::vector<DaySeries> &series, const Days &days)
 {
     constexpr std::size_t shown = mostSeries - 1; // and what is in no buffer
-    std::stable_sort(series.begin(), series.end(), [](const DaySeries &one, const DaySeries &other) {
-        return sumOf(one.counts) > sumOf(other.counts);
-    });
+    std::vector<std::pair<qint64, std::size_t>> order; // the biggest first, in the order they have
+    for (std::size_t at = 0; at < series.size(); ++at)
+        order.emplace_back(-sumOf(series[at].counts), at);
+    std::sort(order.begin(), order.end());
+    std::vector<DaySeries> sorted;
+    sorted.reserve(series.size());
+    for (const auto &[size, at] : order)
+        sorted.push_back(std::move(series[at]));
+    series = std::move(sorted);
     if (series.size() <= shown)
         return;
     DaySeries rest{ SeriesKind::Other, {}, {}, days.none() };

@@ -1,6 +1,7 @@
 #include "api/api.h"
 
 #include "api/gate.h"
+#include "bugname.h"
 #include "domain/tokentext.h"
 #include "http/problemresponse.h"
 #include "log.h"
@@ -32,7 +33,8 @@ bool isRequestId(const QByteArray &text)
 QByteArray requestIdOf(const http::Headers &headers)
 {
     const QByteArray sent = headers.value("X-Request-Id").value_or(QByteArray());
-    if (isRequestId(sent))
+    // Request ids are logged, tokens must not be.
+    if (isRequestId(sent) && !holdsToken(sent))
         return sent;
     quint64 random[2];
     QRandomGenerator::global()->fillRange(random);
@@ -62,6 +64,12 @@ void addCommonHeaders(http::Response &response, const QByteArray &requestId)
     if (!response.headers.contains("Cache-Control"))
         response.headers.append("Cache-Control", "no-store");
     response.headers.append("X-Content-Type-Options", "nosniff");
+}
+
+/// For the log: a method that nobody knows may be anything.
+QByteArray methodOf(const http::Request &request)
+{
+    return request.method == http::Method::Other ? "other"_ba : request.methodName;
 }
 
 http::Response responseOf(const Payload &payload, int usualStatus)
@@ -166,7 +174,7 @@ Task<void> Api::serve(std::shared_ptr<Exchange> exchange)
         response = answered ? *answered : http::problemResponse(answered.error(), m_config.problemsBase);
     } catch (const std::exception &bug) {
         logFact(LogLevel::Error, "request.bug",
-                {{"request_id", exchange->requestId}, {"error", QByteArray(bug.what())}});
+                {{"request_id", exchange->requestId}, {"error", nameOf(bug)}});
     }
     if (!response)
         response = http::problemResponse(problem(ProblemType::InternalError, u"Something went wrong on our side."_s),
@@ -283,7 +291,7 @@ void Api::finish(Exchange &exchange, http::Response response)
                                                   : LogLevel::Info;
     if (isLogged(level)) {
         LogFields fields{{"request_id", exchange.requestId},
-                         {"method", exchange.request.methodName},
+                         {"method", methodOf(exchange.request)},
                          {"route", exchange.operation ? QByteArray(exchange.operation->endpoint.name) : QByteArray("none")},
                          {"status", qint64(response.status)},
                          {"microseconds", qint64(took.count())}};

@@ -136,6 +136,16 @@ void Command::onDatabase(DatabaseAction action, Schema schema)
     };
 }
 
+void Command::onCluster(ClusterAction action)
+{
+    flag("--json", "Print JSON for scripts", d->json);
+    d->addSettings(databaseSettings());
+    d->action = [shared = d.get(), action = std::move(action)](const Config &config) {
+        Output output(shared->json);
+        return runOnDirectory(config, output, action);
+    };
+}
+
 void Command::asServer(ServerAction action)
 {
     d->addSettings(serverSettings());

@@ -36,6 +36,8 @@ using Reader = std::function<QString(const QString &value)>;
 using DatabaseAction = std::function<Result<void>(storage::Connection &database, Output &output)>;
 /// What a command finds the database like.
 enum class Schema { Migrated, AsItIs };
+/// What a command on the private cluster under a data directory does.
+using ClusterAction = std::function<Result<void>(const QString &dataDirectory, Output &output)>;
 /// What the server does; the exit status.
 using ServerAction = std::function<int(const Config &config)>;
 
@@ -64,6 +66,8 @@ public:
 
     /// The command works on the database, which is made, started and migrated where that is needed.
     void onDatabase(DatabaseAction action, Schema schema = Schema::Migrated);
+    /// The command works on the private cluster itself, which is not started.
+    void onCluster(ClusterAction action);
     void asServer(ServerAction action);
 
 private:

@@ -92,6 +92,8 @@ Result<void> FileImport::open()
 void FileImport::add(Import part)
 {
     if (!m_order.dryRun) {
+        if (!m_order.import) // whoever is killed cannot say it any more
+            printError(u"%1 is import %2; where it is interrupted it goes on with --resume %2."_s.arg(m_order.source, toString(part.id)));
         m_import = std::move(part);
         m_order.import = m_import.id;
         return;

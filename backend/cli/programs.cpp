@@ -17,6 +17,7 @@ int runProgram(int argc, char **argv)
     addRoute(line);
     addReports(line);
     addMigrate(line);
+    addUpgradeCluster(line);
     addBackup(line);
     addRestore(line);
     return line.run(argc, argv);

@@ -40,14 +40,9 @@ Result<void> runOnCluster(const QString &dataDirectory, Schema schema, Output &o
     return outcome;
 }
 
-} // namespace
-
-int runOnDatabase(const Config &config, Schema schema, Output &output, const DatabaseAction &action)
+/// Prints what went wrong; the exit status.
+int concluded(const Result<void> &outcome, Output &output)
 {
-    setUpLog(LogFormat::Text, LogLevel::Warning);
-    const auto outcome = config.database.isEmpty()
-        ? runOnCluster(config.dataDirectory, schema, output, action)
-        : runOn(config.database, schema, output, action);
     if (!outcome) {
         printError(outcome.error().detail);
         return failed;
@@ -57,6 +52,28 @@ int runOnDatabase(const Config &config, Schema schema, Output &output, const Dat
         return failed;
     }
     return done;
+}
+
+} // namespace
+
+int runOnDatabase(const Config &config, Schema schema, Output &output, const DatabaseAction &action)
+{
+    setUpLog(LogFormat::Text, LogLevel::Warning);
+    const auto outcome = config.database.isEmpty()
+        ? runOnCluster(config.dataDirectory, schema, output, action)
+        : runOn(config.database, schema, output, action);
+    return concluded(outcome, output);
+}
+
+int runOnDirectory(const Config &config, Output &output, const ClusterAction &action)
+{
+    setUpLog(LogFormat::Text, LogLevel::Warning);
+    if (!config.database.isEmpty()) {
+        return concluded(unavailable(u"This is for the private cluster of triaged. The database that the setting database "
+                                     "names is looked after by whoever runs it."_s),
+                         output);
+    }
+    return concluded(action(config.dataDirectory, output), output);
 }
 
 } // namespace triage::cli

@@ -1,5 +1,6 @@
 #include "jobs/proposalworker.h"
 
+#include "bugname.h"
 #include "log.h"
 #include "research/proposal.h"
 #include "services/bufferproposals.h"
@@ -23,7 +24,7 @@ Result<int> tryPropose(storage::Connection &connection, OrganizationId organizat
     try {
         return services::proposeBuffers(connection, organization);
     } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
+        return problem(ProblemType::InternalError, QString::fromLatin1(nameOf(bug)));
     }
 }
 

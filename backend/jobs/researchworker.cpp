@@ -1,5 +1,6 @@
 #include "jobs/researchworker.h"
 
+#include "bugname.h"
 #include "log.h"
 #include "services/researchservice.h"
 
@@ -26,7 +27,7 @@ Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question, 
     try {
         return services::answerQuestion(connection, question, model);
     } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
+        return problem(ProblemType::InternalError, QString::fromLatin1(nameOf(bug)));
     }
 }
 
@@ -51,9 +52,12 @@ void fail(Connection &connection, const ClaimedQuestion &question, const Problem
 std::chrono::milliseconds answerOne(Connection &connection, const ResearchWorker::Config &config)
 {
     constexpr std::chrono::seconds thought{150};
-    const auto claimed = storage::claimQuestion(connection, config.model ? config.lease + thought : config.lease);
-    if (!claimed || !*claimed)
+    const std::chrono::seconds lease = config.model ? config.lease + thought : config.lease;
+    const auto claimed = storage::claimQuestion(connection, lease);
+    if (!claimed || !*claimed) {
+        std::ignore = storage::hastenQuestions(connection, lease + std::chrono::minutes(2)); // no failure puts it off so long
         return restFor(connection, config.pollInterval);
+    }
     const ClaimedQuestion &question = **claimed;
     const auto answered = tryAnswer(connection, question, config.model);
     if (answered)

@@ -1,5 +1,6 @@
 #include "jobs/routingworker.h"
 
+#include "bugname.h"
 #include "log.h"
 #include "services/routingservice.h"
 #include "storage/routingstore.h"
@@ -16,6 +17,13 @@ using namespace Qt::StringLiterals;
 namespace triage::jobs {
 
 using storage::ClaimedItem;
+
+namespace {
+
+// After a failure an item is put off, for longer the more often it failed, but for no longer than this.
+constexpr std::chrono::seconds longestDelay{1024};
+
+} // namespace
 
 std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::milliseconds behind)
 {
@@ -35,6 +43,7 @@ struct RoutingWorker::Private
 
     void work();
     void rest();
+    void lookAtClock();
     void makeRoom(Clock::duration spent);
     /// Whether there was anything to do.
     bool routeSome();
@@ -48,6 +57,7 @@ struct RoutingWorker::Private
     services::RoutingModels &models;
     storage::Connection connection; ///< Of the worker's thread only.
     std::vector<ClaimedItem> kept; ///< Whose lease could not be given back: the database went away.
+    Clock::time_point lookedAtClock{}; ///< When lookAtClock() last looked.
     bool busy = false; ///< More came in while the last batch was routed.
     std::chrono::milliseconds behind{ 0 }; ///< How long the oldest item of the last batch had waited.
     std::mutex mutex;
@@ -96,6 +106,7 @@ void RoutingWorker::Private::work()
                 break;
             woken = false;
         }
+        lookAtClock();
         const Clock::time_point begun = Clock::now();
         if (routeSome())
             makeRoom(Clock::now() - begun);
@@ -111,6 +122,17 @@ void RoutingWorker::Private::makeRoom(Clock::duration spent)
     busy = woken;
     if (busy)
         changed.wait_for(lock, restAfter(spent, behind), [this] { return ending; });
+}
+
+/// What is late because the database's clock was set back need not wait until that has come so far again.
+void RoutingWorker::Private::lookAtClock()
+{
+    constexpr std::chrono::seconds interval{5};
+    const Clock::time_point now = Clock::now();
+    if (lookedAtClock != Clock::time_point() && now - lookedAtClock < interval)
+        return;
+    lookedAtClock = now;
+    std::ignore = storage::hastenItems(connection, std::max(config.lease, longestDelay) + std::chrono::minutes(1));
 }
 
 /// Waits until something may be due: somebody says so, the next item's time comes, or the poll interval is over.
@@ -168,7 +190,7 @@ Result<void> RoutingWorker::Private::tryRoute(std::span<const ClaimedItem> items
     try {
         return services::routeItems(connection, classifier, models, items);
     } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromUtf8(bug.what()));
+        return problem(ProblemType::InternalError, QString::fromLatin1(nameOf(bug)));
     }
 }
 
@@ -185,7 +207,8 @@ void RoutingWorker::Private::fail(const ClaimedItem &item, const Problem &proble
         std::ignore = services::failItem(connection, classifier, item, u"It failed too often."_s);
         return;
     }
-    const std::chrono::seconds delay(away ? 1 : 1 << std::min(item.attempt, 10));
+    const std::chrono::seconds grown(1 << std::min(item.attempt, 20));
+    const auto delay = away ? std::chrono::seconds(1) : std::min(grown, longestDelay);
     if (!storage::postpone(connection, item, delay, QString(slugOf(problem.type))))
         kept.push_back(item);
 }

@@ -9,6 +9,7 @@
 #include "postgres/server.h"
 #include "postgres/settings.h"
 #include "postgres/socketdirectory.h"
+#include "postgres/upgrade.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -166,6 +167,7 @@ Result<void> Cluster::Private::startServer(QDeadlineTimer deadline)
 Result<Programs> Cluster::Private::createdWith()
 {
     removeUnfinished(place);
+    settleUpgrade(place);
     if (exists(place.data()))
         return programsFor(place);
     const auto newest = newestPrograms();

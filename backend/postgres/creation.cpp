@@ -52,6 +52,18 @@ QStringList initdbArguments(const QString &name, bool fsync)
     return arguments;
 }
 
+Result<void> runInitdb(const ClusterDirectory &directory, const QString &name, const Programs &programs,
+                       const Owner &owner, bool fsync)
+{
+    Command command{ programs.path(u"initdb"_s), initdbArguments(name, fsync), directory.root, {} };
+    command.endsWithCaller = true;
+    const Outcome outcome = run(command, owner);
+    if (outcome.succeeded)
+        return {};
+    return explained(u"PostgreSQL could not make a new cluster in %1"_s.arg(directory.root), outcome.output,
+                     directory.root);
+}
+
 /// In single-user mode, before the cluster has its name: there is never a cluster without its database.
 Result<void> createDatabase(const ClusterDirectory &directory, const QString &name, const Programs &programs,
                             const Owner &owner, bool fsync)
@@ -74,13 +86,8 @@ Result<void> createDatabase(const ClusterDirectory &directory, const QString &na
 Result<void> fill(const ClusterDirectory &directory, const QString &name, const Programs &programs,
                   const Owner &owner, bool fsync)
 {
-    Command command{ programs.path(u"initdb"_s), initdbArguments(name, fsync), directory.root, {} };
-    command.endsWithCaller = true;
-    const Outcome outcome = run(command, owner);
-    if (!outcome.succeeded) {
-        return explained(u"PostgreSQL could not make a new cluster in %1"_s.arg(directory.root),
-                         outcome.output, directory.root);
-    }
+    if (const auto made = runInitdb(directory, name, programs, owner, fsync); !made)
+        return made.error();
     if (const auto created = createDatabase(directory, name, programs, owner, fsync); !created)
         return created.error();
     return includeSettings(directory.root + u'/' + name);
@@ -107,6 +114,14 @@ void removeUnfinished(const ClusterDirectory &directory)
         while (!QDir(root.filePath(name)).removeRecursively() && !deadline.hasExpired())
             QThread::msleep(20);
     }
+}
+
+Result<void> initialise(const ClusterDirectory &directory, const QString &name, const Programs &programs,
+                        const Owner &owner, bool fsync)
+{
+    if (const auto made = runInitdb(directory, name, programs, owner, fsync); !made)
+        return made.error();
+    return includeSettings(directory.root + u'/' + name);
 }
 
 Result<void> create(const ClusterDirectory &directory, const Programs &programs, const Owner &owner,

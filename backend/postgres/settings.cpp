@@ -137,15 +137,21 @@ Result<void> includeSettings(const QString &dataDirectory)
 Result<void> writeSettings(const ClusterDirectory &directory, const QString &socketDirectory,
                            const Owner &owner, bool fsync)
 {
+    return writeSettingsInto(directory.data(), socketDirectory, owner, fsync);
+}
+
+Result<void> writeSettingsInto(const QString &dataDirectory, const QString &socketDirectory, const Owner &owner,
+                               bool fsync)
+{
     const QString access = u"# Written by triaged at every start.\n"
                            "local all all peer map=triage\n"
                            "local replication all peer map=triage\n"_s;
     const QString settings = tunableSettings() + fixedSettings(socketDirectory, fsync) + logSettings();
-    if (const auto done = write(directory.data() + u"/pg_hba.conf"_s, access); !done)
+    if (const auto done = write(dataDirectory + u"/pg_hba.conf"_s, access); !done)
         return done.error();
-    if (const auto done = write(directory.data() + u"/pg_ident.conf"_s, userMap(owner)); !done)
+    if (const auto done = write(dataDirectory + u"/pg_ident.conf"_s, userMap(owner)); !done)
         return done.error();
-    return write(directory.data() + QLatin1StringView(settingsName), settings);
+    return write(dataDirectory + QLatin1StringView(settingsName), settings);
 }
 
 } // namespace triage::postgres

@@ -18,5 +18,8 @@ Result<void> includeSettings(const QString &dataDirectory);
 /// Writes the settings and who may connect. Call as the owner (ActAs), while the server is not running.
 Result<void> writeSettings(const ClusterDirectory &directory, const QString &socketDirectory,
                            const Owner &owner, bool fsync);
+/// The same for a cluster that is not in its place yet.
+Result<void> writeSettingsInto(const QString &dataDirectory, const QString &socketDirectory, const Owner &owner,
+                               bool fsync);
 
 } // namespace triage::postgres

@@ -1,6 +1,6 @@
 #include "research/question.h"
 
-#include "research/commonwords.h"
+#include "routing/commonwords.h"
 #include "search/textanalysis.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ bool isRanking(const std::vector<Token> &tokens, size_t index)
     if (index + 1 == tokens.size())
         return false;
     const Token &next = tokens[index + 1];
-    return isWordOfFeedback(next.key)
+    return routing::isWordOfFeedback(next.key)
         || std::all_of(next.surface.begin(), next.surface.end(), [](QChar c) { return c.isDigit(); });
 }
 

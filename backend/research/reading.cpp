@@ -1,6 +1,6 @@
 #include "research/reading.h"
 
-#include "research/commonwords.h"
+#include "routing/commonwords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +33,8 @@ std::vector<Token> tokensOf(QStringView text)
     tokens.reserve(reader.surfaceWords().size());
     for (const routing::SurfaceWord &word : reader.surfaceWords()) {
         // A single character says little; in scripts without spaces pairs of them follow.
-        const bool isContent = word.text.size() > 1 && !isNumber(word.text) && !isCommonWord(word.key);
+        const bool isContent
+            = word.text.size() > 1 && !isNumber(word.text) && !routing::isCommonWord(word.key);
         tokens.push_back({ word.key, word.text, isContent });
     }
     return tokens;

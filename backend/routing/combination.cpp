@@ -8,10 +8,11 @@ namespace triage::routing {
 
 namespace {
 
-const Inputs constants{ -1.8863,  2.0438,  0.7672,  18.4797, 11.4362, -2.6623, -4.2391, 2.0036,  -7.6428,
-                        -18.3102, 2.3201,  4.9852,  -8.5066, 7.3067,  4.8342,  3.4311,  0.0737,  3.8387,
-                        16.3422,  -2.5211, 3.4721,  -2.1272, -1.1736, -1.1182, -3.4868, -0.9452, -0.4329,
-                        8.8199,   -0.1389, -1.1725, 8.2121,  -0.8685, -2.0214, 4.5937,  -5.0066, -4.0146 };
+const Inputs constants{ -1.8944,  0.9747,   0.6448,   17.4020, 13.1132, -1.4016, -2.8463, 1.9560,
+                        -23.4744, -28.7276, 5.5129,   25.3134, 7.3547,  2.2731,  -0.6600, 23.3169,
+                        30.1695,  -5.9091,  -21.0718, -4.6634, -2.1145, -0.0462, -5.3415, 4.1959,
+                        -0.4391,  -0.3027,  6.9980,   0.2323,  0.0607,  -1.0404, -1.2553, -9.3484,
+                        -7.2821,  -1.4494,  2.5988,   -4.9780, -3.8313 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
@@ -45,6 +46,8 @@ private:
     double m_best[3] = { -10, -10, -10 };
 };
 
+constexpr double fewWords = 10; ///< With which a buffer says little of itself.
+
 /// Near 0 for few examples, near 1 for hundreds.
 double shareOfMany(int examples)
 {
@@ -64,7 +67,7 @@ double alike(double similarity)
 double trustInExamples(int examples, int allExamples)
 {
     constexpr double few = 4;
-    constexpr double fewOfAll = 5;
+    constexpr double fewOfAll = 15;
     return examples / (examples + few) * allExamples / (allExamples + fewOfAll);
 }
 
@@ -89,7 +92,6 @@ Inputs inputsOf(const TextScores &scores, size_t buffer)
     const BufferScores &one = scores.buffers[buffer];
     const BufferScores &none = scores.none;
     const double centroidLead = Lead(scores, &BufferScores::centroid).of(one);
-    const double nearestLead = Lead(scores, &BufferScores::nearest).of(one);
     const double linearLead = std::max(-2.0, Lead(scores, &BufferScores::linear).of(one));
     const double buffers = std::log(double(scores.buffers.size())) / 3;
     Inputs inputs{};
@@ -103,13 +105,14 @@ Inputs inputsOf(const TextScores &scores, size_t buffer)
     const double trustInNone = trustInExamples(none.examples, scores.examples);
     add(1, { 1, buffers, std::log1p(scores.words) / 3 });
     add(1 - trust, { one.description, one.lead, one.coverage, buffers });
-    for (const double factor : { trust, trust * shareOfMany(one.examples) }) {
-        add(factor,
-            { 1, one.description, one.lead, one.centroid, centroidLead, one.nearest, nearestLead, one.linear,
-              linearLead });
-    }
+    for (const double factor : { trust, trust * shareOfMany(one.examples) })
+        add(factor, { 1, one.description, one.lead, one.centroid, centroidLead, one.linear, linearLead });
     add(trustInNone, { 1, none.nearest, one.nearest - none.nearest, none.linear });
     add(trustInNone * shareOfMany(none.examples), { 1, none.nearest, none.linear });
+    // A name alone has a text's word by chance more often than it tells what the text is about.
+    const double brevity = std::exp(-one.words / fewWords);
+    add(brevity, { 1, trust });
+    add(brevity * (1 - trust), { one.description, one.lead, one.coverage });
     add(1, { one.removed, alike(one.twin), alike(one.removed), alike(none.twin) });
     return inputs;
 }

@@ -10,7 +10,7 @@
 namespace triage::routing {
 
 /// What the constants are multiplied with, fitted by tests/benchmarks/routing (routingbenchmark --fit).
-inline constexpr size_t inputCount = 36;
+inline constexpr size_t inputCount = 37;
 using Inputs = std::array<double, inputCount>;
 
 /// The inputs of one buffer.

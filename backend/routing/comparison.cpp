@@ -51,6 +51,7 @@ BufferScores scoresOf(const LabelState &state, const Signals &said, double descr
                          .nearest = sums.nearest[label].score(),
                          .twin = sums.nearest[label].best(),
                          .linear = 0,
+                         .words = 0,
                          .removed = double(sums.removed[label]) };
     // |D + S|², where D is the description as often as it counts and S the sum of the examples.
     const double squares
@@ -144,6 +145,7 @@ Comparison Knowledge::compare(const Reading &reading) const
         BufferScores &one = scores.buffers.emplace_back(
             scoresOf(m_labels[label], compared[i], descriptionExamples, sums, label));
         one.linear = linearOf(label) + belief(compared[i]);
+        one.words = int((*m_bufferTexts)[i].belongs.words());
         comparison.closest.push_back(closestOf(label));
     }
     return comparison;

@@ -1,6 +1,7 @@
 #include "routing/verdict.h"
 
 #include "routing/combination.h"
+#include "routing/commonwords.h"
 #include "routing/explanation.h"
 
 #include <algorithm>
@@ -50,14 +51,15 @@ private:
         std::vector<Evidence> evidence;
         for (const SurfaceWord &word : m_reading.surfaceWords) {
             const size_t i = size_t(std::lower_bound(begin, end, word.key) - begin);
-            if (isNamed[i] || shares[i] <= 0)
+            // "And" and "the" may tell a little, but convince nobody.
+            if (isNamed[i] || shares[i] <= 0 || isFunctionWord(word.key))
                 continue;
             isNamed[i] = true;
             evidence.push_back({ word.text, shares[i] });
         }
         std::stable_sort(evidence.begin(), evidence.end(),
                          [](const Evidence &a, const Evidence &b) { return a.share > b.share; });
-        // Beside words that tell something, "and" and "the" would only distract.
+        // Beside strong words weak ones would only distract.
         constexpr double leastOfStrongest = 0.25;
         const double least = evidence.empty() ? 0 : leastOfStrongest * evidence.front().share;
         std::erase_if(evidence, [least](const Evidence &one) { return one.share < least; });

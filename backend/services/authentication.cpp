@@ -15,6 +15,7 @@ constexpr qsizetype largestCache = 100'000;
 Authentication::Authentication(storage::Database &database, storage::Listener &listener, QObject *parent)
     : QObject(parent), m_database(database), m_listener(listener)
 {
+    listener.guard(QString::fromLatin1(channel));
     connect(&listener, &storage::Listener::notified, this, [this](const QString &name) {
         if (name == QLatin1StringView(channel))
             forget();
@@ -33,7 +34,7 @@ void Authentication::forget()
 
 std::optional<Caller> Authentication::remembered(const QByteArray &hash)
 {
-    if (!m_listener.isListening())
+    if (!m_listener.isTrusted())
         return std::nullopt;
     const auto entry = m_entries.constFind(hash);
     if (entry == m_entries.constEnd())

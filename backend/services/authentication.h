@@ -15,8 +15,8 @@
 
 namespace triage::services {
 
-/// Remembers callers by the hash of their token. What it remembers is used only while the listener would hear of a
-/// revocation, and for a few seconds only; a revocation anywhere makes it forget at once.
+/// Remembers callers by the hash of their token. What it remembers is used only while the listener is trusted to hear of
+/// a revocation before that is answered, and for a few seconds only.
 class Authentication : public QObject
 {
     Q_OBJECT
@@ -49,8 +49,21 @@ public:
         co_return outcome;
     }
 
-private:
+    /// The same for a change that takes something away: it is answered when every backend on the database has forgotten.
+    template <typename T>
+    Task<T> forgetEverywhereAfter(OrganizationId organization, Answer<T> change)
+    {
+        Result<T> outcome = co_await change;
+        forget();
+        if (outcome) {
+            auto job = [organization](storage::Connection &db) { return storage::takeBackTrust(db, organization); };
+            // What could not be made sure is over within a second all the same.
+            [[maybe_unused]] const Result<void> waited = co_await m_database.read(std::move(job));
+        }
+        co_return outcome;
+    }
 
+private:
     struct Entry
     {
         Caller caller;

@@ -118,13 +118,15 @@ Answer<Member> MemberService::create(const Caller &caller, const NewMember &body
 Task<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch)
 {
     auto job = [id, patch](Transaction &tx) { return patchMember(tx, id, patch); };
-    return m_authentication.forgetAfter<Member>(m_database.write(caller.organization, std::move(job)));
+    return m_authentication.forgetEverywhereAfter<Member>(caller.organization,
+                                                        m_database.write(caller.organization, std::move(job)));
 }
 
 Task<void> MemberService::remove(const Caller &caller, MemberId id)
 {
     auto job = [id](Transaction &tx) { return removeMember(tx, id); };
-    return m_authentication.forgetAfter<void>(m_database.write(caller.organization, std::move(job)));
+    return m_authentication.forgetEverywhereAfter<void>(caller.organization,
+                                                        m_database.write(caller.organization, std::move(job)));
 }
 
 } // namespace triage::services

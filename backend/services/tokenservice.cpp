@@ -81,7 +81,8 @@ Task<CreatedToken> TokenService::create(const Caller &caller, const triage::NewT
 Task<void> TokenService::revoke(const Caller &caller, TokenId id)
 {
     auto job = [id](Transaction &tx) { return revokeToken(tx, id); };
-    return m_authentication.forgetAfter<void>(m_database.write(caller.organization, std::move(job)));
+    return m_authentication.forgetEverywhereAfter<void>(caller.organization,
+                                                        m_database.write(caller.organization, std::move(job)));
 }
 
 } // namespace triage::services

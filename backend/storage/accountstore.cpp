@@ -1,6 +1,7 @@
 #include "storage/accountstore.h"
 
 #include "fields/json.h"
+#include "storage/listener.h"
 #include "storage/record.h"
 #include "storage/tokenstore.h"
 
@@ -120,6 +121,7 @@ Result<void> revokeToken(Connection &connection, TokenId id)
     });
     if (failure)
         return *failure;
+    std::ignore = takeBackTrust(connection, organization); // it is revoked whoever cannot be reached now
     return {};
 }
 

@@ -21,6 +21,10 @@ namespace triage::storage {
 
 namespace {
 
+// A statement that took longer before its connection was lost is not tried again: the server hangs, and whoever waits has
+// waited long enough.
+constexpr std::chrono::seconds worthAnotherTry{ 10 };
+
 // When an answer is not waited for any longer: a while after the server itself should have given up.
 std::optional<Clock::time_point> deadlineOf(const ConnectionConfig &config)
 {
@@ -55,7 +59,7 @@ QByteArrayView firstWord(const QByteArray &text)
 /// What comes between statements. A farewell does, too: the server says it before it closes the socket.
 void hearNotice(void *ended, const pg_result *notice)
 {
-    qCDebug(storageLog, "notice: %s", errorField(notice, PG_DIAG_MESSAGE_PRIMARY).constData());
+    qCDebug(storageLog, "notice: sqlstate=%s", errorField(notice, PG_DIAG_SQLSTATE).constData());
     if (isFarewell(notice))
         *static_cast<bool *>(ended) = true;
 }
@@ -263,16 +267,15 @@ Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)
     return rows;
 }
 
-/// Logs the failure without any value: DETAIL may hold what people wrote, and so may the message where a
-/// value could not be read (class 22).
+/// Logs the failure without any value: DETAIL may hold what people wrote, and so may many messages.
 Problem Connection::Private::failure(QByteArrayView label, const pg_result *result)
 {
     sqlState = errorField(result, PG_DIAG_SQLSTATE);
     QByteArray message = errorField(result, PG_DIAG_MESSAGE_PRIMARY);
-    if (sqlState.startsWith("22"))
-        message = "a value cannot be taken";
-    else if (sqlState.isEmpty())
+    if (sqlState.isEmpty())
         message = result ? QByteArray(PQerrorMessage(native)).simplified() : QByteArray("no answer in time");
+    else if (!isTellable(sqlState))
+        message = "not told, as it may quote a value";
     qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
               label.data(), sqlState.constData(), message.constData());
     lost = sqlState.isEmpty() || sqlState.startsWith("08") || isFarewell(result) || !isOpen();
@@ -341,11 +344,12 @@ Result<Rows> Connection::execute(QByteArrayView statement, const Binds &binds)
     if (const Result<void> ready = d->ensureOpen(); !ready)
         return ready.error();
     const bool alone = d->transaction == TransactionState::None;
+    const auto begun = Clock::now();
     Result<Rows> rows = d->run(*found, *parameters);
     if (rows || !alone)
         return rows;
     const bool again = d->lost ? found->text.repeatable : isStalePreparation(d->sqlState);
-    if (!again)
+    if (!again || Clock::now() - begun > worthAnotherTry)
         return rows;
     if (const Result<void> ready = d->ensureOpen(); !ready)
         return ready.error();

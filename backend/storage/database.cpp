@@ -3,6 +3,7 @@
 #include "log.h"
 #include "storage/mailbox.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -13,6 +14,16 @@ using namespace Qt::StringLiterals;
 
 namespace triage::storage {
 
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// A job that could not begin for so long is refused instead: soon nobody would wait for its answer any more, and what it
+// writes would come as a surprise.
+constexpr std::chrono::seconds patience{ 30 };
+
+} // namespace
+
 struct Database::Private
 {
     struct Task
@@ -20,6 +31,7 @@ struct Database::Private
         std::function<void(Connection *)> job;
         std::function<void()> done;
         QByteArray request; ///< Whose work it is.
+        Clock::time_point since = Clock::now();
     };
 
     explicit Private(DatabaseConfig given) : config(std::move(given)) { }
@@ -50,7 +62,7 @@ void Database::Private::work()
         lock.unlock();
         {
             const LogScope scope(task.request);
-            task.job(&connection);
+            task.job(Clock::now() - task.since < patience ? &connection : nullptr);
         }
         task.job = nullptr; // what it captured goes before its coroutine goes on
         answer(std::move(task.done), std::move(task.request));
@@ -94,7 +106,7 @@ void Database::post(std::function<void(Connection *)> job, std::function<void()>
         const std::lock_guard lock(d->mutex);
         ++d->unanswered;
         if (qsizetype(d->queue.size()) < d->config.queueLimit) {
-            d->queue.push_back({ std::move(job), std::move(done), LogScope::current() });
+            d->queue.push_back({ .job = std::move(job), .done = std::move(done), .request = LogScope::current() });
             d->posted.notify_one();
             return;
         }

@@ -3,6 +3,8 @@
 #include "storage/datedids.h"
 #include "storage/targetstore.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -154,6 +156,21 @@ Result<BufferId> ImportWriter::storeBuffer(ImportId import, const Buffer &buffer
     return id;
 }
 
+ImportWriter::Memberships ImportWriter::membershipsOf(const std::vector<ImportedItem> &items)
+{
+    Memberships all;
+    for (const ImportedItem &item : items) {
+        for (const ImportedMembership &each : item.buffers) {
+            all.buffers.push_back(each.buffer);
+            all.feedback.push_back(item.feedback.id);
+            all.byHand.push_back(each.byHand);
+            all.confidences.push_back(each.confidence.value_or(-1));
+            all.assigned.push_back(textOf(each.at));
+        }
+    }
+    return all;
+}
+
 Result<void> ImportWriter::identify(std::vector<ImportedItem> &items)
 {
     std::vector<DatedThing> things;
@@ -178,16 +195,18 @@ Result<void> ImportWriter::store(ImportId import, std::vector<ImportedItem> &ite
         return {};
     if (const auto identified = identify(items); !identified)
         return identified;
-    if (const auto stored = storeItems(import, items); !stored)
+    const Memberships memberships = membershipsOf(items);
+    if (const auto stored = storeItems(import, items, memberships); !stored)
         return stored;
-    if (const auto assigned = assign(items, importer); !assigned)
-        return assigned;
+    if (const auto taught = teach(memberships, importer); !taught)
+        return taught;
     if (const auto pointed = point(import, items); !pointed)
         return pointed;
     return write(items);
 }
 
-Result<void> ImportWriter::storeItems(ImportId import, const std::vector<ImportedItem> &items)
+Result<void> ImportWriter::storeItems(ImportId import, const std::vector<ImportedItem> &items,
+                                      const Memberships &memberships)
 {
     std::vector<FeedbackId> ids;
     std::vector<std::optional<QString>> externals, titles, submitters, clients;
@@ -222,43 +241,25 @@ Result<void> ImportWriter::storeItems(ImportId import, const std::vector<Importe
                                 {"created", created},
                                 {"updated", updated},
                                 {"lexemes", lexemes},
+                                {"buffers", memberships.buffers},
+                                {"held", memberships.feedback},
+                                {"by_hand", memberships.byHand},
+                                {"confidences", memberships.confidences},
+                                {"assigned", memberships.assigned},
                                 {"now", m_tx.now()},
                                 {"change", m_tx.change()}});
 }
 
-Result<void> ImportWriter::assign(const std::vector<ImportedItem> &items, MemberId importer)
+/// What the file says that people decided.
+Result<void> ImportWriter::teach(const Memberships &memberships, MemberId importer)
 {
-    std::vector<BufferId> buffers;
-    std::vector<FeedbackId> feedback;
-    std::vector<bool> byHand;
-    std::vector<double> confidences;
-    std::vector<QString> assigned;
-    bool isAnyByHand = false;
-    for (const ImportedItem &item : items) {
-        for (const ImportedMembership &each : item.buffers) {
-            buffers.push_back(each.buffer);
-            feedback.push_back(item.feedback.id);
-            byHand.push_back(each.byHand);
-            confidences.push_back(each.confidence.value_or(-1));
-            assigned.push_back(textOf(each.at));
-            isAnyByHand = isAnyByHand || each.byHand;
-        }
-    }
-    if (buffers.empty())
+    if (std::find(memberships.byHand.begin(), memberships.byHand.end(), true) == memberships.byHand.end())
         return {};
-    const auto done = run("import.assign", {{"organization", m_organization},
-                                            {"buffers", buffers},
-                                            {"feedback", feedback},
-                                            {"by_hand", byHand},
-                                            {"confidences", confidences},
-                                            {"assigned", assigned}});
-    if (!done || !isAnyByHand)
-        return done;
     return run("import.teach", {{"organization", m_organization},
-                                {"buffers", buffers},
-                                {"feedback", feedback},
-                                {"by_hand", byHand},
-                                {"assigned", assigned},
+                                {"buffers", memberships.buffers},
+                                {"held", memberships.feedback},
+                                {"by_hand", memberships.byHand},
+                                {"assigned", memberships.assigned},
                                 {"member", importer.isValid() ? std::optional(importer) : std::nullopt},
                                 {"change", m_tx.change()}});
 }

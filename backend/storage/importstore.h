@@ -109,10 +109,21 @@ public:
     Result<int> undoSome(ImportId id, int limit);
 
 private:
+    /// Of all items, as the arrays of a statement.
+    struct Memberships
+    {
+        std::vector<BufferId> buffers;
+        std::vector<FeedbackId> feedback;
+        std::vector<bool> byHand;
+        std::vector<double> confidences;
+        std::vector<QString> assigned;
+    };
+
     Result<void> run(const char *statement, const Binds &binds);
     Result<void> identify(std::vector<ImportedItem> &items);
-    Result<void> storeItems(ImportId import, const std::vector<ImportedItem> &items);
-    Result<void> assign(const std::vector<ImportedItem> &items, MemberId importer);
+    static Memberships membershipsOf(const std::vector<ImportedItem> &items);
+    Result<void> storeItems(ImportId import, const std::vector<ImportedItem> &items, const Memberships &memberships);
+    Result<void> teach(const Memberships &memberships, MemberId importer);
     Result<void> point(ImportId import, const std::vector<ImportedItem> &items);
     Result<void> write(const std::vector<ImportedItem> &items);
     Result<void> removeItems(const std::vector<FeedbackId> &ids);

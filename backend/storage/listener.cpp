@@ -1,6 +1,7 @@
 #include "storage/listener.h"
 
 #include "storage/mailbox.h"
+#include "storage/transaction.h"
 
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -10,6 +11,7 @@
 #include <array>
 #include <atomic>
 #include <thread>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -20,8 +22,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr auto healthInterval = 1s;
-constexpr auto trustedFor = 2s;
+constexpr auto healthInterval = 300ms;
+constexpr auto believedFor = 2s;
+// From a question that was answered on; a notification that was sent before that question has been heard by then. Who
+// takes something back waits as long for a listener that does not let go.
+constexpr auto trustedFor = 1s;
+constexpr auto trustPause = 20ms;
 constexpr std::chrono::milliseconds shortestPause = 100ms;
 constexpr std::chrono::milliseconds longestPause = 5s;
 
@@ -57,9 +63,11 @@ struct Listener::Private
 
     void run();
     void listen(Connection &connection);
-    void pass(Connection &connection);
+    bool pass(Connection &connection);
+    bool check(Connection &connection);
+    bool takeTrust(Connection &connection);
     bool stopsWithin(std::chrono::milliseconds pause, int socket = -1);
-    void answered() { lastAnswer = Clock::now().time_since_epoch().count(); }
+    bool wasAsked(std::chrono::milliseconds ago) const;
 
     Listener *const q;
     const ConnectionConfig config;
@@ -67,7 +75,11 @@ struct Listener::Private
     const int stopSignal;
     Mailbox mailbox;
     std::atomic<bool> listening = false;
-    std::atomic<Clock::rep> lastAnswer = 0;
+    std::atomic<Clock::rep> lastAsked = 0; ///< When the last question was asked that has been answered.
+    QString guarded; ///< The channel.
+    bool holds = false; ///< The lock of those that are trusted; of the thread.
+    std::atomic<quint64> taken = 1; ///< Grows whenever something is taken back.
+    quint64 trusted = 0; ///< It is trusted while `taken` is this. Of the owner's thread.
     std::atomic<bool> stopping = false;
     std::thread thread;
 };
@@ -85,12 +97,15 @@ void Listener::Private::run()
     Connection connection(config);
     std::chrono::milliseconds pause = shortestPause;
     while (!stopping) {
+        const auto asked = Clock::now();
         if (connection.executeText(listenTo(channels))) {
             pause = shortestPause;
-            answered();
+            lastAsked = asked.time_since_epoch().count();
             listening = true;
             mailbox.post([this] { Q_EMIT q->connected(); });
             listen(connection);
+            ++taken;
+            holds = false;
             listening = false;
             if (!stopping)
                 mailbox.post([this] { Q_EMIT q->disconnected(); });
@@ -107,26 +122,65 @@ void Listener::Private::listen(Connection &connection)
 {
     auto nextCheck = Clock::now() + healthInterval;
     for (;;) {
-        pass(connection);
-        const auto left = std::chrono::ceil<std::chrono::milliseconds>(nextCheck - Clock::now());
-        if (!connection.isOpen() || stopsWithin(std::max(left, 0ms), connection.socket()))
+        if (!pass(connection) || (!guarded.isEmpty() && !holds && !takeTrust(connection)))
+            return;
+        auto next = nextCheck;
+        if (!guarded.isEmpty() && !holds)
+            next = std::min<Clock::time_point>(next, Clock::now() + trustPause);
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(next - Clock::now());
+        if (stopsWithin(std::max(left, 0ms), connection.socket()))
             return;
         if (Clock::now() < nextCheck)
             continue;
-        // Where the connection was lost just now, the answer comes from a new one, which does not listen.
-        const Result<Rows> channelCount
-            = connection.executeText(u"select count(*) from pg_listening_channels()"_s);
-        if (!channelCount || channelCount->first().integer(0) != channels.size())
+        if (!check(connection))
             return;
-        answered();
         nextCheck = Clock::now() + healthInterval;
     }
 }
 
-void Listener::Private::pass(Connection &connection)
+/// Whether this very session still listens, and everything that was announced before has been passed on.
+bool Listener::Private::check(Connection &connection)
 {
-    for (const Notification &heard : connection.takeNotifications())
+    const auto asked = Clock::now();
+    // Where the connection was lost just now, the answer comes from a new one, which does not listen.
+    const Result<Rows> channelCount
+        = connection.executeText(u"select count(*) from pg_listening_channels()"_s);
+    if (!channelCount || channelCount->first().integer(0) != channels.size() || !pass(connection))
+        return false;
+    lastAsked = asked.time_since_epoch().count();
+    return true;
+}
+
+/// Passes on what was announced; false where the connection is lost. What is taken back counts before anybody who waits
+/// for that goes on.
+bool Listener::Private::pass(Connection &connection)
+{
+    bool takenBack = false;
+    for (const Notification &heard : connection.takeNotifications()) {
+        if (heard.channel == guarded) {
+            ++taken;
+            takenBack = true;
+        }
         mailbox.post([this, heard] { Q_EMIT q->notified(heard.channel, heard.payload); });
+    }
+    if (takenBack && std::exchange(holds, false) && !connection.execute("trust.drop"))
+        return false;
+    return connection.isOpen();
+}
+
+/// Tries to be trusted again; false where the connection is lost.
+bool Listener::Private::takeTrust(Connection &connection)
+{
+    const Result<Rows> lock = connection.execute("trust.take", { { "channels", channels.size() } });
+    if (!lock || lock->isEmpty())
+        return false;
+    holds = lock->first().boolean(0);
+    // What was taken back while the lock was somebody else's has been announced before; it is heard now.
+    if (holds && !check(connection))
+        return false;
+    if (holds)
+        mailbox.post([this, now = taken.load()] { trusted = now; });
+    return true;
 }
 
 Listener::Listener(ConnectionConfig config, QStringList channels, QObject *parent)
@@ -149,10 +203,40 @@ void Listener::start()
         d->thread = std::thread([this] { d->run(); });
 }
 
+void Listener::guard(const QString &channel)
+{
+    d->guarded = channel;
+}
+
+bool Listener::Private::wasAsked(std::chrono::milliseconds ago) const
+{
+    return listening && Clock::now() - Clock::time_point(Clock::duration(lastAsked)) < ago;
+}
+
 bool Listener::isListening() const
 {
-    const Clock::time_point answered{ Clock::duration(d->lastAnswer) };
-    return d->listening && Clock::now() - answered < trustedFor;
+    return d->wasAsked(believedFor);
+}
+
+bool Listener::isTrusted() const
+{
+    return d->wasAsked(trustedFor) && d->trusted == d->taken;
+}
+
+Result<void> takeBackTrust(Connection &connection, OrganizationId organization)
+{
+    if (const auto told = connection.execute("trust.takeBack", { { "organization", organization } }); !told)
+        return told.error();
+    const QString patience
+        = u"set local lock_timeout = %1"_s.arg(std::chrono::milliseconds(trustedFor).count());
+    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
+        if (const auto set = inside.executeText(patience); !set)
+            return set.error();
+        const auto waited = inside.execute("trust.await");
+        return waited ? std::nullopt : std::optional(waited.error());
+    });
+    // Who has not let go in that time is not trusted any more.
+    return failure && connection.lastSqlState() != "55P03" ? Result<void>(*failure) : Result<void>();
 }
 
 } // namespace triage::storage

@@ -109,6 +109,12 @@ Result<std::optional<std::chrono::milliseconds>> untilQuestionDue(Connection &co
     return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
 }
 
+Result<void> hastenQuestions(Connection &connection, std::chrono::seconds longest)
+{
+    const auto rows = connection.execute("research.hasten", {{"longest_seconds", double(longest.count())}});
+    return rows ? Result<void>() : rows.error();
+}
+
 Result<void> postpone(Connection &connection, const ClaimedQuestion &question, std::chrono::seconds delay,
                       const QString &error)
 {

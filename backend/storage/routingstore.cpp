@@ -38,6 +38,12 @@ Result<std::optional<std::chrono::milliseconds>> untilNextDue(Connection &connec
     return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
 }
 
+Result<void> hastenItems(Connection &connection, std::chrono::seconds longest)
+{
+    const auto rows = connection.execute("routing.hasten", {{"longest_seconds", double(longest.count())}});
+    return rows ? Result<void>() : rows.error();
+}
+
 Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay, const QString &error)
 {
     const auto rows = connection.execute("routing.postpone", {{"organization", item.organization},

@@ -16,6 +16,9 @@ namespace {
 // How long a COMMIT whose answer was lost is asked after: a server that restarts needs some seconds.
 constexpr std::chrono::seconds settlingTime{ 10 };
 
+// After a longer first run the server hangs rather than that it restarted, and whoever waits has waited long enough.
+constexpr std::chrono::seconds worthAnotherRun{ 10 };
+
 /// How one run of a transaction ended.
 struct Ending
 {
@@ -164,8 +167,9 @@ std::optional<Problem> transact(Connection &connection, OrganizationId organizat
                                 const std::function<std::optional<Problem>(Transaction &)> &work)
 {
     refuseNesting(connection);
+    const auto begun = std::chrono::steady_clock::now();
     Ending ending = TransactionRunner::run(connection, organization, work);
-    if (ending.undoneFromOutside)
+    if (ending.undoneFromOutside && std::chrono::steady_clock::now() - begun < worthAnotherRun)
         ending = TransactionRunner::run(connection, organization, work);
     return ending.problem;
 }

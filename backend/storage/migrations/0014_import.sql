@@ -85,3 +85,20 @@ begin
                   last_id = greatest(s.last_id, excluded.last_id);
     return null;
 end $$;
+
+-- Notes that come many at a time are counted for plots together, as everything else is.
+
+create function statistics_of_notes() returns trigger language plpgsql as $$
+begin
+    perform count_statistics(array_agg(n.organization), array_agg(n.feedback), array_agg(n.created_at))
+    from new_rows n
+    left join statistics_item p on p.organization = n.organization and p.feedback = n.feedback
+    where n.kind = 'note' and n.member is not null and p.acted_at is null
+    having count(*) > 0;
+    return null;
+end $$;
+
+drop trigger statistics_note on note;
+drop function statistics_of_note();
+create trigger statistics_notes after insert on note
+    referencing new table as new_rows for each statement execute function statistics_of_notes();

@@ -111,6 +111,7 @@ values (:organization, 'buffer', :id, :import, :change, :now)
 select id, lower(email) from member where organization = :organization
 
 -- name: import.store
+-- Items with their memberships, so that triggers count both at once.
 with item as materialized (
     select *
     from unnest(:ids::bigint[], :externals::text[], :titles::text[], :descriptions::text[], :submitters::text[],
@@ -124,6 +125,11 @@ with item as materialized (
     select :organization, id, title, description, needs_review, submitted_by, client, status, live,
            created::timestamptz, updated::timestamptz, :change
     from item
+), assigned as (
+    insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
+    select :organization, buffer, feedback, by_hand, nullif(confidence, -1), assigned::timestamptz
+    from unnest(:buffers::bigint[], :held::bigint[], :by_hand::boolean[], :confidences::double precision[],
+                :assigned::text[]) as m (buffer, feedback, by_hand, confidence, assigned)
 ), indexed as (
     insert into feedback_search (organization, feedback, lexemes)
     select :organization, id, lexemes::tsvector from item
@@ -140,17 +146,11 @@ with item as materialized (
 update organization_state set feedback_created = feedback_created + (select count(*) from item)
 where organization = :organization
 
--- name: import.assign
-insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
-select :organization, buffer, feedback, by_hand, nullif(confidence, -1), assigned::timestamptz
-from unnest(:buffers::bigint[], :feedback::bigint[], :by_hand::boolean[], :confidences::double precision[],
-            :assigned::text[]) as m (buffer, feedback, by_hand, confidence, assigned)
-
 -- name: import.teach
 -- What the file says that people decided is an example for the classifier.
 insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
 select :organization, feedback, buffer, true, :member, assigned::timestamptz, :change
-from unnest(:buffers::bigint[], :feedback::bigint[], :by_hand::boolean[], :assigned::text[])
+from unnest(:buffers::bigint[], :held::bigint[], :by_hand::boolean[], :assigned::text[])
      as m (buffer, feedback, by_hand, assigned)
 where by_hand
 
@@ -291,6 +291,8 @@ with gone as (
       and not exists (select 1 from feedback_target p where p.organization = t.organization and p.target = t.id)
       and not exists (select 1 from reaction v where v.organization = t.organization and v.target = t.id)
     returning t.id
+), counts as (
+    delete from statistics_target where organization = :organization and target in (select id from gone)
 ), named as (
     delete from import_row r
     where r.organization = :organization and r.import = :import and r.kind = 'target'

@@ -65,6 +65,13 @@ from research_job
 order by due_at
 limit 1
 
+-- name: research.hasten
+-- After the clock was set back, as for routing.
+update research_job
+set due_at = clock_timestamp()
+where due_at > clock_timestamp()
+  and (attempts = 0 or due_at > clock_timestamp() + make_interval(secs => :longest_seconds))
+
 -- name: research.postpone
 update research_job
 set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_error = :error

@@ -29,6 +29,14 @@ from routing_job
 order by due_at
 limit 1
 
+-- name: routing.hasten
+-- After the clock was set back what nobody has taken up yet would wait for the time of its arrival to come again, and
+-- what is put off or leased for longer than anything ever is.
+update routing_job
+set due_at = clock_timestamp()
+where due_at > clock_timestamp()
+  and (attempts = 0 or due_at > clock_timestamp() + make_interval(secs => :longest_seconds))
+
 -- name: routing.settings
 select o.ai_routing_enabled, o.auto_create_buffers, o.assign_threshold, o.review_threshold, o.create_threshold,
        (select count(*) from buffer b where b.organization = o.organization and b.deleted_at is null),

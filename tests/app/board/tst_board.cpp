@@ -140,6 +140,28 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: refund | Inbox: dark, slow, crash"_s);
     }
 
+    void whatLiesOverTheBoardLetsDropsThrough()
+    {
+        Board board(u"Inbox: crash | Billing: -"_s);
+        QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 1);
+        const std::unique_ptr<QMimeData> mime(board.cards(u"Inbox"_s, { u"crash"_s }));
+        const QPoint at = board.canvas().mapTo(&board.view(), board.middleOf(u"Billing"_s, 200));
+        QDragEnterEvent enter(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.view(), &enter);
+        QDragMoveEvent move(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.view(), &move);
+        QVERIFY(move.isAccepted());
+        QMimeData file;
+        file.setText(u"a word from elsewhere"_s);
+        QDragEnterEvent stranger(at, Qt::CopyAction, &file, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.view(), &stranger);
+        QVERIFY(!stranger.isAccepted());
+        QCoreApplication::sendEvent(&board.view(), &enter);
+        QDropEvent fall(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.view(), &fall);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: crash | Inbox: -"_s);
+    }
+
     void onTheSameColumnNothingIsDroppedAndUnassignedTakesOut()
     {
         Board board(u"Inbox: crash | Billing: refund"_s);

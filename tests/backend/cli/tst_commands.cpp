@@ -28,6 +28,8 @@ private Q_SLOTS:
     void reportsAreNoneAtFirst();
     void peopleReadTables();
     void namesDoNothingToTheTerminal();
+    void aClusterOfTheNewestVersionNeedsNoUpgrade();
+    void anUpgradeOfWhatIsNoneSaysSo();
     void noPostgresIsLeftRunning();
 
 private:
@@ -201,6 +203,26 @@ void CommandsTest::namesDoNothingToTheTerminal()
     const Run list = triaged({ u"org"_s, u"list"_s, u"--data-dir"_s, m_data.dataDirectory() });
     QVERIFY(!list.out.contains('\033'));
     QVERIFY(list.out.contains("a [2Jb"));
+}
+
+void CommandsTest::aClusterOfTheNewestVersionNeedsNoUpgrade()
+{
+    const Run upgrade = run({ u"upgrade-cluster"_s });
+    QCOMPARE(upgrade.status, 0);
+    QVERIFY(upgrade.json().root().member("from").integer() >= 15);
+    QCOMPARE(upgrade.json().root().member("to").integer(), upgrade.json().root().member("from").integer());
+    QCOMPARE(upgrade.text("kept"), QString());
+}
+
+void CommandsTest::anUpgradeOfWhatIsNoneSaysSo()
+{
+    const Run elsewhere
+        = triaged({ u"upgrade-cluster"_s, u"--data-dir"_s, m_data.inside(u"nowhere"_s) });
+    QCOMPARE(elsewhere.status, 1);
+    QVERIFY2(elsewhere.err.contains("no cluster of triaged"), elsewhere.err.constData());
+    const Run yours = triaged({ u"upgrade-cluster"_s, u"--database"_s, u"dbname=yours"_s });
+    QCOMPARE(yours.status, 1);
+    QVERIFY2(yours.err.contains("private cluster"), yours.err.constData());
 }
 
 void CommandsTest::noPostgresIsLeftRunning()

@@ -76,7 +76,7 @@ private Q_SLOTS:
         row("crash, in capitals", u"THE APP CRASHES AND CLOSES"_s, 3);
         row("looks", u"Please add a dark theme with other colours"_s, 4);
         row("refund", u"The merchant says the refund was sent but I have not got my money back"_s, 5);
-        row("what another buffer refuses", u"My card is frozen, block it for good"_s, 2);
+        row("what another buffer refuses", u"My card is frozen, freeze the phone and block it for good"_s, 2);
         row("something else", u"What a lovely morning in the mountains"_s, 0);
         row("praise", u"Great, thanks!"_s, 0);
         row("another language", u"Пожалуйста, помогите"_s, 0);

@@ -141,6 +141,25 @@ std::vector<FeedbackId> TransferDesk::create(OrganizationId organization, const 
 QString TransferDesk::miscounted(OrganizationId organization)
 {
     const QString id = QString::number(organization.value());
+    // What plots are made from is what counting everything anew gives.
+    const auto counted = [&] {
+        // What is pending need not be counted there.
+        return value(u"select coalesce(string_agg(line, '|' order by line), '') from ("
+                     " select concat_ws(',', buffer, day, assigned, review, nothing_matched, failed, by_hand, waiting) as line"
+                     " from statistics_day where organization = %1"
+                     "  and (assigned, review, nothing_matched, failed, by_hand, waiting) <> (0, 0, 0, 0, 0, 0)"
+                     " union all select concat_ws(',', day, client, feedback) from statistics_client"
+                     " where organization = %1 and buffer = 0 and feedback <> 0"
+                     " union all select concat_ws(',', buffer, day, waited, feedback) from statistics_wait"
+                     " where organization = %1 and feedback <> 0) as rows"_s.arg(id));
+    };
+    const QString before = counted();
+    run(u"begin"_s);
+    run(u"select recount_statistics(%1)"_s.arg(id));
+    const QString after = counted();
+    run(u"rollback"_s);
+    if (before != after)
+        return u"statistics: "_s + before + u" instead of "_s + after;
     return value(u"select coalesce(string_agg(what, ', '), '') from ("
                  " select 'state' as what from organization_state s where s.organization = %1 and"
                  "  (s.feedback, s.needs_review, s.pending, s.failed, s.skipped, s.assigned, s.unassigned) <>"

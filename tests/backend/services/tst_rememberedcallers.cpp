@@ -25,6 +25,8 @@ struct Office
         listener.start();
         if (!connected.wait())
             qFatal("The listener does not connect");
+        if (!QTest::qWaitFor([this] { return listener.isTrusted(); }, 30000))
+            qFatal("The listener is never trusted");
         Caller caller;
         caller.organization = organization;
         authentication.remember(hash, caller, authentication.generation());
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void aChangeIsAnsweredWhenItsCallersAreForgotten();
     void alsoAChangeThatFailed();
     void whatWasAskedBeforeAChangeIsNotRemembered();
+    void whatIsTakenAwayIsForgottenEverywhere();
     void aChangeElsewhereIsHeardOf();
 };
 
@@ -91,6 +94,30 @@ void RememberedCallersTest::whatWasAskedBeforeAChangeIsNotRemembered()
     office.authentication.forget();
     office.authentication.remember(hash, {}, before);
     QVERIFY(!office.authentication.remembered(hash));
+}
+
+void RememberedCallersTest::whatIsTakenAwayIsForgottenEverywhere()
+{
+    Office office;
+    storage::Listener elsewhere{ office.scratch.config(), { QString::fromLatin1(Authentication::channel) } };
+    Authentication other{ office.database, elsewhere };
+    elsewhere.start();
+    QTRY_VERIFY_WITH_TIMEOUT(elsewhere.isTrusted(), 30000);
+    other.remember(hash, {}, other.generation());
+    QVERIFY(other.remembered(hash));
+    auto change = [](storage::Transaction &) -> Result<int> { return 7; };
+    bool isRemembered = true;
+    const auto answer = await([](Office &here, auto work, Authentication &there, bool &known) -> services::Task<int> {
+        auto changing = here.authentication.forgetEverywhereAfter<int>(
+            here.organization, here.database.write(here.organization, std::move(work)));
+        Result<int> made = co_await changing;
+        known = there.remembered(hash).has_value(); // before anybody hears of it in this thread
+        co_return made;
+    }(office, change, other, isRemembered));
+    QVERIFY(answer);
+    QVERIFY(!isRemembered);
+    QTRY_VERIFY_WITH_TIMEOUT(elsewhere.isTrusted(), 30000);
+    QVERIFY(!other.remembered(hash));
 }
 
 void RememberedCallersTest::aChangeElsewhereIsHeardOf()

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aClaimWhoseCommitWasNotAnsweredIsKnown();
     void aClaimThatMayNotHaveHappenedNamesItsItems();
     void aClaimTellsHowLongItsFirstItemWaited();
+    void whatIsLateBecauseTheClockWasSetBackIsDue();
     void theFurtherTheWorkerIsBehindTheLessItRests();
     void membershipsAreCountedHoweverTheyAreWritten();
     void aMembershipOfADeletedBufferTouchesNoItem();
@@ -288,6 +289,19 @@ void RoutingBatchesTest::aClaimTellsHowLongItsFirstItemWaited()
     run(u"update routing_job set due_at = due_at - interval '1 hour' where feedback ="
         " (select min(feedback) from routing_job)"_s);
     QVERIFY(claimItems(*m_connection, 10, lease).behind >= 1h);
+}
+
+void RoutingBatchesTest::whatIsLateBecauseTheClockWasSetBackIsDue()
+{
+    items(4);
+    const QString later = u"update routing_job set due_at = clock_timestamp() + interval '%1', attempts = %2 where"
+                          " feedback = (select feedback from routing_job order by feedback offset %3 limit 1)"_s;
+    run(later.arg(u"1 hour"_s).arg(0).arg(0)); // came before the clock was set back
+    run(later.arg(u"1 hour"_s).arg(1).arg(1)); // was taken up before that
+    run(later.arg(u"10 minutes"_s).arg(3).arg(2)); // failed and is put off
+    QCOMPARE(claimed().size(), std::size_t(1));
+    QVERIFY(hastenItems(*m_connection, std::chrono::minutes(30)));
+    QCOMPARE(claimed().size(), std::size_t(2));
 }
 
 void RoutingBatchesTest::theFurtherTheWorkerIsBehindTheLessItRests()

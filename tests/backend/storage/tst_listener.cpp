@@ -23,6 +23,8 @@ private Q_SLOTS:
     void notificationsArriveAfterARestart();
     void itIsNotListeningWhileTheServerIsAway();
     void aServerThatHangsIsNotTrusted();
+    void whatIsTakenBackIsTrustedByNobody();
+    void whoHangsIsWaitedForNoLongerThanItIsTrusted();
     void itEndsAtOnceWhileTheServerIsAway();
 };
 
@@ -131,6 +133,47 @@ void TestListener::aServerThatHangsIsNotTrusted()
     QTRY_VERIFY(!listener.isListening());
     ::kill(pid, SIGCONT);
     QTRY_VERIFY_WITH_TIMEOUT(listener.isListening(), 30000);
+}
+
+void TestListener::whatIsTakenBackIsTrustedByNobody()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    Connection connection(scratch.config());
+    Listener one(scratch.config(), { u"change"_s, u"triage_account"_s });
+    Listener two(scratch.config(), { u"triage_account"_s });
+    Listener unguarded(scratch.config(), { u"triage_account"_s });
+    for (Listener *each : { &one, &two }) {
+        each->guard(u"triage_account"_s);
+        each->start();
+    }
+    unguarded.start();
+    for (int i = 0; i < 50; ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(one.isTrusted() && two.isTrusted(), 30000);
+        QVERIFY(takeBackTrust(connection, OrganizationId(1)));
+        QVERIFY(!one.isTrusted() && !two.isTrusted());
+    }
+    QVERIFY(unguarded.isListening() && !unguarded.isTrusted());
+}
+
+void TestListener::whoHangsIsWaitedForNoLongerThanItIsTrusted()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    ConnectionConfig config = scratch.config();
+    config.applicationName = u"hanging"_s;
+    Listener listener(config, { u"triage_account"_s });
+    listener.guard(u"triage_account"_s);
+    listener.start();
+    QTRY_VERIFY_WITH_TIMEOUT(listener.isTrusted(), 30000);
+    Connection connection(scratch.config());
+    const Result<Rows> process
+        = connection.executeText(u"select pid from pg_stat_activity where application_name = 'hanging'"_s);
+    QVERIFY(process);
+    const auto pid = pid_t(process->first().integer(0));
+    ::kill(pid, SIGSTOP);
+    QVERIFY(takeBackTrust(connection, OrganizationId(1)));
+    QVERIFY(!listener.isTrusted());
+    ::kill(pid, SIGCONT);
+    QTRY_VERIFY_WITH_TIMEOUT(listener.isTrusted(), 30000);
 }
 
 void TestListener::itEndsAtOnceWhileTheServerIsAway()

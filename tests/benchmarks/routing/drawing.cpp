@@ -9,7 +9,7 @@ namespace triage::benchmark {
 
 using namespace routing;
 
-Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured)
+Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, Teaching teaching)
 {
     Drawing drawing;
     std::vector<size_t> pool;
@@ -30,16 +30,17 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured)
     const auto untaught = taught(set, {});
     std::map<BufferId, int> counts;
     int nones = 0;
-    const int mostNones = int(std::lround(0.2 * k * double(set.buffers.size())));
+    const int mostNones = teaching.none ? int(std::lround(0.2 * k * double(set.buffers.size()))) : 0;
     for (const size_t i : pool) {
         const LabelledItem &item = set.items[i];
         Example example{
             FeedbackId(qint64(i) + 1), item.item, { item.buffers.begin(), item.buffers.end() }, {}
         };
         const bool isNone = item.buffers.empty();
-        const bool isWanted = isNone ? nones < mostNones
-                                     : std::any_of(item.buffers.begin(), item.buffers.end(),
-                                                   [&](BufferId id) { return counts[id] < k; });
+        const bool isWanted = teaching.asTheyCome ? drawing.examples.size() < size_t(k) * set.buffers.size()
+            : isNone                              ? nones < mostNones
+                                                  : std::any_of(item.buffers.begin(), item.buffers.end(),
+                                                                [&](BufferId id) { return counts[id] < k; });
         if (!isWanted)
             continue;
         nones += isNone;

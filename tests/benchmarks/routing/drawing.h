@@ -15,9 +15,16 @@ struct Drawing
 
 enum class Measured { Test, Pool };
 
+/// What people teach.
+struct Teaching
+{
+    bool none = true; ///< Also what fits nothing.
+    bool asTheyCome = false; ///< As many in all, but of each buffer as many as come.
+};
+
 /// Draws k examples of each buffer, and 0.2 k times the number of buffers that fit nothing. Measured on the
 /// test split; or, for fitting, on a third of the pool, of which no example is drawn then.
-Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured);
+Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, Teaching teaching = {});
 
 /// A model that was taught what was drawn.
 std::shared_ptr<const routing::Model> taught(const EvaluationSet &set,

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QMap>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::benchmark {
@@ -43,14 +45,23 @@ EvaluationSet readSet(const QString &folder, const QString &name)
                            .buffers = {},
                            .isPool = line["split"_L1].toString() == "pool"_L1 };
         const QJsonArray labels = line["buffers"_L1].toArray();
-        for (const QJsonValue &label : labels)
-            item.buffers.insert(ids.value(label.toString()));
+        for (const QJsonValue &label : labels) {
+            if (ids.contains(label.toString()))
+                item.buffers.insert(ids.value(label.toString()));
+        }
         set.items.push_back(std::move(item));
     }
     return set;
 }
 
 } // namespace
+
+bool EvaluationSet::isDescribed() const
+{
+    return std::any_of(buffers.begin(), buffers.end(), [](const routing::BufferProfile &buffer) {
+        return !buffer.description.isEmpty() || !buffer.routingInstructions.isEmpty();
+    });
+}
 
 std::vector<EvaluationSet> readSets(const QString &folder)
 {
@@ -59,10 +70,7 @@ std::vector<EvaluationSet> readSets(const QString &folder)
     const QStringList files = QDir(folder).entryList({ u'*' + ending }, QDir::Files, QDir::Name);
     for (const QString &file : files) {
         EvaluationSet set = readSet(folder, file.chopped(ending.size()));
-        const bool isDescribed = std::any_of(set.buffers.begin(), set.buffers.end(), [](const auto &buffer) {
-            return !buffer.description.isEmpty();
-        });
-        if (isDescribed)
+        if (!set.buffers.empty() && !set.items.empty())
             sets.push_back(std::move(set));
     }
     return sets;

@@ -22,10 +22,12 @@ struct EvaluationSet
     QString name;
     std::vector<routing::BufferProfile> buffers;
     std::vector<LabelledItem> items;
+
+    /// Whether buffers say more of themselves than their name.
+    bool isDescribed() const;
 };
 
-/// All sets of a folder: <set>.buffers.jsonl and <set>.items.jsonl. Sets whose buffers have no description
-/// are left out.
+/// All sets of a folder: <set>.buffers.jsonl and <set>.items.jsonl.
 std::vector<EvaluationSet> readSets(const QString &folder);
 
 } // namespace triage::benchmark

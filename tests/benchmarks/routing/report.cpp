@@ -96,7 +96,7 @@ void Report::addMeans(const QString &set, const QString &figure, const Table &ta
     std::map<int, std::pair<double, int>> sums;
     for (const auto &[name, byCount] : table) {
         for (const auto &[k, f] : byCount) {
-            if (isOfNone && !f.hasNone())
+            if ((isOfNone && !f.hasNone()) || m_notInMeans.contains(name))
                 continue;
             sums[k].first += (f.*value)();
             sums[k].second += 1;
@@ -144,7 +144,8 @@ void Report::add(const QString &set, const Streamed &streamed)
                    + cell(streamed.whileStreaming.calibrationError(), 1) + u"  >=.8"_s
                    + cell(streamed.calibrated.surePrecision(), 1) + u" of"_s
                    + cell(streamed.calibrated.sureShare(), 1));
-    m_streamedErrors.push_back(streamed.calibrated.calibrationError());
+    if (!m_notInMeans.contains(set))
+        m_streamedErrors.push_back(streamed.calibrated.calibrationError());
     QJsonObject json = m_json[u"streamed"_s].toObject();
     json[set] = jsonOf(streamed.calibrated);
     m_json[u"streamed"_s] = json;

@@ -14,6 +14,8 @@ public:
     /// floors.json: by set, figure and number of examples the floor and the goal.
     explicit Report(QJsonObject floors) : m_floors(std::move(floors)) { }
 
+    /// Names alone are another task than names with descriptions: such a set has floors of its own.
+    void leaveOutOfMeans(const QString &set) { m_notInMeans.append(set); }
     void add(const Table &table);
     /// Measured where nobody ever said that something fits nothing.
     void addWithoutNone(const Table &table);
@@ -41,6 +43,7 @@ private:
 
     QJsonObject m_floors;
     std::vector<double> m_streamedErrors;
+    QStringList m_notInMeans;
     QStringList m_lines;
     QStringList m_below;
     QJsonObject m_json;

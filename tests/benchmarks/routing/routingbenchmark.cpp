@@ -85,6 +85,10 @@ int main(int argc, char *argv[])
     Plan plan;
     plan.seeds = parser.value(u"seeds"_s).toInt();
     Report report(readFloors(parser.value(u"floors"_s)));
+    for (const EvaluationSet &set : sets) {
+        if (!set.isDescribed())
+            report.leaveOutOfMeans(set.name);
+    }
     if (parser.isSet(u"endpoint"_s)) {
         measureModel(report, sets, parser);
         report.print(out);

@@ -3,11 +3,13 @@
 
 #include "routing/features.h"
 
-namespace triage::research {
+namespace triage::routing {
 
 /// Whether a word, by its stem, is one of them: "the", "why", "feedback", "please"; some languages' at least.
-bool isCommonWord(routing::FeatureKey key);
+bool isCommonWord(FeatureKey key);
+/// Whether it is one of grammar: "the", "why", but not "feedback"; some languages' at least.
+bool isFunctionWord(FeatureKey key);
 /// Whether it is one of those that questions about feedback are made of: "complaints", "users", "main".
-bool isWordOfFeedback(routing::FeatureKey key);
+bool isWordOfFeedback(FeatureKey key);
 
-} // namespace triage::research
+} // namespace triage::routing

@@ -1,10 +1,10 @@
-#include "research/commonwords.h"
+#include "routing/commonwords.h"
 
 #include <unordered_set>
 
 using namespace Qt::StringLiterals;
 
-namespace triage::research {
+namespace triage::routing {
 
 namespace {
 
@@ -81,29 +81,35 @@ constexpr const char16_t *otherLanguages
       "muito "
       "de het een en niet ik je hij zij wij dit dat van op te met voor zijn is er maar ook nog wel";
 
-std::unordered_set<routing::FeatureKey> read(std::initializer_list<const char16_t *> lists)
+std::unordered_set<FeatureKey> read(std::initializer_list<const char16_t *> lists)
 {
-    routing::FeatureReader reader;
+    FeatureReader reader;
     for (const char16_t *words : lists)
         reader.add(QStringView(words), 1);
-    std::unordered_set<routing::FeatureKey> keys;
-    for (const routing::SurfaceWord &word : reader.surfaceWords())
+    std::unordered_set<FeatureKey> keys;
+    for (const SurfaceWord &word : reader.surfaceWords())
         keys.insert(word.key);
     return keys;
 }
 
 } // namespace
 
-bool isCommonWord(routing::FeatureKey key)
+bool isCommonWord(FeatureKey key)
 {
-    static const std::unordered_set<routing::FeatureKey> all = read({ english, ofFeedback, otherLanguages });
+    static const std::unordered_set<FeatureKey> all = read({ english, ofFeedback, otherLanguages });
     return all.contains(key);
 }
 
-bool isWordOfFeedback(routing::FeatureKey key)
+bool isFunctionWord(FeatureKey key)
 {
-    static const std::unordered_set<routing::FeatureKey> all = read({ ofFeedback });
+    static const std::unordered_set<FeatureKey> all = read({ english, otherLanguages });
     return all.contains(key);
 }
 
-} // namespace triage::research
+bool isWordOfFeedback(FeatureKey key)
+{
+    static const std::unordered_set<FeatureKey> all = read({ ofFeedback });
+    return all.contains(key);
+}
+
+} // namespace triage::routing

@@ -1,0 +1,27 @@
+// The operations of the API as common/api/endpoints.h lists them, so that a new one is in every table made of
+// them.
+#pragma once
+
+#include "api/endpoint.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace triage::test {
+
+/// What a line of endpoints.h says.
+struct ListedEndpoint
+{
+    QByteArray name;
+    QByteArray method; ///< "GET".
+    QByteArray path; ///< With each key as {name}.
+    api::Access access = api::Access::Member;
+    int status = 0; ///< Of a success.
+};
+
+/// Reads the header itself. Ends the program where a line is not understood: then this reader has to learn
+/// it.
+std::vector<ListedEndpoint> listedEndpoints();
+
+} // namespace triage::test

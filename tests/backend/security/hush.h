@@ -1,0 +1,25 @@
+// Telling secrets to a server, and finding them again.
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+
+namespace triage::test {
+
+/// What a server answered, as it was on the wire.
+struct Told
+{
+    int status = 0; ///< 0 where it said nothing.
+    QByteArray answer;
+
+    QJsonObject data() const;
+};
+
+/// Sends bytes, well formed or not, over a connection of their own and reads until the server closes it.
+Told exchange(quint16 port, const QByteArray &bytes);
+
+/// Whether a text has the secret or a good part of it, in whatever case and in the ways in which programs
+/// write bytes: plain, as base64, as hexadecimal digits.
+bool gives(const QByteArray &text, const QByteArray &secret);
+
+} // namespace triage::test

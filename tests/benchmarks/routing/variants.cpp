@@ -1,0 +1,143 @@
+#include "variants.h"
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::benchmark {
+
+namespace {
+
+using Random = std::mt19937;
+
+template <typename T>
+void shuffle(std::vector<T> &list, Random &random)
+{
+    for (size_t i = list.size(); i > 1; --i)
+        std::swap(list[i - 1], list[random() % i]);
+}
+
+/// Only what buffers are called, and their descriptions where these are kept.
+EvaluationSet saidLess(EvaluationSet set, bool keepsDescriptions)
+{
+    for (routing::BufferProfile &buffer : set.buffers) {
+        buffer.routingInstructions.clear();
+        if (!keepsDescriptions)
+            buffer.description.clear();
+    }
+    return set;
+}
+
+/// Gives items the buffers that theirs became; those that are in none of them fit nothing.
+EvaluationSet regrouped(const EvaluationSet &set, std::vector<routing::BufferProfile> buffers,
+                        const std::map<BufferId, BufferId> &became)
+{
+    EvaluationSet result{ .name = set.name, .buffers = std::move(buffers), .items = {} };
+    for (LabelledItem item : set.items) {
+        std::set<BufferId> regroupedBuffers;
+        for (const BufferId id : item.buffers) {
+            if (const auto found = became.find(id); found != became.end())
+                regroupedBuffers.insert(found->second);
+        }
+        item.buffers = std::move(regroupedBuffers);
+        result.items.push_back(std::move(item));
+    }
+    return result;
+}
+
+/// Leaves no more items that fit nothing than the share of those that fit.
+void thinNone(EvaluationSet &set, double share, Random &random)
+{
+    const auto isNone = [](const LabelledItem &item) {
+        return item.buffers.empty();
+    };
+    const double none = double(std::count_if(set.items.begin(), set.items.end(), isNone));
+    const double kept = std::min(1.0, share * (double(set.items.size()) - none) / std::max(1.0, none));
+    std::erase_if(set.items, [&](const LabelledItem &item) {
+        return isNone(item) && double(random() % 10'000) >= kept * 10'000;
+    });
+}
+
+EvaluationSet someBuffers(const EvaluationSet &set, size_t count, Random &random)
+{
+    std::vector<routing::BufferProfile> buffers = set.buffers;
+    shuffle(buffers, random);
+    buffers.resize(count);
+    std::map<BufferId, BufferId> became;
+    for (size_t i = 0; i < count; ++i) {
+        const BufferId id(qint64(i) + 1);
+        became[buffers[i].id] = id;
+        buffers[i].id = id;
+    }
+    EvaluationSet result = regrouped(set, std::move(buffers), became);
+    constexpr double shares[] = { 0.1, 0.3, 1 };
+    thinNone(result, shares[random() % 3], random);
+    return result;
+}
+
+/// Few buffers, each about several things.
+EvaluationSet merged(const EvaluationSet &set, size_t count, Random &random)
+{
+    std::vector<routing::BufferProfile> parts = set.buffers;
+    shuffle(parts, random);
+    std::vector<routing::BufferProfile> buffers(count);
+    std::map<BufferId, BufferId> became;
+    for (size_t i = 0; i < parts.size(); ++i) {
+        routing::BufferProfile &buffer = buffers[i % count];
+        buffer.id = BufferId(qint64(i % count) + 1);
+        buffer.name += (buffer.name.isEmpty() ? QString() : u", "_s) + parts[i].name;
+        buffer.description += parts[i].description + u' ';
+        buffer.routingInstructions += parts[i].routingInstructions + u' ';
+        became[parts[i].id] = buffer.id;
+    }
+    return regrouped(set, std::move(buffers), became);
+}
+
+EvaluationSet shortened(EvaluationSet set)
+{
+    constexpr qsizetype words = 8;
+    for (LabelledItem &each : set.items) {
+        QString &text = each.item.title.isEmpty() ? each.item.description : each.item.title;
+        text = text.section(u' ', 0, words - 1);
+        if (!each.item.title.isEmpty())
+            each.item.description.clear();
+    }
+    return set;
+}
+
+} // namespace
+
+std::vector<Variant> variantsOf(const EvaluationSet &set, quint32 seed)
+{
+    Random random(seed * 7919);
+    const std::vector<int> all{ 0, 1, 3, 5, 10, 30, 100 };
+    const std::vector<int> some{ 0, 3, 10, 30, 100 };
+    const std::vector<int> taught{ 1, 3, 10, 30, 100 };
+    const Teaching withNone{};
+    const Teaching withoutNone{ .none = false };
+    std::vector<Variant> variants;
+    variants.push_back({ u"itself"_s, set, withNone, all });
+    variants.push_back({ u"no none"_s, set, withoutNone, taught });
+    variants.push_back({ u"as they come"_s, set, { .asTheyCome = true }, taught });
+    variants.push_back({ u"short"_s, shortened(set), withNone, some });
+    const EvaluationSet names = saidLess(set, false);
+    if (set.isDescribed()) {
+        variants.push_back({ u"descriptions"_s, saidLess(set, true), withNone, some });
+        variants.push_back({ u"names"_s, names, withNone, all });
+        variants.push_back({ u"names, no none"_s, names, withoutNone, taught });
+    }
+    if (set.buffers.size() < 5)
+        return variants;
+    const size_t few = 2 + random() % 3;
+    const size_t half = set.buffers.size() / 2;
+    variants.push_back({ u"few"_s, someBuffers(set, few, random), withNone, all });
+    variants.push_back({ u"few, no none"_s, someBuffers(set, few, random), withoutNone, taught });
+    variants.push_back({ u"half"_s, someBuffers(set, half, random), withNone, some });
+    variants.push_back({ u"half of names, no none"_s, someBuffers(names, half, random), withoutNone, some });
+    variants.push_back({ u"merged"_s, merged(set, few, random), withNone, some });
+    return variants;
+}
+
+} // namespace triage::benchmark

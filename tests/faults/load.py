@@ -1,0 +1,248 @@
+"""Clients that write while something fails, and keep a ledger: what was acknowledged must be there, once."""
+
+import collections
+import http.client
+import json
+import random
+import threading
+import time
+import uuid
+
+PATIENCE = 90  # seconds in which everything must have recovered; only failing runs need them
+
+
+class Answer:
+    """An answer, or the name of what came instead."""
+
+    def __init__(self, status, headers=None, body=b""):
+        self.status, self.headers, self.body = status, headers or {}, body
+
+    @property
+    def succeeded(self):
+        return isinstance(self.status, int) and 200 <= self.status < 300
+
+    def data(self):
+        return json.loads(self.body)["data"]
+
+    def fault(self, allowed):
+        """Why a client in need could not make sense of it; None where it can."""
+        if not isinstance(self.status, int) or self.succeeded:
+            return None
+        if self.status not in allowed:
+            return f"{self.status}: {self.body[:300]!r}"
+        if not self.headers.get("Content-Type", "").startswith("application/problem+json"):
+            return f"{self.status} as {self.headers.get('Content-Type')}"
+        if self.status == 503 and not self.headers.get("Retry-After"):
+            return "503 without Retry-After"
+        return None
+
+
+class Line:
+    """A client's connection, opened again when it broke."""
+
+    def __init__(self, address, token):
+        self.address, self.token, self.line = address, token, None
+
+    def ask(self, method, path, body=None, key=None, timeout=40):
+        headers = {"Authorization": f"Bearer {self.token}"}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+            body = json.dumps(body).encode()
+        if key:
+            headers["Idempotency-Key"] = key
+        try:
+            if not self.line:
+                self.line = http.client.HTTPConnection(self.address, timeout=timeout)
+            self.line.request(method, "/api/v0" + path, body, headers)
+            answer = self.line.getresponse()
+            return Answer(answer.status, answer.headers, answer.read())
+        except ConnectionRefusedError:
+            return self._broken("refused")
+        except TimeoutError:
+            return self._broken("no answer")
+        except (OSError, http.client.HTTPException):
+            return self._broken("cut off")
+
+    def _broken(self, how):
+        self.close()
+        return Answer(how)
+
+    def close(self):
+        if self.line:
+            self.line.close()
+        self.line = None
+
+
+class Ledger:
+    """What was written and how it was answered, by all clients."""
+
+    def __init__(self):
+        self.lock = threading.Lock()
+        self.items = {}  # description -> id, where it was acknowledged
+        self.notes = {}  # text -> id
+        self.titles = {}  # item -> (last acknowledged number, last number that was sent)
+        self.unknown = set()  # sent without a key, and not known whether it happened
+        self.answers = collections.Counter()
+        self.faults = collections.Counter()
+        self.successes = []
+
+    def count(self, answer, allowed, wrote):
+        fault = answer.fault(allowed)
+        with self.lock:
+            self.answers[answer.status] += 1
+            if fault:
+                self.faults[fault] += 1
+            if answer.succeeded and wrote:
+                self.successes.append(time.monotonic())
+
+    def acknowledged(self):
+        return len(self.items) + len(self.notes) + sum(last for last, _ in self.titles.values())
+
+    def longest_outage(self):
+        times = sorted(self.successes)
+        return max((after - before for before, after in zip(times, times[1:])), default=0.0)
+
+    def first_success_after(self, moment):
+        return min((each for each in self.successes if each >= moment), default=None)
+
+
+class Client(threading.Thread):
+    """One that writes feedback, notes and titles, and does what a good client does when it is told to come back."""
+
+    def __init__(self, number, address, token, ledger, allowed, pause):
+        super().__init__(daemon=True)
+        self.number, self.ledger, self.allowed, self.pause = number, ledger, allowed, pause
+        self.line = Line(address, token)
+        self.random = random.Random(number)
+        self.ended = threading.Event()
+        self.own = None  # an item whose title only this client changes
+        self.gave_up = 0
+
+    def run(self):
+        while not self.ended.is_set():
+            self.random.choices((self.post, self.post_without_key, self.note, self.retitle, self.read),
+                                (50, 10, 15, 15, 10))[0]()
+            time.sleep(self.pause)
+        self.line.close()
+
+    def ask(self, method, path, body=None, key=None):
+        answer = self.line.ask(method, path, body, key)
+        self.ledger.count(answer, self.allowed, method != "GET")
+        return answer
+
+    def insist(self, method, path, body, key=None):
+        """Until it is done, or for so long that it never will be."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            answer = self.ask(method, path, body, key)
+            if answer.succeeded:
+                return answer
+            if isinstance(answer.status, int) and answer.status < 500:
+                break  # it will never be taken
+            time.sleep(0.1)
+        self.gave_up += 1
+        return None
+
+    def post(self):
+        text = f"Item {uuid.uuid4()} of client {self.number} crashes at the start"
+        answer = self.insist("POST", "/feedback", {"description": text}, str(uuid.uuid4()))
+        if answer:
+            made = answer.data()["id"]
+            with self.ledger.lock:
+                self.ledger.items[text] = made
+            if self.own is None:
+                self.own = made
+
+    def post_without_key(self):
+        text = f"Item {uuid.uuid4()} of client {self.number} without a key"
+        answer = self.ask("POST", "/feedback", {"description": text})
+        with self.ledger.lock:
+            if answer.succeeded:
+                self.ledger.items[text] = answer.data()["id"]
+            else:
+                self.ledger.unknown.add(text)
+
+    def note(self):
+        if self.own is None:
+            return
+        text = f"Note {uuid.uuid4()}"
+        answer = self.insist("POST", f"/feedback/{self.own}/notes", {"text": text}, str(uuid.uuid4()))
+        if answer:
+            with self.ledger.lock:
+                self.ledger.notes[text] = answer.data()["id"]
+
+    def retitle(self):
+        if self.own is None:
+            return
+        acknowledged, sent = self.ledger.titles.get(self.own, (0, 0))
+        self.ledger.titles[self.own] = (acknowledged, sent + 1)
+        if self.ask("PATCH", f"/feedback/{self.own}", {"title": f"Title {sent + 1}"}).succeeded:
+            self.ledger.titles[self.own] = (sent + 1, sent + 1)
+
+    def read(self):
+        self.ask("GET", "/feedback?limit=10")
+
+
+class Load:
+    """Several clients at once."""
+
+    def __init__(self, address, token, allowed, clients=8, pause=0.02):
+        self.address, self.token = address, token
+        self.ledger = Ledger()
+        self.clients = [Client(number, address, token, self.ledger, allowed, pause) for number in range(clients)]
+
+    def start(self):
+        for each in self.clients:
+            each.start()
+
+    def end(self):
+        for each in self.clients:
+            each.ended.set()
+        for each in self.clients:
+            each.join(2 * PATIENCE)
+
+    def stored(self):
+        """Everything that the change feed shows, by kind: lists of objects."""
+        line = Line(self.address, self.token)
+        found = collections.defaultdict(dict)
+        cursor = "0"
+        while True:
+            answer = line.ask("GET", f"/changes?limit=1000&since={cursor}")
+            if not answer.succeeded:
+                raise RuntimeError(f"the feed cannot be read: {answer.status} {answer.body[:200]!r}")
+            page = json.loads(answer.body)
+            for change in page["data"]:
+                if change["op"] == "upsert":
+                    found[change["type"]][change["id"]] = change["data"]
+            cursor = page["meta"]["cursor"]
+            if not page["meta"]["has_more"]:
+                line.close()
+                return {kind: list(objects.values()) for kind, objects in found.items()}
+
+
+def compare(ledger, stored, total):
+    """What was acknowledged and is not there, what is there twice, and what else is wrong."""
+    lost, doubled, wrong = [], [], []
+    for kind, member, expected in (("feedback", "description", ledger.items), ("note", "text", ledger.notes)):
+        there = collections.defaultdict(list)
+        for each in stored.get(kind, []):
+            there[each[member]].append(each["id"])
+        for text, number in expected.items():
+            if number not in there[text]:
+                lost.append(f"{kind} {number}")
+        # Notes that the backend writes by itself may say the same of many items.
+        doubled += [f"{kind} {ids[:2]}" for text, ids in there.items()
+                    if len(ids) > 1 and (kind == "feedback" or text.startswith("Note "))]
+    titles = {each["id"]: each.get("title") for each in stored.get("feedback", [])}
+    for item, (acknowledged, sent) in ledger.titles.items():
+        shown = int((titles.get(item) or "Title 0").removeprefix("Title "))
+        if shown < acknowledged:
+            lost.append(f"title {acknowledged} of {item}: it is {shown}")
+        elif shown > sent:
+            wrong.append(f"title {shown} of {item} was never sent")
+    here = len(stored.get("feedback", []))
+    if total != here:
+        wrong.append(f"the total says {total}, {here} are there")
+    if not len(ledger.items) <= here <= len(ledger.items) + len(ledger.unknown):
+        wrong.append(f"{here} items of {len(ledger.items)} acknowledged and {len(ledger.unknown)} unknown")
+    return lost, doubled, wrong

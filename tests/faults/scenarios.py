@@ -1,0 +1,377 @@
+"""What may fail, one class each: how it is brought about, and how it is put right again."""
+
+import os
+import shutil
+import signal
+import subprocess
+import threading
+import time
+
+from servers import Postgres, Process, Triaged, free_port, wait_until
+
+FAKETIME = "libfaketime.so.1"
+
+
+def faketime_library():
+    for folder in ("x86_64-linux-gnu", "aarch64-linux-gnu"):
+        path = f"/usr/lib/{folder}/faketime/{FAKETIME}"
+        if os.path.exists(path):
+            return path
+    return None
+
+
+def program(name):
+    return shutil.which(name, path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
+
+
+class Fault:
+    """One backend on one PostgreSQL, and what happens to them. Clients may see 503 while it lasts, nothing else."""
+
+    allowed = {503}
+    seconds = 3  # at least, so that the fault can show
+
+    def __init__(self, folder, triaged):
+        self.folder, self.program = folder, triaged
+        self.postgres = None
+        self.backends = []
+        self.processes = []
+
+    @classmethod
+    def missing(cls):
+        """What this needs and the machine does not have."""
+        return None
+
+    def prepare(self):
+        """The servers run; the address that clients use."""
+        self.postgres = self.make_postgres().start()
+        self.make_database()
+        self.backends = [self.make_backend().start()]
+        return self.backends[0].address
+
+    def make_postgres(self):
+        return Postgres(self.folder)
+
+    def make_database(self):
+        self.postgres.make_database()
+
+    def make_backend(self, name="triaged", **more):
+        return Triaged(self.folder, self.program, ["--database", self.postgres.conninfo(), "--rate-limit", "off"], name,
+                       **more)
+
+    def strike(self):
+        raise NotImplementedError
+
+    def last(self, seconds):
+        """It goes on for so long."""
+        time.sleep(seconds)
+
+    def heal(self):
+        raise NotImplementedError
+
+    def clean_up(self):
+        for backend in self.backends:
+            if backend.server:
+                backend.server.kill()
+        for process in self.processes:
+            process.kill()
+        if self.postgres and self.postgres.server and self.postgres.server.is_running():
+            self.postgres.server.end(signal.SIGINT)
+
+
+class Restarted(Fault):
+    """PostgreSQL restarted"""
+
+    def strike(self):
+        self.postgres.server.end(signal.SIGINT)
+
+    def heal(self):
+        self.postgres.start()
+
+
+class Killed(Fault):
+    """PostgreSQL killed"""
+
+    def strike(self):
+        self.postgres.server.kill()
+
+    def heal(self):
+        self.postgres.start()
+
+
+class CrashedBackend(Fault):
+    """a process of PostgreSQL killed"""
+
+    def strike(self):
+        rows = self.postgres.sql("select pid from pg_stat_activity where usename = 'triage' limit 1")
+        os.kill(int(rows[0]), signal.SIGKILL)  # PostgreSQL then ends all sessions and recovers by itself
+
+    def heal(self):
+        pass
+
+
+class NoConnections(Fault):
+    """PostgreSQL without connections"""
+
+    def make_postgres(self):
+        return Postgres(self.folder, settings={"max_connections": "40"})
+
+    def strike(self):
+        self.held = []
+        self.ended = threading.Event()
+        self.takers = [threading.Thread(target=self._take) for _ in range(4)]
+        self.takers.append(threading.Thread(target=self._end_others))
+        for each in self.takers:
+            each.start()
+
+    def _take(self):
+        """Every connection that comes free."""
+        while not self.ended.is_set():
+            line = self.postgres.connect()
+            if line:
+                self.held.append(line)
+
+    def _end_others(self):
+        """The backend loses its own."""
+        while not self.ended.wait(0.1):
+            try:
+                self.postgres.sql("select pg_terminate_backend(pid) from pg_stat_activity"
+                                  " where usename = 'triage' and application_name <> ''")
+            except subprocess.CalledProcessError:
+                pass  # who is refused fills a place for a moment, those of superusers too
+
+    def heal(self):
+        self.ended.set()
+        for each in self.takers:
+            each.join()
+        for line in self.held:
+            line.close()
+
+    def clean_up(self):
+        if hasattr(self, "ended"):
+            self.heal()
+        super().clean_up()
+
+
+class SmallDisk(Fault):
+    """A file system of its own that others fill up."""
+
+    size = "96m"
+
+    @classmethod
+    def missing(cls):
+        return None if os.geteuid() == 0 and program("mount") else "the right to mount a file system"
+
+    def mount(self):
+        self.disk = self.folder / "disk"
+        os.mkdir(self.disk)
+        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={self.size}", "tmpfs", self.disk], check=True)
+        shutil.chown(self.disk, "postgres", "postgres")
+
+    def fill(self):
+        with open(os.path.join(self.disk, "ballast"), "wb", buffering=0) as ballast:
+            try:
+                while ballast.write(b"x" * 65536):
+                    pass
+            except OSError:
+                pass
+
+    def clean_up(self):
+        super().clean_up()
+        if hasattr(self, "disk"):
+            subprocess.run(["umount", "-l", self.disk], check=False)
+
+
+class NoRoomForTables(SmallDisk):
+    """disk full: tables"""
+
+    def make_postgres(self):
+        self.mount()
+        return super().make_postgres()
+
+    def make_database(self):
+        tables = os.path.join(self.disk, "tables")
+        os.mkdir(tables)
+        shutil.chown(tables, "postgres", "postgres")
+        self.postgres.sql(f"create tablespace tiny location '{tables}'", database="postgres")
+        self.postgres.make_database("tiny")
+
+    def strike(self):
+        self.fill()
+
+    def heal(self):
+        os.remove(os.path.join(self.disk, "ballast"))
+
+
+class NoRoomForWal(SmallDisk):
+    """disk full: WAL"""
+
+    def make_postgres(self):
+        self.mount()
+        return Postgres(self.folder, wal=self.disk, settings={"max_wal_size": "16MB", "min_wal_size": "2MB"})
+
+    def strike(self):
+        self.fill()
+
+    def heal(self):
+        os.remove(os.path.join(self.disk, "ballast"))
+        if not self.postgres.server.is_running() or not self.postgres.is_ready():
+            self.postgres.server.end(signal.SIGQUIT)
+            self.postgres.start()
+
+
+class Slow(Fault):
+    """PostgreSQL slow"""
+
+    rest, work = 0.4, 0.02
+
+    def strike(self):
+        self.ended = threading.Event()
+        self.brake = threading.Thread(target=self._brake)
+        self.brake.start()
+
+    def _tell(self, number):
+        for process in self.postgres.processes():
+            try:
+                os.kill(process, number)
+            except ProcessLookupError:
+                pass
+
+    def _brake(self):
+        while not self.ended.wait(self.work):
+            self._tell(signal.SIGSTOP)
+            self.ended.wait(self.rest)
+            self._tell(signal.SIGCONT)
+        self._tell(signal.SIGCONT)
+
+    def heal(self):
+        self.ended.set()
+        self.brake.join()
+
+    def clean_up(self):
+        if hasattr(self, "ended"):
+            self.heal()
+        super().clean_up()
+
+
+class Frozen(Slow):
+    """PostgreSQL frozen"""
+
+    seconds = 28  # statements are given up after twenty
+    allowed = {503, 504}
+
+    def _brake(self):
+        """Also those that come anew."""
+        while not self.ended.wait(0.02):
+            self._tell(signal.SIGSTOP)
+        self._tell(signal.SIGCONT)
+
+
+class ClockOfTheBackend(Fault):
+    """clock set back: backend"""
+
+    allowed = frozenset()
+
+    @classmethod
+    def missing(cls):
+        return None if faketime_library() else "libfaketime"
+
+    def clock(self):
+        """What makes a program's wall clock one that can be set."""
+        self.set_clock("+0")
+        return {"LD_PRELOAD": faketime_library(), "FAKETIME_TIMESTAMP_FILE": self.folder / "clock", "FAKETIME_NO_CACHE": "1",
+                "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+
+    def set_clock(self, offset):
+        self.folder.write("clock.new", f"{offset}\n")
+        os.chmod(self.folder / "clock.new", 0o644)
+        os.replace(self.folder / "clock.new", self.folder / "clock")
+
+    def make_backend(self, name="triaged", **more):
+        return super().make_backend(name, environment=self.clock(), **more)
+
+    def strike(self):
+        self.set_clock("-3600")
+
+    def heal(self):
+        self.set_clock("+0")
+
+
+class ClockOfTheDatabase(ClockOfTheBackend):
+    """clock set back: PostgreSQL"""
+
+    # When the clock goes forward again, statements that run just then have taken too long for PostgreSQL.
+    allowed = {503}
+
+    def make_postgres(self):
+        return Postgres(self.folder, environment=self.clock())
+
+    def last(self, seconds):
+        super().last(seconds)
+        wait_until(lambda: self.postgres.sql("select count(*) from routing_job where due_at >"
+                                             " clock_timestamp() + interval '30 minutes'") == ["0"],
+                   "nothing waits for the time to come again")
+
+    def make_backend(self, name="triaged", **more):
+        return Fault.make_backend(self, name, **more)
+
+
+class BackendKilled(Fault):
+    """triaged killed"""
+
+    def strike(self):
+        self.backends[0].server.kill()
+
+    def heal(self):
+        self.backends[0].start()
+
+
+class OneOfTwoKilled(Fault):
+    """one of two killed, behind HAProxy"""
+
+    allowed = {502, 503}
+
+    @classmethod
+    def missing(cls):
+        return None if program("haproxy") else "haproxy"
+
+    def prepare(self):
+        self.postgres = self.make_postgres().start()
+        self.make_database()
+        self.backends = [self.make_backend(name).start() for name in ("one", "two")]
+        port = free_port()
+        text = proxied_example(port, [backend.address for backend in self.backends])
+        self.processes.append(Process(self.folder / "haproxy.log",
+                                      [program("haproxy"), "-db", "-f", self.folder.write("haproxy.cfg", text)]))
+        return f"127.0.0.1:{port}"
+
+    def strike(self):
+        self.backends[0].server.kill()
+
+    def heal(self):
+        self.backends[0].start()
+
+
+def proxied_example(port, addresses):
+    """The example for operators, without TLS, on other addresses."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    with open(os.path.join(root, "resources", "examples", "haproxy.cfg"), encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    servers = iter(addresses)
+    kept = []
+    for line in lines:
+        words = line.split()
+        if words[:1] == ["bind"]:
+            line = f"    bind 127.0.0.1:{port}"
+        elif words[:1] == ["server"]:
+            line = f"    server {words[1]} {next(servers)}"
+        elif words[:1] in (["user"], ["group"]) or words[:2] == ["log", "/dev/log"]:
+            continue
+        kept.append(line)
+    return "\n".join(kept) + "\n"
+
+
+ALL = {
+    "restart": Restarted, "kill": Killed, "crash": CrashedBackend, "connections": NoConnections, "disk": NoRoomForTables,
+    "wal": NoRoomForWal, "slow": Slow, "frozen": Frozen, "clock-backend": ClockOfTheBackend,
+    "clock-database": ClockOfTheDatabase, "backend": BackendKilled, "two-backends": OneOfTwoKilled,
+}
