@@ -27,13 +27,13 @@ struct Office
         desk.routeNothing();
     }
 
-    /// Feedback of a client that came so many days ago, in those buffers by hand.
-    QByteArray item(int daysAgo, const QByteArray &client, std::initializer_list<QByteArray> buffers)
+    /// Feedback sent by a client that came so many days ago, in those buffers by hand.
+    QByteArray item(int daysAgo, const QByteArray &sender, std::initializer_list<QByteArray> buffers)
     {
         const test::Answer made = desk.send({ "POST",
                                               "/feedback",
                                               Members{ { "description", "x" } }.toJson(),
-                                              { { "X-IB-Client", client } } });
+                                              { { "X-IB-Client", sender } } });
         desk.settle();
         for (const QByteArray &buffer : buffers)
             desk.assign(buffer, made.id());
