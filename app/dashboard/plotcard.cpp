@@ -8,6 +8,7 @@
 
 #include <QBoxLayout>
 #include <QDir>
+#include <QEvent>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
@@ -150,6 +151,7 @@ void PlotCard::buildViews()
     m_view->setObjectName(u"plot."_s + Plots::name(m_kind));
     m_view->setAccessibleName(tr("Plot %1").arg(Plots::title(m_kind)));
     m_stack->addWidget(m_view);
+    m_view->installEventFilter(this);
     // As one reads: the drawing before what it is called.
     setTabOrder(m_export, m_view);
     setTabOrder(m_view, m_table);
@@ -317,6 +319,13 @@ void PlotCard::readTheme()
     update();
 }
 
+bool PlotCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QFrame::eventFilter(watched, event);
+}
+
 void PlotCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -324,6 +333,12 @@ void PlotCard::paintEvent(QPaintEvent *)
     painter.setPen(m_theme.color(Ink::Divider));
     painter.setBrush(m_theme.color(Ink::Surface));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), space::radius, space::radius);
+    if (!m_view || !m_view->hasFocus())
+        return;
+    // Around the plot, as its edges have words.
+    painter.setPen(QPen(m_theme.color(Ink::FocusRing), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(m_stack->geometry()).adjusted(-7, -5, 7, 7), space::radius, space::radius);
 }
 
 } // namespace triage::app

@@ -54,6 +54,7 @@ Q_SIGNALS:
     void said(const QString &text);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -7,19 +7,17 @@
 #include <QGraphicsScene>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QToolTip>
 
 namespace triage::app {
 
 PlotView::PlotView(const Theme &theme, QWidget *parent)
-    : QChartView(new PlotChart(theme), parent), m_theme(theme), m_drawing(static_cast<PlotChart *>(chart()))
+    : QChartView(new PlotChart(theme), parent), m_drawing(static_cast<PlotChart *>(chart()))
 {
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setRenderHint(QPainter::TextAntialiasing);
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
     setMouseTracking(true);
@@ -178,15 +176,8 @@ void PlotView::wheelEvent(QWheelEvent *event)
 void PlotView::focusInEvent(QFocusEvent *event)
 {
     QChartView::focusInEvent(event);
-    viewport()->update();
     if (event->reason() != Qt::MouseFocusReason && current())
         tell(current());
-}
-
-void PlotView::focusOutEvent(QFocusEvent *event)
-{
-    QChartView::focusOutEvent(event);
-    viewport()->update();
 }
 
 void PlotView::leaveEvent(QEvent *event)
@@ -214,17 +205,6 @@ bool PlotView::viewportEvent(QEvent *event)
     else
         QToolTip::hideText();
     return true;
-}
-
-void PlotView::paintEvent(QPaintEvent *event)
-{
-    QChartView::paintEvent(event);
-    if (!hasFocus())
-        return;
-    QPainter painter(viewport());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.color(Ink::FocusRing), 2));
-    painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 
 } // namespace triage::app

@@ -40,11 +40,9 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     std::optional<PlotMark> markAt(const QPoint &point) const;
@@ -54,7 +52,6 @@ private:
     void tell(std::optional<PlotMark> mark);
     void open(PlotMark mark);
 
-    const Theme &m_theme;
     PlotChart *m_drawing;
     std::optional<PlotMark> m_hovered;
     std::optional<PlotMark> m_pressed;
