@@ -46,7 +46,8 @@ Result<QString> webUrlFrom(const QString &text)
     const bool isWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
     if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
         return invalidField({},
-                            u"%1 is no web address. Write it as https://feedback.example.com."_s.arg(text));
+                            u"%1 is no web address. Write it as https://feedback.example.com, without a query."_s
+                                .arg(text.section(u'?', 0, 0))); // a query may have a key
     return text.endsWith(u'/') ? text.chopped(1) : text;
 }
 

@@ -1909,44 +1909,44 @@
         <translation>نسخ رابط يفتح هذه القائمة مع بحثها وعوامل تصفيتها</translation>
     </message>
     <message>
-        <source>Plot as Ta&amp;ble</source>
-        <translation>المخطط ك&amp;جدول</translation>
-    </message>
-    <message>
         <source>Show the numbers of the current plot as a table, or the plot again</source>
         <translation>عرض أرقام المخطط الحالي كجدول، أو عرض المخطط من جديد</translation>
-    </message>
-    <message>
-        <source>Count Ane&amp;w</source>
-        <translation>إعادة ال&amp;عدّ</translation>
     </message>
     <message>
         <source>Ask for the numbers of all plots again</source>
         <translation>طلب أرقام كل المخططات من جديد</translation>
     </message>
     <message>
-        <source>Save Plot as S&amp;VG…</source>
-        <translation>&amp;حفظ المخطط بصيغة SVG…</translation>
-    </message>
-    <message>
         <source>Save the current plot as a drawing</source>
         <translation>حفظ المخطط الحالي كرسم</translation>
-    </message>
-    <message>
-        <source>Save Plot as PN&amp;G…</source>
-        <translation>حفظ ال&amp;مخطط بصيغة PNG…</translation>
     </message>
     <message>
         <source>Save the current plot as a picture</source>
         <translation>حفظ المخطط الحالي كصورة</translation>
     </message>
     <message>
-        <source>Save Plot as CS&amp;V…</source>
-        <translation>حفظ المخطط ب&amp;صيغة CSV…</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>حفظ أرقام المخطط الحالي لجدول بيانات</translation>
+    </message>
+    <message>
+        <source>Plot as Table</source>
+        <translation>المخطط كجدول</translation>
+    </message>
+    <message>
+        <source>Count Anew</source>
+        <translation>إعادة العدّ</translation>
+    </message>
+    <message>
+        <source>Save Plot as SVG…</source>
+        <translation>حفظ المخطط بصيغة SVG…</translation>
+    </message>
+    <message>
+        <source>Save Plot as PNG…</source>
+        <translation>حفظ المخطط بصيغة PNG…</translation>
+    </message>
+    <message>
+        <source>Save Plot as CSV…</source>
+        <translation>حفظ المخطط بصيغة CSV…</translation>
     </message>
 </context>
 <context>

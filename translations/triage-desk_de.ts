@@ -1861,44 +1861,44 @@
         <translation>Einen Link kopieren, der diese Liste mit Suche und Filtern öffnet</translation>
     </message>
     <message>
-        <source>Plot as Ta&amp;ble</source>
-        <translation>Diagramm als Ta&amp;belle</translation>
-    </message>
-    <message>
         <source>Show the numbers of the current plot as a table, or the plot again</source>
         <translation>Die Zahlen des aktuellen Diagramms als Tabelle zeigen oder wieder das Diagramm</translation>
-    </message>
-    <message>
-        <source>Count Ane&amp;w</source>
-        <translation>Ne&amp;u zählen</translation>
     </message>
     <message>
         <source>Ask for the numbers of all plots again</source>
         <translation>Die Zahlen aller Diagramme neu abfragen</translation>
     </message>
     <message>
-        <source>Save Plot as S&amp;VG…</source>
-        <translation>Diagramm als S&amp;VG speichern…</translation>
-    </message>
-    <message>
         <source>Save the current plot as a drawing</source>
         <translation>Das aktuelle Diagramm als Zeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Save Plot as PN&amp;G…</source>
-        <translation>Diagramm als PN&amp;G speichern…</translation>
     </message>
     <message>
         <source>Save the current plot as a picture</source>
         <translation>Das aktuelle Diagramm als Bild speichern</translation>
     </message>
     <message>
-        <source>Save Plot as CS&amp;V…</source>
-        <translation>Diagramm als &amp;CSV speichern…</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>Die Zahlen des aktuellen Diagramms für eine Tabellenkalkulation speichern</translation>
+    </message>
+    <message>
+        <source>Plot as Table</source>
+        <translation>Diagramm als Tabelle</translation>
+    </message>
+    <message>
+        <source>Count Anew</source>
+        <translation>Neu zählen</translation>
+    </message>
+    <message>
+        <source>Save Plot as SVG…</source>
+        <translation>Diagramm als SVG speichern…</translation>
+    </message>
+    <message>
+        <source>Save Plot as PNG…</source>
+        <translation>Diagramm als PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save Plot as CSV…</source>
+        <translation>Diagramm als CSV speichern…</translation>
     </message>
 </context>
 <context>

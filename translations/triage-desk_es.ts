@@ -1861,44 +1861,44 @@
         <translation>Copiar un enlace que abre esta lista con su búsqueda y sus filtros</translation>
     </message>
     <message>
-        <source>Plot as Ta&amp;ble</source>
-        <translation>Gráfico como ta&amp;bla</translation>
-    </message>
-    <message>
         <source>Show the numbers of the current plot as a table, or the plot again</source>
         <translation>Mostrar las cifras del gráfico actual como tabla, o de nuevo el gráfico</translation>
-    </message>
-    <message>
-        <source>Count Ane&amp;w</source>
-        <translation>&amp;Volver a contar</translation>
     </message>
     <message>
         <source>Ask for the numbers of all plots again</source>
         <translation>Pedir de nuevo las cifras de todos los gráficos</translation>
     </message>
     <message>
-        <source>Save Plot as S&amp;VG…</source>
-        <translation>Guardar gráfico como S&amp;VG…</translation>
-    </message>
-    <message>
         <source>Save the current plot as a drawing</source>
         <translation>Guardar el gráfico actual como dibujo</translation>
-    </message>
-    <message>
-        <source>Save Plot as PN&amp;G…</source>
-        <translation>Guardar gráfico como PN&amp;G…</translation>
     </message>
     <message>
         <source>Save the current plot as a picture</source>
         <translation>Guardar el gráfico actual como imagen</translation>
     </message>
     <message>
-        <source>Save Plot as CS&amp;V…</source>
-        <translation>Guardar gráfico como &amp;CSV…</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>Guardar las cifras del gráfico actual para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Plot as Table</source>
+        <translation>Gráfico como tabla</translation>
+    </message>
+    <message>
+        <source>Count Anew</source>
+        <translation>Volver a contar</translation>
+    </message>
+    <message>
+        <source>Save Plot as SVG…</source>
+        <translation>Guardar gráfico como SVG…</translation>
+    </message>
+    <message>
+        <source>Save Plot as PNG…</source>
+        <translation>Guardar gráfico como PNG…</translation>
+    </message>
+    <message>
+        <source>Save Plot as CSV…</source>
+        <translation>Guardar gráfico como CSV…</translation>
     </message>
 </context>
 <context>

@@ -1861,44 +1861,44 @@
         <translation>Copier un lien qui ouvre cette liste avec sa recherche et ses filtres</translation>
     </message>
     <message>
-        <source>Plot as Ta&amp;ble</source>
-        <translation>Graphique en ta&amp;bleau</translation>
-    </message>
-    <message>
         <source>Show the numbers of the current plot as a table, or the plot again</source>
         <translation>Afficher les chiffres du graphique actuel en tableau, ou de nouveau le graphique</translation>
-    </message>
-    <message>
-        <source>Count Ane&amp;w</source>
-        <translation>Re&amp;compter</translation>
     </message>
     <message>
         <source>Ask for the numbers of all plots again</source>
         <translation>Redemander les chiffres de tous les graphiques</translation>
     </message>
     <message>
-        <source>Save Plot as S&amp;VG…</source>
-        <translation>Enregistrer le graphique en S&amp;VG…</translation>
-    </message>
-    <message>
         <source>Save the current plot as a drawing</source>
         <translation>Enregistrer le graphique actuel comme dessin</translation>
-    </message>
-    <message>
-        <source>Save Plot as PN&amp;G…</source>
-        <translation>Enregistrer le graphique en PN&amp;G…</translation>
     </message>
     <message>
         <source>Save the current plot as a picture</source>
         <translation>Enregistrer le graphique actuel comme image</translation>
     </message>
     <message>
-        <source>Save Plot as CS&amp;V…</source>
-        <translation>Enregistrer le graphique en C&amp;SV…</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>Enregistrer les chiffres du graphique actuel pour un tableur</translation>
+    </message>
+    <message>
+        <source>Plot as Table</source>
+        <translation>Graphique en tableau</translation>
+    </message>
+    <message>
+        <source>Count Anew</source>
+        <translation>Recompter</translation>
+    </message>
+    <message>
+        <source>Save Plot as SVG…</source>
+        <translation>Enregistrer le graphique en SVG…</translation>
+    </message>
+    <message>
+        <source>Save Plot as PNG…</source>
+        <translation>Enregistrer le graphique en PNG…</translation>
+    </message>
+    <message>
+        <source>Save Plot as CSV…</source>
+        <translation>Enregistrer le graphique en CSV…</translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2001,7 @@
     <message>
         <source>%1; days are those of UTC</source>
         <comment>first or last day</comment>
-        <translation>%1 ; les jours sont ceux de l’UTC</translation>
+        <translation>%1&#x202f;; les jours sont ceux de l’UTC</translation>
     </message>
     <message numerus="yes">
         <source>Last %Ln days</source>
@@ -3919,7 +3919,7 @@
     <message>
         <source>Not saved: %1</source>
         <comment>why</comment>
-        <translation>Non enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3927,12 +3927,12 @@
     <message>
         <source>%1: %2</source>
         <comment>what a bar stands for, its number</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>what a bar stands for, the name of its series, its number</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -4012,8 +4012,8 @@
         <source>%1 grew most: %2, that is %3 more than in the %Ln days before</source>
         <comment>buffer, count, difference</comment>
         <translation>
-            <numerusform>%1 a le plus grandi : %2, soit %3 de plus que pendant le %Ln jour précédent</numerusform>
-            <numerusform>%1 a le plus grandi : %2, soit %3 de plus que pendant les %Ln jours précédents</numerusform>
+            <numerusform>%1 a le plus grandi&#xa0;: %2, soit %3 de plus que pendant le %Ln jour précédent</numerusform>
+            <numerusform>%1 a le plus grandi&#xa0;: %2, soit %3 de plus que pendant les %Ln jours précédents</numerusform>
         </translation>
     </message>
     <message>
@@ -4122,8 +4122,8 @@
         <source>%1 displeases most: %Ln thumbs down</source>
         <comment>target</comment>
         <translation>
-            <numerusform>%1 déplaît le plus : %Ln pouce baissé</numerusform>
-            <numerusform>%1 déplaît le plus : %Ln pouces baissés</numerusform>
+            <numerusform>%1 déplaît le plus&#xa0;: %Ln pouce baissé</numerusform>
+            <numerusform>%1 déplaît le plus&#xa0;: %Ln pouces baissés</numerusform>
         </translation>
     </message>
     <message>
@@ -4191,8 +4191,8 @@
         <source>Half of it was looked at within %1; %Ln wait</source>
         <comment>duration, count</comment>
         <translation>
-            <numerusform>La moitié a été examinée en moins de %1 ; %Ln attend</numerusform>
-            <numerusform>La moitié a été examinée en moins de %1 ; %Ln attendent</numerusform>
+            <numerusform>La moitié a été examinée en moins de %1&#x202f;; %Ln attend</numerusform>
+            <numerusform>La moitié a été examinée en moins de %1&#x202f;; %Ln attendent</numerusform>
         </translation>
     </message>
     <message>
@@ -4237,8 +4237,8 @@
         <source>%Ln in all; most of them on %1: %2</source>
         <comment>counts of feedback, a day or a week</comment>
         <translation>
-            <numerusform>%Ln en tout ; le plus grand nombre : %1 (%2)</numerusform>
-            <numerusform>%Ln en tout ; le plus grand nombre : %1 (%2)</numerusform>
+            <numerusform>%Ln en tout&#x202f;; le plus grand nombre&#xa0;: %1 (%2)</numerusform>
+            <numerusform>%Ln en tout&#x202f;; le plus grand nombre&#xa0;: %1 (%2)</numerusform>
         </translation>
     </message>
     <message>

@@ -1861,44 +1861,44 @@
         <translation>העתקת קישור שפותח רשימה זו עם החיפוש והמסננים שלה</translation>
     </message>
     <message>
-        <source>Plot as Ta&amp;ble</source>
-        <translation>התרשים כ&amp;טבלה</translation>
-    </message>
-    <message>
         <source>Show the numbers of the current plot as a table, or the plot again</source>
         <translation>הצגת נתוני התרשים הנוכחי כטבלה, או חזרה לתרשים</translation>
-    </message>
-    <message>
-        <source>Count Ane&amp;w</source>
-        <translation>&amp;ספירה מחדש</translation>
     </message>
     <message>
         <source>Ask for the numbers of all plots again</source>
         <translation>בקשת הנתונים של כל התרשימים מחדש</translation>
     </message>
     <message>
-        <source>Save Plot as S&amp;VG…</source>
-        <translation>&amp;שמירת התרשים כ-SVG…</translation>
-    </message>
-    <message>
         <source>Save the current plot as a drawing</source>
         <translation>שמירת התרשים הנוכחי כשרטוט</translation>
-    </message>
-    <message>
-        <source>Save Plot as PN&amp;G…</source>
-        <translation>שמירת ה&amp;תרשים כ-PNG…</translation>
     </message>
     <message>
         <source>Save the current plot as a picture</source>
         <translation>שמירת התרשים הנוכחי כתמונה</translation>
     </message>
     <message>
-        <source>Save Plot as CS&amp;V…</source>
-        <translation>שמירת התרשים &amp;כ-CSV…</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>שמירת נתוני התרשים הנוכחי לגיליון אלקטרוני</translation>
+    </message>
+    <message>
+        <source>Plot as Table</source>
+        <translation>התרשים כטבלה</translation>
+    </message>
+    <message>
+        <source>Count Anew</source>
+        <translation>ספירה מחדש</translation>
+    </message>
+    <message>
+        <source>Save Plot as SVG…</source>
+        <translation>שמירת התרשים כ-SVG…</translation>
+    </message>
+    <message>
+        <source>Save Plot as PNG…</source>
+        <translation>שמירת התרשים כ-PNG…</translation>
+    </message>
+    <message>
+        <source>Save Plot as CSV…</source>
+        <translation>שמירת התרשים כ-CSV…</translation>
     </message>
 </context>
 <context>

@@ -1849,44 +1849,44 @@
         <translation>このリストを検索とフィルターも含めて開くリンクをコピーします</translation>
     </message>
     <message>
-        <source>Plot as Ta&amp;ble</source>
-        <translation>グラフを表で表示(&amp;B)</translation>
-    </message>
-    <message>
         <source>Show the numbers of the current plot as a table, or the plot again</source>
         <translation>現在のグラフの数値を表で表示するか、グラフに戻します</translation>
-    </message>
-    <message>
-        <source>Count Ane&amp;w</source>
-        <translation>集計し直す(&amp;W)</translation>
     </message>
     <message>
         <source>Ask for the numbers of all plots again</source>
         <translation>すべてのグラフの数値を取得し直します</translation>
     </message>
     <message>
-        <source>Save Plot as S&amp;VG…</source>
-        <translation>グラフを SVG で保存(&amp;V)…</translation>
-    </message>
-    <message>
         <source>Save the current plot as a drawing</source>
         <translation>現在のグラフを図形として保存します</translation>
-    </message>
-    <message>
-        <source>Save Plot as PN&amp;G…</source>
-        <translation>グラフを PNG で保存(&amp;G)…</translation>
     </message>
     <message>
         <source>Save the current plot as a picture</source>
         <translation>現在のグラフを画像として保存します</translation>
     </message>
     <message>
-        <source>Save Plot as CS&amp;V…</source>
-        <translation>グラフを CSV で保存(&amp;V)…</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>現在のグラフの数値を表計算用に保存します</translation>
+    </message>
+    <message>
+        <source>Plot as Table</source>
+        <translation>グラフを表で表示</translation>
+    </message>
+    <message>
+        <source>Count Anew</source>
+        <translation>集計し直す</translation>
+    </message>
+    <message>
+        <source>Save Plot as SVG…</source>
+        <translation>グラフを SVG で保存…</translation>
+    </message>
+    <message>
+        <source>Save Plot as PNG…</source>
+        <translation>グラフを PNG で保存…</translation>
+    </message>
+    <message>
+        <source>Save Plot as CSV…</source>
+        <translation>グラフを CSV で保存…</translation>
     </message>
 </context>
 <context>

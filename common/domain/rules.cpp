@@ -1,5 +1,7 @@
 #include "domain/rules.h"
 
+#include "domain/tokentext.h"
+
 #include "fields/textrules.h"
 
 #include <QRegularExpression>
@@ -67,7 +69,8 @@ std::optional<Problem> whyNot(const NewToken &token)
     for (const QString &origin : *token.allowedOrigins) {
         if (!isOrigin(origin))
             return invalidField(field,
-                                u"%1 is no origin. Write it as https://example.com, or * for any."_s.arg(origin));
+                                u"%1 is no origin. Write it as https://example.com, or * for any."_s
+                                    .arg(holdsToken(origin.toUtf8()) ? u"A token"_s : origin)); // never say a secret again
     }
     return {};
 }

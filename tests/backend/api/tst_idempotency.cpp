@@ -57,6 +57,13 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
         return keyed("/members", R"({"name":"New","email":"new@example.com","role":"member"})", key);
     if (operation == "createResearch")
         return keyed("/research", R"({"question":"What crashes?"})", key);
+    const Members importing{ { "format", "json_lines" }, { "data", "{\"description\":\"Old\"}\n" }, { "route", false } };
+    if (operation == "importPart")
+        return keyed("/import", importing.toJson(), key);
+    if (operation == "undoImport") { // of nothing, as what it removes goes in the background
+        const Answer import = desk.post("/import", { { "format", "json_lines" }, { "data", "{}\n" }, { "last", true } });
+        return keyed("/import/" + import.id() + "/undo", {}, key);
+    }
     if (operation == "createReport")
         return keyed("/reports", R"({"message":"The page is slow"})", key);
     return {};
@@ -141,6 +148,8 @@ void IdempotencyTest::everyPostIsDoneOnce()
     const Answer first = desk.send(request);
     QVERIFY2(first.status >= 200 && first.status < 300 && !isReplay(first), qPrintable(first.outcome()));
     desk.settle();
+    if (operation == "undoImport")
+        QTRY_COMPARE(desk.get("/import/" + first.id())["state"].toString(), u"undone"_s);
     const QString before = changes(desk);
     for (const Answer &again : { desk.send(request), atTheOther(desk).send(request) }) {
         QCOMPARE(again.status, first.status);
