@@ -134,6 +134,7 @@ void Estate::makeAccounts()
 
 void Estate::askAndWait()
 {
+    m_identifiers.insert("import", made(post("/import", { { "format", "json_lines" }, { "data", "{}\n" } })));
     const QByteArray id = made(post("/research", { { "question", "What crashes at " + m_word + '?' } }));
     m_identifiers.insert("research", id);
     if (!eventually([&] { return get("/research/" + id)["status"].toString() != u"pending"; }))
