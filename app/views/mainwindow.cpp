@@ -265,7 +265,9 @@ void MainWindow::showFilter(const Filter &filter)
         m_board->setFilter(filter);
         m_board->goTo(filter);
     } else {
-        showView(CentreView::List);
+        // Where the list is in view already, whoever types a search goes on typing.
+        if (view() != CentreView::List)
+            showView(CentreView::List);
         m_model->setFilter(filter);
     }
     keepPlace();

@@ -194,6 +194,50 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.window().list().hasFocus());
     }
 
+    void whoTypesASearchGoesOnTyping()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        QVERIFY(desk.show(Filter{}));
+        QTRY_COMPARE(desk.window().list().feedback().rowCount(), 3);
+        desk.run(u"edit.search"_s);
+        auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        QCOMPARE(desk.window().focusWidget(), search);
+        QTest::keyClicks(search, u"c"_s);
+        QTRY_COMPARE(desk.window().list().feedback().filter().search, u"c"_s);
+        QCOMPARE(desk.window().focusWidget(), search);
+        QTest::keyClicks(desk.window().focusWidget(), u"rash"_s);
+        QTRY_COMPARE(desk.window().list().feedback().filter().search, u"crash"_s);
+        QTRY_COMPARE(desk.window().list().feedback().rowCount(), 1);
+        QCOMPARE(desk.window().focusWidget(), search);
+    }
+
+    void whoGoesThroughTheSidebarStaysThere()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        QVERIFY(desk.show(Filter{}));
+        QWidget *tree = desk.window().sidebar().tree();
+        tree->setFocus();
+        for (const Place next : { Place::NeedsReview, Place::Unassigned }) {
+            QTest::keyClick(desk.window().focusWidget(), Qt::Key_Down);
+            QTRY_COMPARE(desk.window().list().feedback().filter().place, next);
+            QCOMPARE(desk.window().focusWidget(), tree);
+        }
+    }
+
+    void aListStaysInSightUntilTheNextOneIsHere()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView &list = desk.window().list();
+        QTRY_COMPARE(list.feedback().rowCount(), 2);
+        const QImage before = list.viewport()->grab().toImage();
+        desk.window().go(desk.in(u"Billing"_s));
+        QCOMPARE(list.feedback().rowCount(), 0); // nothing that a key could act on
+        QCOMPARE(list.viewport()->grab().toImage(), before);
+        QTRY_COMPARE(list.feedback().rowCount(), 1);
+        QVERIFY(list.viewport()->grab().toImage() != before);
+    }
+
     void whatIsNoSavedFilterCannotBeRenamed()
     {
         WindowDesk desk(u"Inbox: crash"_s);
