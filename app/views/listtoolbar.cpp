@@ -51,7 +51,7 @@ std::optional<Timestamp> since(int days)
 ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_actions(actions), m_search(new QLineEdit(this)),
       m_clear(new QAction(this)), m_sort(new QComboBox(this)), m_period(new QComboBox(this)),
-      m_review(new QToolButton(this)), m_chips(new QToolBar(this)), m_save(new QPushButton(this))
+      m_review(new QToolButton(this)), m_chips(new QToolBar(this)), m_save(new QToolButton(this))
 {
     setObjectName(u"listToolBar"_s);
     buildSearch();
@@ -74,10 +74,13 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     m_chips->setObjectName(u"filterBar"_s);
     m_chips->setAccessibleName(tr("Active filters"));
     m_save->setObjectName(u"saveFilterButton"_s);
-    m_save->setText(tr("Save filter"));
     m_save->setAccessibleName(tr("Save filter"));
-    m_save->setFlat(true);
-    connect(m_save, &QPushButton::clicked, this, [this] { m_actions.action(u"tools.saveFilter"_s)->trigger(); });
+    m_save->setToolTip(tr("Save filter"));
+    // Without words: one that takes a line of its own would push the list away under whoever types a search.
+    const auto drawSave = [this] { m_save->setIcon(m_theme.icon(u"star"_s)); };
+    connect(&m_theme, &Theme::changed, this, drawSave);
+    drawSave();
+    connect(m_save, &QToolButton::clicked, this, [this] { m_actions.action(u"tools.saveFilter"_s)->trigger(); });
     connect(m_review, &QToolButton::clicked, this, [this](bool on) {
         Filter filter = m_filter;
         filter.onlyNeedsReview = on;

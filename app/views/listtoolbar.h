@@ -12,7 +12,6 @@
 class QAction;
 class QComboBox;
 class QLineEdit;
-class QPushButton;
 class QToolBar;
 class QToolButton;
 
@@ -69,7 +68,7 @@ private:
     CentreView m_view = CentreView::List;
     QList<QWidget *> m_refining; ///< What is about lists only.
     QToolBar *m_chips;
-    QPushButton *m_save;
+    QToolButton *m_save;
     QTimer m_pause;
 };
 
