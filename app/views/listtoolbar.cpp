@@ -38,6 +38,9 @@ constexpr Order orders[] = {{SortBy::CreatedAt, SortOrder::Descending}, {SortBy:
 constexpr int relevanceRow = 5;
 constexpr int periodDays[] = {0, 1, 7, 30, 90, 365};
 
+/// Letters that follow each other more quickly are searched for together.
+constexpr std::chrono::milliseconds quickHand = 60ms;
+
 /// The beginning of the day that many days ago; the same all day long, so that equal filters stay equal.
 std::optional<Timestamp> since(int days)
 {
@@ -166,8 +169,11 @@ void ListToolBar::buildSearch()
     connect(&m_theme, &Theme::changed, this, draw);
     draw();
     m_pause.setSingleShot(true);
-    m_pause.setInterval(60ms);
-    connect(m_search, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
+    // A first letter is searched for at once, and so is every one of a slow hand; of a quick one what it ends with.
+    connect(m_search, &QLineEdit::textEdited, this, [this] {
+        const bool isQuick = m_searched.isValid() && m_searched.elapsed() < quickHand.count();
+        m_pause.start(isQuick ? quickHand : 0ms);
+    });
     connect(&m_pause, &QTimer::timeout, this, &ListToolBar::searchEdited);
     connect(m_clear, &QAction::triggered, this, &ListToolBar::clearSearch);
 }
@@ -211,6 +217,7 @@ void ListToolBar::change(const Filter &filter)
 
 void ListToolBar::searchEdited()
 {
+    m_searched.start();
     Filter filter = m_filter;
     filter.search = m_search->text();
     const bool begins = filter.isSearch() && !m_filter.isSearch();

@@ -4,6 +4,7 @@
 #include "store/filter.h"
 #include "views/centreviews.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -70,6 +71,7 @@ private:
     QToolBar *m_chips;
     QToolButton *m_save;
     QTimer m_pause;
+    QElapsedTimer m_searched; ///< Since the last search was asked for.
 };
 
 } // namespace triage::app
