@@ -54,6 +54,22 @@ make_room() {
     in_room apt-get -q update >"$room.log" 2>&1 || say "The package lists could not be refreshed; trying with those at hand"
 }
 
+# Puts PostgreSQL 15 of Debian 12 beside the 17 of a Debian 13, as on a machine that was upgraded. What else Debian 12 has is
+# not seen afterwards.
+install_postgresql_15() {
+    local list=$room/etc/apt/sources.list.d/bookworm.list installed=yes
+    if [ -x "$room/usr/lib/postgresql/15/bin/postgres" ]; then return; fi
+    say "Installing PostgreSQL 15 of Debian 12 beside 17"
+    printf 'deb %s bookworm main\n' "$(mirror)" >"$list"
+    printf 'Package: *\nPin: release n=bookworm\nPin-Priority: 100\n' >"$room/etc/apt/preferences.d/bookworm"
+    in_room sh -c 'apt-get -q update && apt-get -qy install postgresql-15' >>"$room.log" 2>&1 || installed=no
+    rm "$list"
+    [ "$installed" = yes ] || {
+        tail -n 30 "$room.log" >&2
+        fail "PostgreSQL 15 could not be installed: see $room.log"
+    }
+}
+
 leave_room() {
     if [ -n "${room:-}" ] && mountpoint -q "$room/proc"; then umount "$room/proc"; fi
 }
