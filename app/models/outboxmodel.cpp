@@ -15,8 +15,8 @@ void OutboxModel::refresh()
 {
     std::vector<Row> wanted;
     for (OutboxEntry &entry : m_store.outbox())
-        wanted.push_back({ std::move(entry) });
-    sync({}, m_rows, wanted, [](const Row &one, const Row &other) { return one.entry.id == other.entry.id; });
+        wanted.push_back({ std::make_shared<const OutboxEntry>(std::move(entry)) });
+    sync({}, m_rows, wanted, [](const Row &one, const Row &other) { return one.entry->id == other.entry->id; });
 }
 
 int OutboxModel::rowCount(const QModelIndex &parent) const
