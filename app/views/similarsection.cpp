@@ -5,6 +5,7 @@
 #include "store/localstore.h"
 #include "views/elidedtext.h"
 #include "views/fittedlist.h"
+#include "views/labelink.h"
 #include "views/timelinedelegate.h"
 
 #include <QLabel>
@@ -20,16 +21,6 @@ namespace triage::app {
 namespace {
 
 constexpr int mostWords = 6;
-
-void setInk(QLabel *label, const QFont &font, QColor color)
-{
-    label->setFont(font);
-    QPalette palette = label->palette();
-    // On a sheet the foreground is Text, on the window WindowText.
-    for (const QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text })
-        palette.setColor(role, color);
-    label->setPalette(palette);
-}
 
 } // namespace
 
