@@ -242,7 +242,7 @@ void ResearchDialog::showChosen()
 
 void ResearchDialog::showAnswer(const ResearchQuery &query)
 {
-    m_heading->setText(query.question);
+    m_heading->setQuoted(query.question);
     QStringList scope;
     if (query.buffer) {
         const BufferRecord *record = context().store.buffer(*query.buffer);
@@ -264,7 +264,7 @@ void ResearchDialog::showAnswer(const ResearchQuery &query)
         m_answer->setText(query.error.value_or(tr("There is no answer.")));
         break;
     case ResearchStatus::Answered:
-        m_answer->setText(query.answer.value_or(QString()));
+        m_answer->setQuoted(query.answer.value_or(QString()));
         break;
     }
     const QSignalBlocker silence(m_themes);

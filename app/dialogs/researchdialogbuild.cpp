@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <array>
@@ -22,6 +23,19 @@ namespace triage::app {
 namespace {
 
 constexpr std::array periods{0, 7, 30, 90, 365}; // days; 0: any time
+
+/// Rows of several lines with room around them: letters of some scripts are higher than a line is reckoned, and what
+/// does not fit would be cut off.
+class RoomyRows : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * space::xs);
+    }
+};
 
 } // namespace
 
@@ -69,6 +83,7 @@ QListWidget *ResearchDialog::addList(const QString &objectName, const QString &l
     auto *list = new QListWidget(this);
     list->setObjectName(objectName);
     list->setAccessibleName(QString(label).remove(u'&'));
+    list->setItemDelegate(new RoomyRows(list));
     list->setWordWrap(true);
     list->setTextElideMode(Qt::ElideNone);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -86,7 +101,8 @@ QWidget *ResearchDialog::buildSaved()
 {
     auto *part = new QWidget(this);
     auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
+    // From right to left a splitter cuts the last pixel off what stands at its edge.
+    column->setContentsMargins(1, 0, 1, 0);
     column->setSpacing(space::xs);
     m_saved = addList(u"researchList"_s, tr("&Saved answers"), column, 1);
     connect(m_saved, &QListWidget::currentRowChanged, this, &ResearchDialog::showChosen);

@@ -31,7 +31,7 @@ RoutingEffect::RoutingEffect(const Context &context, std::optional<BufferId> own
 {
     m_summary->setObjectName(u"previewSummary"_s);
     m_summary->setAccessibleName(tr("Effect on recent feedback"));
-    m_table->setStretched({0, 1, 2});
+    m_table->setStretched({0});
     m_table->setOpening();
     m_table->setMinimumHeight(96);
     m_table->setToolTip(tr("Return or a double click opens the feedback"));
@@ -220,6 +220,7 @@ void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
         }
     }
     const QLocale locale;
+    m_table->fit(width() * 3 / 10);
     m_table->setVisible(m_table->rowCount() > 0);
     say(tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
             .arg(locale.toString(counts[0]), locale.toString(counts[1])),

@@ -84,7 +84,10 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     connect(&m_theme, &Theme::changed, this, drawSave);
     drawSave();
     connect(m_save, &QToolButton::clicked, this, [this] { m_actions.action(u"tools.saveFilter"_s)->trigger(); });
-    connect(m_review, &QToolButton::clicked, this, [this](bool on) {
+    // Not clicked: assistive programs toggle.
+    connect(m_review, &QToolButton::toggled, this, [this](bool on) {
+        if (on == m_filter.onlyNeedsReview)
+            return;
         Filter filter = m_filter;
         filter.onlyNeedsReview = on;
         change(filter);
@@ -130,7 +133,9 @@ QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName,
     const auto draw = [this, button, icon] { button->setIcon(m_theme.icon(icon)); };
     connect(action, &QAction::changed, button, follow);
     connect(&m_theme, &Theme::changed, button, draw);
-    connect(button, &QToolButton::clicked, this, [this, command] {
+    connect(button, &QToolButton::toggled, this, [this, view, command](bool on) {
+        if (on == (view == m_view))
+            return;
         setView(m_view); // until it is shown
         m_actions.action(command)->trigger();
     });

@@ -44,7 +44,8 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(900, 600);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    // On a small screen there has to be room for the frame, too.
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(space::xl, 2 * space::xl)));
     m_navigation = new Navigation(this);
     m_model = new FeedbackListModel(m_context.store, this);
     build();

@@ -99,9 +99,7 @@ void SimilarSection::hear(const Result<std::vector<SimilarFeedback>> &answer)
         for (const SimilarFeedback &item : *answer)
             addRow(item);
     } else {
-        m_note->setText(answer.error().type == ProblemType::ServiceUnavailable
-                            ? tr("Not known while the server cannot be reached.")
-                            : Wording::problem(answer.error()));
+        m_note->setText(Wording::notKnown(answer.error()));
     }
     m_note->setVisible(!answer);
     m_list->setVisible(m_model->rowCount() > 0);

@@ -11,6 +11,7 @@
 #include "views/actionregistry.h"
 #include "views/bufferpicker.h"
 #include "views/commandtable.h"
+#include "views/confirm.h"
 #include "views/deeplink.h"
 #include "views/detailview.h"
 #include "views/feedbackacts.h"
@@ -280,7 +281,7 @@ void WindowCommands::pinBuffer()
     dialog->setIntValue(1);
     connect(dialog, &QInputDialog::intValueSelected, this,
             [this, id = *buffer](int number) { m_window.context().sidebar.setPin(id, number); });
-    dialog->open();
+    openInput(*dialog);
 }
 
 void WindowCommands::copyText()

@@ -163,6 +163,11 @@ private Q_SLOTS:
 
         desk.run(u"tools.filterUp"_s);
         QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
+        FilterOrder &order = desk.window().sidebar().tree()->order();
+        Q_EMIT order.moveRequested(u"urgent"_s, u"to check"_s);
+        QCOMPARE(desk.savedFilters(), u"urgent, to check"_s);
+        Q_EMIT order.moveRequested(u"urgent"_s, QString());
+        QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
         desk.run(u"tools.renameFilter"_s);
         answer(desk, u"renameFilterDialog"_s, u"urgent"_s);
         QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
