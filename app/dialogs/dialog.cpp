@@ -43,6 +43,25 @@ Dialog::Dialog(const Context &context, const QString &objectName, const QString 
     connect(&context.sync, &SyncEngine::stateChanged, this, [this] { refresh(); });
 }
 
+void Dialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    // Qt 6.4 gives the box its first button as the one that has the focus in its place. While that one is hidden, Tab
+    // goes nowhere.
+    m_buttons->setFocusProxy(nullptr);
+    if (parentWidget())
+        parentWidget()->window()->installEventFilter(this);
+}
+
+/// A window that a dialog blocks hears no keys; where the desktop makes it the active one, as some do when another window
+/// is closed, the dialog takes its place, so that Escape and all other keys are heard.
+bool Dialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && isVisible() && isModal())
+        QMetaObject::invokeMethod(this, &QWidget::activateWindow, Qt::QueuedConnection);
+    return QDialog::eventFilter(watched, event);
+}
+
 QPushButton *Dialog::addAct(const QString &text, const QString &objectName, const QString &name)
 {
     QPushButton *button = m_buttons->addButton(text, QDialogButtonBox::AcceptRole);

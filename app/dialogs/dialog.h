@@ -68,6 +68,9 @@ protected:
     std::optional<QString> whyNotAdminister() const;
     /// Becomes as high as its texts need at this width; never lower than it is.
     void grow();
+
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     bool isBusy() const { return m_asking > 0; }
     /// What is possible now; called after each change of the connection and of what is asked.
     virtual void refresh() {}
