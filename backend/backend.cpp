@@ -101,6 +101,13 @@ storage::ConnectionConfig observed(storage::ConnectionConfig connection, metrics
     return connection;
 }
 
+/// How many connections answer requests. More than PostgreSQL can use would only take room from other servers of the same
+/// database, and the private one has 100 in all.
+int connectionsForRequests()
+{
+    return std::clamp(2 * QThread::idealThreadCount(), 4, 32);
+}
+
 QString problemsBaseOf(const Config &config, const QString &publicUrl)
 {
     return withoutSlash(config.problemsBase.isEmpty() ? withoutSlash(publicUrl) + u"/docs/api/problems"_s
@@ -133,7 +140,7 @@ struct Backend::Private
 {
     Private(const Config &c, const storage::ConnectionConfig &where)
         : config(c), connection(observed(where, metrics)), classifiers(c, connection, metrics.languageModel()),
-          database({connection, std::max(4, 2 * QThread::idealThreadCount()), 2000}),
+          database({connection, connectionsForRequests(), 2000}),
           thinking({connection, classifiers.languageModel() ? 4 : 1, 64}),
           listener(connection, {QString::fromLatin1(services::Authentication::channel),
                            QString::fromLatin1(storage::changeChannel)}),

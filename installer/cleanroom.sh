@@ -19,10 +19,12 @@ mirror() {
     echo "${found:-http://deb.debian.org/debian}"
 }
 
-# Runs a command in the system $room, with nothing of this one's environment.
+# Runs a command in the system $room, with nothing of this one's environment; in the machine that it is, where it was
+# booted.
 in_room() {
-    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive \
-        chroot "$room" "$@"
+    local way=(chroot "$room")
+    if [ -n "${init:-}" ]; then way=(nsenter --target "$init" --all); fi
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive "${way[@]}" "$@"
 }
 
 # make_room RELEASE ROOT: a minimal system that starts no services and asks nothing; kept for the next time.
@@ -54,6 +56,101 @@ make_room() {
     in_room apt-get -q update >"$room.log" 2>&1 || say "The package lists could not be refreshed; trying with those at hand"
 }
 
+# Puts PostgreSQL 15 of Debian 12 beside the 17 of a Debian 13, as on a machine that was upgraded. What else Debian 12 has is
+# not seen afterwards.
+install_postgresql_15() {
+    local list=$room/etc/apt/sources.list.d/bookworm.list installed=yes
+    if [ -x "$room/usr/lib/postgresql/15/bin/postgres" ]; then return; fi
+    say "Installing PostgreSQL 15 of Debian 12 beside 17"
+    printf 'deb %s bookworm main\n' "$(mirror)" >"$list"
+    printf 'Package: *\nPin: release n=bookworm\nPin-Priority: 100\n' >"$room/etc/apt/preferences.d/bookworm"
+    in_room sh -c 'apt-get -q update && apt-get -qy install postgresql-15' >>"$room.log" 2>&1 || installed=no
+    rm "$list"
+    [ "$installed" = yes ] || {
+        tail -n 30 "$room.log" >&2
+        fail "PostgreSQL 15 could not be installed: see $room.log"
+    }
+}
+
+# Makes $1 the root of a machine and becomes its first process. Runs in namespaces of its own.
+become_machine() {
+    local root=$1 device cgroups=unified
+    [ "$(stat -f -c %T /sys/fs/cgroup)" = cgroup2fs ] || cgroups=hybrid
+    cd "$root" || exit
+    mount --bind . .
+    cd "$root" || exit
+    mount -t proc proc proc
+    mount -t sysfs -o ro sysfs sys
+    mount -t tmpfs -o mode=755 tmpfs run
+    mount -t tmpfs -o mode=755 tmpfs dev
+    mkdir dev/shm dev/pts
+    for device in null zero full random urandom tty; do
+        touch "dev/$device"
+        mount --bind "/dev/$device" "dev/$device"
+    done
+    mount -t tmpfs -o mode=1777 tmpfs dev/shm
+    mount -t devpts -o newinstance,gid=5,mode=620,ptmxmode=666 devpts dev/pts
+    ln -s pts/ptmx dev/ptmx
+    ln -s /proc/self/fd dev/fd
+    if [ "$cgroups" = unified ]; then
+        mount -t cgroup2 cgroup2 sys/fs/cgroup
+    else
+        mount -t tmpfs tmpfs sys/fs/cgroup
+        mkdir sys/fs/cgroup/systemd sys/fs/cgroup/unified
+        mount -t cgroup -o none,name=systemd cgroup sys/fs/cgroup/systemd
+        mount -t cgroup2 cgroup2 sys/fs/cgroup/unified
+    fi
+    pivot_root . .
+    umount -l .
+    exec env -i container=other PATH=/usr/sbin:/usr/bin:/sbin:/bin /sbin/init --log-target=journal
+}
+
+# Boots $room as a machine with a network of its own, which is a loopback only, and sets init to its first process. False
+# where this system lets nobody do that, as in most containers.
+boot_room() {
+    export -f become_machine
+    unshare --mount --pid --cgroup --ipc --uts --net --fork --kill-child \
+        bash -euc 'become_machine "$1"' bash "$room" >"$room.boot.log" 2>&1 &
+    machine=$!
+    local first
+    for _ in $(seq 600); do
+        kill -0 "$machine" 2>/dev/null || break
+        # Before it is systemd, it still sees this system, and what is meant for the machine would be done here.
+        first=$(pgrep -P "$machine" -x systemd || true)
+        if [ -n "$first" ]; then
+            init=$first
+            case $(in_room systemctl is-system-running 2>/dev/null) in
+            starting | running | degraded) return 0 ;;
+            esac
+        fi
+        sleep 0.2
+    done
+    drop_machine
+    return 1
+}
+
+# Turns the machine off as its switch would.
+stop_machine() {
+    [ -n "${machine:-}" ] || return 0
+    if [ -n "${init:-}" ] && in_room systemctl poweroff >/dev/null 2>&1; then
+        wait "$machine" 2>/dev/null || true
+        machine=
+        init=
+    else
+        drop_machine
+    fi
+}
+
+# Takes its power away.
+drop_machine() {
+    [ -n "${machine:-}" ] || return 0
+    kill -KILL "$machine" 2>/dev/null || true
+    wait "$machine" 2>/dev/null || true
+    machine=
+    init=
+}
+
 leave_room() {
+    drop_machine
     if [ -n "${room:-}" ] && mountpoint -q "$room/proc"; then umount "$room/proc"; fi
 }

@@ -25,11 +25,19 @@ as_root() {
     fi
 }
 
-# The packages of the named sections of installer/packages.
+# The number of this machine's release of Debian, where it is one.
+this_release() {
+    # shellcheck disable=SC1091
+    (. /etc/os-release && echo "${VERSION_ID:-}") 2>/dev/null || true
+}
+
+# packages_of RELEASE SECTION...: the packages of these sections of installer/packages for that release of Debian.
 packages_of() {
-    local section
+    local release=$1 section
+    shift
     for section in "$@"; do
-        sed -n "/^\[$section\]/,/^\[/ { s/[[:space:]]*#.*//; /^\[/d; /^\$/d; p }" installer/packages
+        sed -n "/^\[$section\]/,/^\[/ { s/[[:space:]]*#.*//; /^\[/d; /^\$/d; p }" installer/packages |
+            awk -v only="[$release]" 'NF == 1 || $2 == only { print $1 }'
     done
 }
 
@@ -49,7 +57,7 @@ apt_get() {
 # Installs what the named sections need and is not there yet; calls apt only then.
 install_missing() {
     local wanted missing
-    mapfile -t wanted < <(packages_of "$@")
+    mapfile -t wanted < <(packages_of "$(this_release)" "$@")
     if ! command -v dpkg-query >/dev/null; then
         say "This is no Debian: make sure that you have what these packages hold: ${wanted[*]}"
         return

@@ -119,6 +119,14 @@
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>غيّره شخص آخر في هذه الأثناء، واحتُفظ بتغييره.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -196,7 +204,7 @@
     </message>
     <message>
         <source>Sign &amp;Out…</source>
-        <translation>تسجيل ال&amp;خروج…</translation>
+        <translation>تسجيل الخروج (&amp;خ)…</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -204,7 +212,7 @@
     </message>
     <message>
         <source>Your or&amp;ganizations</source>
-        <translation>مؤسسا&amp;تك</translation>
+        <translation>مؤسساتك (&amp;ت)</translation>
     </message>
     <message>
         <source>Your organizations</source>
@@ -236,7 +244,7 @@
     </message>
     <message>
         <source>&amp;Done in this session</source>
-        <translation>ما أُنجز في هذه &amp;الجلسة</translation>
+        <translation>ما أُنجز في هذه الجلسة (&amp;ا)</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -248,7 +256,7 @@
     </message>
     <message>
         <source>&amp;Retry</source>
-        <translation>إعا&amp;دة المحاولة</translation>
+        <translation>إعادة المحاولة (&amp;د)</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -319,7 +327,7 @@
     </message>
     <message>
         <source>&amp;Redo Mine</source>
-        <translation>إعادة تغيير&amp;ي</translation>
+        <translation>إعادة تغييري (&amp;ي)</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -337,12 +345,12 @@
     <message numerus="yes">
         <source>Done %1, tried %n times.</source>
         <translation>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %n.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
+            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -385,6 +393,10 @@
         <source>Changes that wait, or that the server refused, are listed here.</source>
         <translation>تظهر هنا التغييرات المنتظرة أو التي رفضها الخادم.</translation>
     </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>التعليق: ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AddNote</name>
@@ -407,24 +419,24 @@
         <source>Also add %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>إضافة %n تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليق إلى ⁨%1⁩ أيضًا</numerusform>
             <numerusform>إضافة تعليق واحد إلى ⁨%1⁩ أيضًا</numerusform>
             <numerusform>إضافة تعليقين إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة %n تعليقات إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة %n تعليقًا إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة %n تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليقات إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليقًا إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليق إلى ⁨%1⁩ أيضًا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تمت إضافة %n تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %Ln تعليق إلى ⁨%1⁩</numerusform>
             <numerusform>تمت إضافة تعليق واحد إلى ⁨%1⁩</numerusform>
             <numerusform>تمت إضافة تعليقين إلى ⁨%1⁩</numerusform>
-            <numerusform>تمت إضافة %n تعليقات إلى ⁨%1⁩</numerusform>
-            <numerusform>تمت إضافة %n تعليقًا إلى ⁨%1⁩</numerusform>
-            <numerusform>تمت إضافة %n تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %Ln تعليق إلى ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -478,7 +490,7 @@
     </message>
     <message>
         <source>S&amp;witch Organization</source>
-        <translation>تبديل &amp;المؤسسة</translation>
+        <translation>تبديل المؤسسة (&amp;ا)</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -504,12 +516,12 @@
     <message numerus="yes">
         <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
         <translation>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %n تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %Ln تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %Ln تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %Ln تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %Ln تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %Ln تُرسل عندئذ.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول إلى ⁨%1⁩. أدخل رمزًا آخر؛ التغييرات المنتظرة وعددها %Ln تُرسل عندئذ.</numerusform>
         </translation>
     </message>
     <message>
@@ -523,12 +535,12 @@
     <message numerus="yes">
         <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
         <translation>
-            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
-            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
-            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
-            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
-            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
-            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %n. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %Ln. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %Ln. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %Ln. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %Ln. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %Ln. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
+            <numerusform>توجد تغييرات لم تُرسل بعد في ⁨%1⁩، وعددها %Ln. تبقى على هذا الحاسوب وتُرسل عند تسجيل الدخول إليها مجددًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -550,24 +562,24 @@
         <source>Route %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>إعادة توجيه %n تعليق</numerusform>
+            <numerusform>إعادة توجيه %Ln تعليق</numerusform>
             <numerusform>إعادة توجيه تعليق واحد</numerusform>
             <numerusform>إعادة توجيه تعليقين</numerusform>
-            <numerusform>إعادة توجيه %n تعليقات</numerusform>
-            <numerusform>إعادة توجيه %n تعليقًا</numerusform>
-            <numerusform>إعادة توجيه %n تعليق</numerusform>
+            <numerusform>إعادة توجيه %Ln تعليقات</numerusform>
+            <numerusform>إعادة توجيه %Ln تعليقًا</numerusform>
+            <numerusform>إعادة توجيه %Ln تعليق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Routing %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تجري إعادة توجيه %n تعليق</numerusform>
+            <numerusform>تجري إعادة توجيه %Ln تعليق</numerusform>
             <numerusform>تجري إعادة توجيه تعليق واحد</numerusform>
             <numerusform>تجري إعادة توجيه تعليقين</numerusform>
-            <numerusform>تجري إعادة توجيه %n تعليقات</numerusform>
-            <numerusform>تجري إعادة توجيه %n تعليقًا</numerusform>
-            <numerusform>تجري إعادة توجيه %n تعليق</numerusform>
+            <numerusform>تجري إعادة توجيه %Ln تعليقات</numerusform>
+            <numerusform>تجري إعادة توجيه %Ln تعليقًا</numerusform>
+            <numerusform>تجري إعادة توجيه %Ln تعليق</numerusform>
         </translation>
     </message>
     <message>
@@ -592,12 +604,12 @@
     <message numerus="yes">
         <source>The server no longer accepts the token. %n changes wait and are kept.</source>
         <translation>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %n.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -615,12 +627,12 @@
     <message numerus="yes">
         <source>%1, %n changes waiting</source>
         <translation>
-            <numerusform>%1، %n تغيير في الانتظار</numerusform>
+            <numerusform>%1، %Ln تغيير في الانتظار</numerusform>
             <numerusform>%1، تغيير واحد في الانتظار</numerusform>
             <numerusform>%1، تغييران في الانتظار</numerusform>
-            <numerusform>%1، %n تغييرات في الانتظار</numerusform>
-            <numerusform>%1، %n تغييرًا في الانتظار</numerusform>
-            <numerusform>%1، %n تغيير في الانتظار</numerusform>
+            <numerusform>%1، %Ln تغييرات في الانتظار</numerusform>
+            <numerusform>%1، %Ln تغييرًا في الانتظار</numerusform>
+            <numerusform>%1، %Ln تغيير في الانتظار</numerusform>
         </translation>
     </message>
     <message>
@@ -687,12 +699,12 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -754,7 +766,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>&amp;الاسم</translation>
+        <translation>الاسم (&amp;ا)</translation>
     </message>
     <message>
         <source>Buffer name</source>
@@ -778,7 +790,7 @@
     </message>
     <message>
         <source>&amp;Routing instructions</source>
-        <translation>تعليما&amp;ت التوجيه</translation>
+        <translation>تعليمات التوجيه (&amp;ت)</translation>
     </message>
     <message>
         <source>Routing instructions</source>
@@ -786,7 +798,7 @@
     </message>
     <message>
         <source>&amp;Save Buffer</source>
-        <translation>حفظ الصندو&amp;ق</translation>
+        <translation>حفظ الصندوق (&amp;ق)</translation>
     </message>
     <message>
         <source>&amp;Create Buffer</source>
@@ -1029,19 +1041,19 @@
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation>نقل لأ&amp;على</translation>
+        <translation>نقل لأعلى (&amp;ع)</translation>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation>نقل لأ&amp;سفل</translation>
+        <translation>نقل لأسفل (&amp;س)</translation>
     </message>
     <message>
         <source>Show &amp;All</source>
-        <translation>عرض ال&amp;كل</translation>
+        <translation>عرض الكل (&amp;ك)</translation>
     </message>
     <message>
         <source>&amp;Hide All</source>
-        <translation>إ&amp;خفاء الكل</translation>
+        <translation>إخفاء الكل (&amp;خ)</translation>
     </message>
     <message>
         <source>Columns with a mark are on the board, from the top of this list on. Drag them, or use the buttons, to put them in order.</source>
@@ -1061,7 +1073,7 @@
     </message>
     <message>
         <source>&amp;Use These Columns</source>
-        <translation>است&amp;خدام هذه الأعمدة</translation>
+        <translation>استخدام هذه الأعمدة (&amp;خ)</translation>
     </message>
     <message>
         <source>Use these columns</source>
@@ -1070,12 +1082,12 @@
     <message numerus="yes">
         <source>The board has %n column(s)</source>
         <translation>
-            <numerusform>أعمدة اللوحة: %n</numerusform>
-            <numerusform>أعمدة اللوحة: %n</numerusform>
-            <numerusform>أعمدة اللوحة: %n</numerusform>
-            <numerusform>أعمدة اللوحة: %n</numerusform>
-            <numerusform>أعمدة اللوحة: %n</numerusform>
-            <numerusform>أعمدة اللوحة: %n</numerusform>
+            <numerusform>أعمدة اللوحة: %Ln</numerusform>
+            <numerusform>أعمدة اللوحة: %Ln</numerusform>
+            <numerusform>أعمدة اللوحة: %Ln</numerusform>
+            <numerusform>أعمدة اللوحة: %Ln</numerusform>
+            <numerusform>أعمدة اللوحة: %Ln</numerusform>
+            <numerusform>أعمدة اللوحة: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1113,6 +1125,10 @@
         <source>Clear</source>
         <translation>مسح</translation>
     </message>
+    <message>
+        <source>No command, buffer or feedback fits</source>
+        <translation>لا يوجد أمر أو صندوق أو تعليق مطابق</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>
@@ -1126,11 +1142,11 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>عر&amp;ض</translation>
+        <translation>عرض (&amp;ض)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation>&amp;انتقال</translation>
+        <translation>انتقال (&amp;ا)</translation>
     </message>
     <message>
         <source>Feed&amp;back</source>
@@ -1138,11 +1154,11 @@
     </message>
     <message>
         <source>B&amp;uffer</source>
-        <translation>صند&amp;وق</translation>
+        <translation>صندوق (&amp;و)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation>أ&amp;دوات</translation>
+        <translation>أدوات (&amp;د)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1150,7 +1166,7 @@
     </message>
     <message>
         <source>&amp;Connect…</source>
-        <translation>اتصا&amp;ل…</translation>
+        <translation>اتصال (&amp;ل)…</translation>
     </message>
     <message>
         <source>Sign in to a server or another organization</source>
@@ -1158,7 +1174,7 @@
     </message>
     <message>
         <source>&amp;Sync Now</source>
-        <translation>مزامنة الآ&amp;ن</translation>
+        <translation>مزامنة الآن (&amp;ن)</translation>
     </message>
     <message>
         <source>Send and fetch changes at once</source>
@@ -1166,7 +1182,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>استيرا&amp;د…</translation>
+        <translation>استيراد (&amp;د)…</translation>
     </message>
     <message>
         <source>Bring feedback in from a file</source>
@@ -1182,7 +1198,7 @@
     </message>
     <message>
         <source>Close &amp;Window</source>
-        <translation>إغلا&amp;ق النافذة</translation>
+        <translation>إغلاق النافذة (&amp;ق)</translation>
     </message>
     <message>
         <source>Close this window</source>
@@ -1198,7 +1214,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>تر&amp;اجع</translation>
+        <translation>تراجع (&amp;ا)</translation>
     </message>
     <message>
         <source>Take the last change back</source>
@@ -1206,7 +1222,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إعا&amp;دة</translation>
+        <translation>إعادة (&amp;د)</translation>
     </message>
     <message>
         <source>Do again what was taken back</source>
@@ -1246,7 +1262,7 @@
     </message>
     <message>
         <source>&amp;Toggle in Selection</source>
-        <translation>إضافة إلى التحديد أ&amp;و إزالة منه</translation>
+        <translation>إضافة إلى التحديد أو إزالة منه (&amp;و)</translation>
     </message>
     <message>
         <source>Take the current feedback into the selection or out of it</source>
@@ -1326,7 +1342,7 @@
     </message>
     <message>
         <source>&amp;Dashboard</source>
-        <translation>لوحة &amp;المعلومات</translation>
+        <translation>لوحة المعلومات (&amp;ا)</translation>
     </message>
     <message>
         <source>Show numbers over time</source>
@@ -1334,7 +1350,7 @@
     </message>
     <message>
         <source>Move Card L&amp;eft</source>
-        <translation>نقل البطاقة لليسا&amp;ر</translation>
+        <translation>نقل البطاقة لليسار (&amp;ر)</translation>
     </message>
     <message>
         <source>Move the card to the column on its left</source>
@@ -1398,7 +1414,7 @@
     </message>
     <message>
         <source>Text N&amp;ormal Size</source>
-        <translation>حجم النص العا&amp;دي</translation>
+        <translation>حجم النص العادي (&amp;د)</translation>
     </message>
     <message>
         <source>Give all text its usual size</source>
@@ -1406,7 +1422,7 @@
     </message>
     <message>
         <source>&amp;Command Palette…</source>
-        <translation>لوحة &amp;الأوامر…</translation>
+        <translation>لوحة الأوامر (&amp;ا)…</translation>
     </message>
     <message>
         <source>Find any command, buffer or feedback by typing</source>
@@ -1446,7 +1462,7 @@
     </message>
     <message>
         <source>&amp;Unassigned</source>
-        <translation>بلا صند&amp;وق</translation>
+        <translation>بلا صندوق (&amp;و)</translation>
     </message>
     <message>
         <source>Show what is in no buffer</source>
@@ -1486,7 +1502,7 @@
     </message>
     <message>
         <source>Previous Buffer &amp;With New</source>
-        <translation>الصندوق السابق &amp;ذو الجديد</translation>
+        <translation>الصندوق السابق ذو الجديد (&amp;ذ)</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
@@ -1502,7 +1518,7 @@
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>&amp;رجوع</translation>
+        <translation>رجوع (&amp;ر)</translation>
     </message>
     <message>
         <source>Show the list before this one</source>
@@ -1510,7 +1526,7 @@
     </message>
     <message>
         <source>F&amp;orward</source>
-        <translation>تقد&amp;م</translation>
+        <translation>تقدم (&amp;م)</translation>
     </message>
     <message>
         <source>Show the list after this one</source>
@@ -1534,7 +1550,7 @@
     </message>
     <message>
         <source>&amp;Remove From This Buffer</source>
-        <translation>إ&amp;زالة من هذا الصندوق</translation>
+        <translation>إزالة من هذا الصندوق (&amp;ز)</translation>
     </message>
     <message>
         <source>Take out of the buffer in view</source>
@@ -1542,7 +1558,7 @@
     </message>
     <message>
         <source>Re&amp;peat Last Move</source>
-        <translation>تكرا&amp;ر آخر نقل</translation>
+        <translation>تكرار آخر نقل (&amp;ر)</translation>
     </message>
     <message>
         <source>Do the last move or add again here</source>
@@ -1566,7 +1582,7 @@
     </message>
     <message>
         <source>&amp;Why Is It Here</source>
-        <translation>سبب &amp;وجوده هنا</translation>
+        <translation>سبب وجوده هنا (&amp;و)</translation>
     </message>
     <message>
         <source>Show what routing weighed and how the item came here</source>
@@ -1574,7 +1590,7 @@
     </message>
     <message>
         <source>Re&amp;try Routing</source>
-        <translation>إعا&amp;دة محاولة التوجيه</translation>
+        <translation>إعادة محاولة التوجيه (&amp;د)</translation>
     </message>
     <message>
         <source>Route once more</source>
@@ -1614,7 +1630,7 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>حذ&amp;ف…</translation>
+        <translation>حذف (&amp;ف)…</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -1646,7 +1662,7 @@
     </message>
     <message>
         <source>Conte&amp;xt Menu</source>
-        <translation>قائمة السيا&amp;ق</translation>
+        <translation>قائمة السياق (&amp;ق)</translation>
     </message>
     <message>
         <source>Show these commands at the current feedback</source>
@@ -1662,7 +1678,7 @@
     </message>
     <message>
         <source>&amp;New Buffer…</source>
-        <translation>صند&amp;وق جديد…</translation>
+        <translation>صندوق جديد (&amp;و)…</translation>
     </message>
     <message>
         <source>Make a buffer</source>
@@ -1670,7 +1686,7 @@
     </message>
     <message>
         <source>&amp;Edit Buffer…</source>
-        <translation>تعديل &amp;الصندوق…</translation>
+        <translation>تعديل الصندوق (&amp;ا)…</translation>
     </message>
     <message>
         <source>Change name, icon and routing instructions</source>
@@ -1678,7 +1694,7 @@
     </message>
     <message>
         <source>&amp;Delete Buffer…</source>
-        <translation>حذ&amp;ف الصندوق…</translation>
+        <translation>حذف الصندوق (&amp;ف)…</translation>
     </message>
     <message>
         <source>Delete the buffer; its feedback stays</source>
@@ -1686,7 +1702,7 @@
     </message>
     <message>
         <source>&amp;Pin to a Number…</source>
-        <translation>تثبيت على &amp;رقم…</translation>
+        <translation>تثبيت على رقم (&amp;ر)…</translation>
     </message>
     <message>
         <source>Give the buffer one of the keys 1 to 9</source>
@@ -1694,7 +1710,7 @@
     </message>
     <message>
         <source>&amp;Approve Suggested Buffer</source>
-        <translation>اعتما&amp;د الصندوق المقترح</translation>
+        <translation>اعتماد الصندوق المقترح (&amp;د)</translation>
     </message>
     <message>
         <source>Keep a buffer that routing suggested</source>
@@ -1702,7 +1718,7 @@
     </message>
     <message>
         <source>&amp;Reject Suggested Buffer</source>
-        <translation>رفض الصندو&amp;ق المقترح</translation>
+        <translation>رفض الصندوق المقترح (&amp;ق)</translation>
     </message>
     <message>
         <source>Delete a buffer that routing suggested</source>
@@ -1718,7 +1734,7 @@
     </message>
     <message>
         <source>&amp;Save This Filter…</source>
-        <translation>حفظ عامل &amp;التصفية هذا…</translation>
+        <translation>حفظ عامل التصفية هذا (&amp;ا)…</translation>
     </message>
     <message>
         <source>Keep this list in the sidebar</source>
@@ -1726,7 +1742,7 @@
     </message>
     <message>
         <source>&amp;Routing Test…</source>
-        <translation>اختبا&amp;ر التوجيه…</translation>
+        <translation>اختبار التوجيه (&amp;ر)…</translation>
     </message>
     <message>
         <source>See which buffer a text would go to</source>
@@ -1734,7 +1750,7 @@
     </message>
     <message>
         <source>API &amp;Tokens…</source>
-        <translation>رمو&amp;ز API…</translation>
+        <translation>رموز API (&amp;ز)…</translation>
     </message>
     <message>
         <source>Make and revoke tokens</source>
@@ -1750,7 +1766,7 @@
     </message>
     <message>
         <source>&amp;Activity and Failed Changes…</source>
-        <translation>النشاط &amp;والتغييرات الفاشلة…</translation>
+        <translation>النشاط والتغييرات الفاشلة (&amp;و)…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -1758,7 +1774,7 @@
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;اختصارات لوحة المفاتيح</translation>
+        <translation>اختصارات لوحة المفاتيح (&amp;ا)</translation>
     </message>
     <message>
         <source>Show all keys</source>
@@ -1766,7 +1782,7 @@
     </message>
     <message>
         <source>&amp;About Triage Desk</source>
-        <translation>حو&amp;ل Triage Desk</translation>
+        <translation>حول Triage Desk (&amp;ل)</translation>
     </message>
     <message>
         <source>Version, licence and server</source>
@@ -1774,7 +1790,7 @@
     </message>
     <message>
         <source>Re&amp;name Filter…</source>
-        <translation>إعا&amp;دة تسمية عامل التصفية…</translation>
+        <translation>إعادة تسمية عامل التصفية (&amp;د)…</translation>
     </message>
     <message>
         <source>Give the saved filter in view another name</source>
@@ -1798,7 +1814,7 @@
     </message>
     <message>
         <source>Delete &amp;Filter</source>
-        <translation>حذ&amp;ف عامل التصفية</translation>
+        <translation>حذف عامل التصفية (&amp;ف)</translation>
     </message>
     <message>
         <source>Take the saved filter out of the sidebar</source>
@@ -1806,7 +1822,7 @@
     </message>
     <message>
         <source>Re&amp;store Deleted Buffer…</source>
-        <translation>ا&amp;ستعادة صندوق محذوف…</translation>
+        <translation>استعادة صندوق محذوف (&amp;س)…</translation>
     </message>
     <message>
         <source>Bring a deleted buffer back with its feedback</source>
@@ -1814,7 +1830,7 @@
     </message>
     <message>
         <source>R&amp;esearch…</source>
-        <translation>&amp;بحث في التعليقات…</translation>
+        <translation>بحث في التعليقات (&amp;ب)…</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
@@ -1822,7 +1838,7 @@
     </message>
     <message>
         <source>Routing &amp;Quality…</source>
-        <translation>&amp;جودة التوجيه…</translation>
+        <translation>جودة التوجيه (&amp;ج)…</translation>
     </message>
     <message>
         <source>See how often people agreed with what routing decided</source>
@@ -1830,7 +1846,7 @@
     </message>
     <message>
         <source>Choose &amp;Columns…</source>
-        <translation>اختيار الأ&amp;عمدة…</translation>
+        <translation>اختيار الأعمدة (&amp;ع)…</translation>
     </message>
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
@@ -1854,7 +1870,7 @@
     </message>
     <message>
         <source>Column &amp;Wider</source>
-        <translation>توسيع ال&amp;عمود</translation>
+        <translation>توسيع العمود (&amp;ع)</translation>
     </message>
     <message>
         <source>Make the current column wider</source>
@@ -1862,7 +1878,7 @@
     </message>
     <message>
         <source>Column Na&amp;rrower</source>
-        <translation>ت&amp;ضييق العمود</translation>
+        <translation>تضييق العمود (&amp;ض)</translation>
     </message>
     <message>
         <source>Make the current column narrower</source>
@@ -1870,7 +1886,7 @@
     </message>
     <message>
         <source>&amp;Hide Column</source>
-        <translation>إ&amp;خفاء العمود</translation>
+        <translation>إخفاء العمود (&amp;خ)</translation>
     </message>
     <message>
         <source>Take the current column off the board</source>
@@ -1878,7 +1894,7 @@
     </message>
     <message>
         <source>Column on the &amp;Left</source>
-        <translation>العمود الأ&amp;يسر</translation>
+        <translation>العمود الأيسر (&amp;ي)</translation>
     </message>
     <message>
         <source>Board: go to the column on the left</source>
@@ -1886,7 +1902,7 @@
     </message>
     <message>
         <source>Column on the Ri&amp;ght</source>
-        <translation>العمود الأيم&amp;ن</translation>
+        <translation>العمود الأيمن (&amp;ن)</translation>
     </message>
     <message>
         <source>Board: go to the column on the right</source>
@@ -1894,7 +1910,7 @@
     </message>
     <message>
         <source>Rename B&amp;uffer…</source>
-        <translation>إعادة ت&amp;سمية الصندوق…</translation>
+        <translation>إعادة تسمية الصندوق (&amp;س)…</translation>
     </message>
     <message>
         <source>Give the buffer another name</source>
@@ -1902,7 +1918,7 @@
     </message>
     <message>
         <source>Copy Lin&amp;k to This List</source>
-        <translation>نسخ &amp;رابط هذه القائمة</translation>
+        <translation>نسخ رابط هذه القائمة (&amp;ر)</translation>
     </message>
     <message>
         <source>Copy a link that opens this list with its search and filters</source>
@@ -1953,7 +1969,7 @@
     <name>triage::app::ConnectDialog</name>
     <message>
         <source>&amp;Remember in keyring</source>
-        <translation>&amp;الحفظ في سلسلة المفاتيح</translation>
+        <translation>الحفظ في سلسلة المفاتيح (&amp;ا)</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -1985,11 +2001,11 @@
     </message>
     <message>
         <source>&amp;Server address</source>
-        <translation>عنوا&amp;ن الخادم</translation>
+        <translation>عنوان الخادم (&amp;ن)</translation>
     </message>
     <message>
         <source>&amp;Token</source>
-        <translation>&amp;رمز الوصول</translation>
+        <translation>رمز الوصول (&amp;ر)</translation>
     </message>
     <message>
         <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
@@ -2024,7 +2040,7 @@
     <name>triage::app::DashboardBar</name>
     <message>
         <source>&amp;Period</source>
-        <translation>ال&amp;فترة</translation>
+        <translation>الفترة (&amp;ف)</translation>
     </message>
     <message>
         <source>First day</source>
@@ -2036,11 +2052,11 @@
     </message>
     <message>
         <source>B&amp;uffer</source>
-        <translation>صند&amp;وق</translation>
+        <translation>صندوق (&amp;و)</translation>
     </message>
     <message>
         <source>&amp;Client</source>
-        <translation>ال&amp;تطبيق</translation>
+        <translation>التطبيق (&amp;ت)</translation>
     </message>
     <message>
         <source>Count anew</source>
@@ -2112,24 +2128,24 @@
         <source>Delete %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>حذف %n تعليق</numerusform>
+            <numerusform>حذف %Ln تعليق</numerusform>
             <numerusform>حذف تعليق واحد</numerusform>
             <numerusform>حذف تعليقين</numerusform>
-            <numerusform>حذف %n تعليقات</numerusform>
-            <numerusform>حذف %n تعليقًا</numerusform>
-            <numerusform>حذف %n تعليق</numerusform>
+            <numerusform>حذف %Ln تعليقات</numerusform>
+            <numerusform>حذف %Ln تعليقًا</numerusform>
+            <numerusform>حذف %Ln تعليق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تم حذف %n تعليق</numerusform>
+            <numerusform>تم حذف %Ln تعليق</numerusform>
             <numerusform>تم حذف تعليق واحد</numerusform>
             <numerusform>تم حذف تعليقين</numerusform>
-            <numerusform>تم حذف %n تعليقات</numerusform>
-            <numerusform>تم حذف %n تعليقًا</numerusform>
-            <numerusform>تم حذف %n تعليق</numerusform>
+            <numerusform>تم حذف %Ln تعليقات</numerusform>
+            <numerusform>تم حذف %Ln تعليقًا</numerusform>
+            <numerusform>تم حذف %Ln تعليق</numerusform>
         </translation>
     </message>
     <message>
@@ -2222,10 +2238,6 @@
         <translation>عبر ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا.</translation>
-    </message>
-    <message>
         <source>by hand</source>
         <translation>يدويًا</translation>
     </message>
@@ -2281,7 +2293,7 @@
     </message>
     <message>
         <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
-        <translation>هل تريد حذف الصندوق ⁨%1⁩؟ ستبقى تعليقاته. يمكن استعادة الصندوق خلال 30 يومًا.</translation>
+        <translation>هل تريد حذف الصندوق ⁨%1⁩؟ ستبقى تعليقاته. يمكن استعادة الصندوق خلال ٣٠ يومًا.</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -2331,15 +2343,15 @@
     </message>
     <message>
         <source>Only the feedback of the &amp;list in view</source>
-        <translation>تعليقات ال&amp;قائمة المعروضة فقط</translation>
+        <translation>تعليقات القائمة المعروضة فقط (&amp;ق)</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation>&amp;كل شيء</translation>
+        <translation>كل شيء (&amp;ك)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>إي&amp;قاف</translation>
+        <translation>إيقاف (&amp;ق)</translation>
     </message>
     <message>
         <source>Stop export</source>
@@ -2347,7 +2359,7 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>تص&amp;دير…</translation>
+        <translation>تصدير (&amp;د)…</translation>
     </message>
     <message>
         <source>Export now</source>
@@ -2367,7 +2379,7 @@
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation>ال&amp;صيغة</translation>
+        <translation>الصيغة (&amp;ص)</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -2469,23 +2481,23 @@
     <message numerus="yes">
         <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
         <translation>
-            <numerusform>هل تريد حذف %n تعليق؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+            <numerusform>هل تريد حذف %Ln تعليق؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
             <numerusform>هل تريد حذف تعليق واحد؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
             <numerusform>هل تريد حذف تعليقين؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
-            <numerusform>هل تريد حذف %n تعليقات؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
-            <numerusform>هل تريد حذف %n تعليقًا؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
-            <numerusform>هل تريد حذف %n تعليق؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+            <numerusform>هل تريد حذف %Ln تعليقات؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+            <numerusform>هل تريد حذف %Ln تعليقًا؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
+            <numerusform>هل تريد حذف %Ln تعليق؟ يمكنك التراجع خلال 10 ثوانٍ، وبعدها يكون الحذف نهائيًا لدى الجميع.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n feedback</source>
         <translation>
-            <numerusform>حذف %n تعليق</numerusform>
+            <numerusform>حذف %Ln تعليق</numerusform>
             <numerusform>حذف تعليق واحد</numerusform>
             <numerusform>حذف تعليقين</numerusform>
-            <numerusform>حذف %n تعليقات</numerusform>
-            <numerusform>حذف %n تعليقًا</numerusform>
-            <numerusform>حذف %n تعليق</numerusform>
+            <numerusform>حذف %Ln تعليقات</numerusform>
+            <numerusform>حذف %Ln تعليقًا</numerusform>
+            <numerusform>حذف %Ln تعليق</numerusform>
         </translation>
     </message>
 </context>
@@ -2497,7 +2509,7 @@
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation>&amp;العنوان</translation>
+        <translation>العنوان (&amp;ا)</translation>
     </message>
     <message>
         <source>Title</source>
@@ -2557,12 +2569,12 @@
     <message numerus="yes">
         <source>Remove %n from %1</source>
         <translation>
-            <numerusform>إزالة %n تعليق من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليق من ⁨%1⁩</numerusform>
             <numerusform>إزالة تعليق واحد من ⁨%1⁩</numerusform>
             <numerusform>إزالة تعليقين من ⁨%1⁩</numerusform>
-            <numerusform>إزالة %n تعليقات من ⁨%1⁩</numerusform>
-            <numerusform>إزالة %n تعليقًا من ⁨%1⁩</numerusform>
-            <numerusform>إزالة %n تعليق من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليق من ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -2576,12 +2588,12 @@
     <message numerus="yes">
         <source>Also add %n to %1</source>
         <translation>
-            <numerusform>إضافة %n تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليق إلى ⁨%1⁩ أيضًا</numerusform>
             <numerusform>إضافة تعليق واحد إلى ⁨%1⁩ أيضًا</numerusform>
             <numerusform>إضافة تعليقين إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة %n تعليقات إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة %n تعليقًا إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة %n تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليقات إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليقًا إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليق إلى ⁨%1⁩ أيضًا</numerusform>
         </translation>
     </message>
     <message>
@@ -2629,12 +2641,12 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -2708,12 +2720,12 @@
     <message numerus="yes">
         <source>%n characters too many.</source>
         <translation>
-            <numerusform>الأحرف الزائدة: %n.</numerusform>
-            <numerusform>الأحرف الزائدة: %n.</numerusform>
-            <numerusform>الأحرف الزائدة: %n.</numerusform>
-            <numerusform>الأحرف الزائدة: %n.</numerusform>
-            <numerusform>الأحرف الزائدة: %n.</numerusform>
-            <numerusform>الأحرف الزائدة: %n.</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln.</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln.</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln.</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln.</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln.</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln.</numerusform>
         </translation>
     </message>
 </context>
@@ -2740,7 +2752,7 @@
     </message>
     <message>
         <source>&amp;File</source>
-        <translation>ال&amp;ملف</translation>
+        <translation>الملف (&amp;م)</translation>
     </message>
     <message>
         <source>File</source>
@@ -2748,11 +2760,11 @@
     </message>
     <message>
         <source>&amp;Route what comes without buffers</source>
-        <translation>&amp;توجيه ما يأتي بلا صناديق</translation>
+        <translation>توجيه ما يأتي بلا صناديق (&amp;ت)</translation>
     </message>
     <message>
         <source>&amp;Undo Import</source>
-        <translation>ال&amp;تراجع عن الاستيراد</translation>
+        <translation>التراجع عن الاستيراد (&amp;ت)</translation>
     </message>
     <message>
         <source>Undo import</source>
@@ -2760,7 +2772,7 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>إي&amp;قاف</translation>
+        <translation>إيقاف (&amp;ق)</translation>
     </message>
     <message>
         <source>Stop import</source>
@@ -2768,7 +2780,7 @@
     </message>
     <message>
         <source>&amp;Check File</source>
-        <translation>&amp;فحص الملف</translation>
+        <translation>فحص الملف (&amp;ف)</translation>
     </message>
     <message>
         <source>Import now</source>
@@ -2776,7 +2788,7 @@
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>است&amp;عراض…</translation>
+        <translation>استعراض (&amp;ع)…</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -2823,12 +2835,12 @@
         <source>CSV with %n columns, %1</source>
         <comment>%1: size of a file</comment>
         <translation>
-            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
-            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
-            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
-            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
-            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
-            <numerusform>CSV، عدد الأعمدة: %n، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %Ln، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %Ln، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %Ln، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %Ln، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %Ln، %1</numerusform>
+            <numerusform>CSV، عدد الأعمدة: %Ln، %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2858,12 +2870,12 @@
     <message numerus="yes">
         <source>&amp;Import %Ln</source>
         <translation>
-            <numerusform>استيرا&amp;د %Ln</numerusform>
-            <numerusform>استيرا&amp;د %Ln</numerusform>
-            <numerusform>استيرا&amp;د %Ln</numerusform>
-            <numerusform>استيرا&amp;د %Ln</numerusform>
-            <numerusform>استيرا&amp;د %Ln</numerusform>
-            <numerusform>استيرا&amp;د %Ln</numerusform>
+            <numerusform>استيراد %Ln (&amp;د)</numerusform>
+            <numerusform>استيراد %Ln (&amp;د)</numerusform>
+            <numerusform>استيراد %Ln (&amp;د)</numerusform>
+            <numerusform>استيراد %Ln (&amp;د)</numerusform>
+            <numerusform>استيراد %Ln (&amp;د)</numerusform>
+            <numerusform>استيراد %Ln (&amp;د)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3031,7 +3043,7 @@
     <name>triage::app::ImportPreview</name>
     <message>
         <source>C&amp;olumns</source>
-        <translation>الأ&amp;عمدة</translation>
+        <translation>الأعمدة (&amp;ع)</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -3051,7 +3063,7 @@
     </message>
     <message>
         <source>&amp;Preview of the first lines</source>
-        <translation>&amp;معاينة الأسطر الأولى</translation>
+        <translation>معاينة الأسطر الأولى (&amp;م)</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3214,15 +3226,15 @@
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>آخر 7 أيام</translation>
+        <translation>آخر ٧ أيام</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation>آخر 30 يومًا</translation>
+        <translation>آخر ٣٠ يومًا</translation>
     </message>
     <message>
         <source>Last 90 days</source>
-        <translation>آخر 90 يومًا</translation>
+        <translation>آخر ٩٠ يومًا</translation>
     </message>
     <message>
         <source>Last year</source>
@@ -3370,7 +3382,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>&amp;الاسم</translation>
+        <translation>الاسم (&amp;ا)</translation>
     </message>
     <message>
         <source>Member name</source>
@@ -3378,7 +3390,7 @@
     </message>
     <message>
         <source>E-&amp;mail</source>
-        <translation>البريد الإلكتر&amp;وني</translation>
+        <translation>البريد الإلكتروني (&amp;و)</translation>
     </message>
     <message>
         <source>E-mail</source>
@@ -3410,7 +3422,7 @@
     </message>
     <message>
         <source>&amp;Role</source>
-        <translation>الدو&amp;ر</translation>
+        <translation>الدور (&amp;ر)</translation>
     </message>
     <message>
         <source>Name and e-mail are needed.</source>
@@ -3477,7 +3489,7 @@
     </message>
     <message>
         <source>Make A&amp;dministrator</source>
-        <translation>تعيين كمسؤ&amp;ول</translation>
+        <translation>تعيين كمسؤول (&amp;و)</translation>
     </message>
     <message>
         <source>Change role</source>
@@ -3485,7 +3497,7 @@
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation>إ&amp;زالة…</translation>
+        <translation>إزالة (&amp;ز)…</translation>
     </message>
     <message>
         <source>Remove member</source>
@@ -3513,7 +3525,7 @@
     </message>
     <message>
         <source>Make Or&amp;dinary Member</source>
-        <translation>تعيين كعضو عا&amp;دي</translation>
+        <translation>تعيين كعضو عادي (&amp;د)</translation>
     </message>
     <message>
         <source>Changing the role…</source>
@@ -3568,7 +3580,7 @@
     </message>
     <message>
         <source>&amp;Move All</source>
-        <translation>نقل &amp;الكل</translation>
+        <translation>نقل الكل (&amp;ا)</translation>
     </message>
     <message>
         <source>Move all now</source>
@@ -3664,36 +3676,36 @@
         <source>Move %n from %1 to %2</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>نقل %n تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
             <numerusform>نقل تعليق واحد من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
             <numerusform>نقل تعليقين من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>نقل %n تعليقات من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>نقل %n تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>نقل %n تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %Ln تعليقات من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %Ln تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>نقل %n تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
             <numerusform>نقل تعليق واحد إلى ⁨%1⁩</numerusform>
             <numerusform>نقل تعليقين إلى ⁨%1⁩</numerusform>
-            <numerusform>نقل %n تعليقات إلى ⁨%1⁩</numerusform>
-            <numerusform>نقل %n تعليقًا إلى ⁨%1⁩</numerusform>
-            <numerusform>نقل %n تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تم نقل %n تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
             <numerusform>تم نقل تعليق واحد إلى ⁨%1⁩</numerusform>
             <numerusform>تم نقل تعليقين إلى ⁨%1⁩</numerusform>
-            <numerusform>تم نقل %n تعليقات إلى ⁨%1⁩</numerusform>
-            <numerusform>تم نقل %n تعليقًا إلى ⁨%1⁩</numerusform>
-            <numerusform>تم نقل %n تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -3725,7 +3737,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>&amp;الاسم</translation>
+        <translation>الاسم (&amp;ا)</translation>
     </message>
     <message>
         <source>Token name</source>
@@ -3733,11 +3745,11 @@
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>النو&amp;ع</translation>
+        <translation>النوع (&amp;ع)</translation>
     </message>
     <message>
         <source>Allowed &amp;origins</source>
-        <translation>المصا&amp;در المسموح بها</translation>
+        <translation>المصادر المسموح بها (&amp;د)</translation>
     </message>
     <message>
         <source>Allowed origins</source>
@@ -3757,7 +3769,7 @@
     </message>
     <message>
         <source>Create &amp;Token</source>
-        <translation>إنشاء &amp;رمز وصول</translation>
+        <translation>إنشاء رمز وصول (&amp;ر)</translation>
     </message>
     <message>
         <source>Create token</source>
@@ -3841,12 +3853,12 @@
     <message numerus="yes">
         <source>%n new feedback</source>
         <translation>
-            <numerusform>التعليقات الجديدة: %n</numerusform>
-            <numerusform>التعليقات الجديدة: %n</numerusform>
-            <numerusform>التعليقات الجديدة: %n</numerusform>
-            <numerusform>التعليقات الجديدة: %n</numerusform>
-            <numerusform>التعليقات الجديدة: %n</numerusform>
-            <numerusform>التعليقات الجديدة: %n</numerusform>
+            <numerusform>التعليقات الجديدة: %Ln</numerusform>
+            <numerusform>التعليقات الجديدة: %Ln</numerusform>
+            <numerusform>التعليقات الجديدة: %Ln</numerusform>
+            <numerusform>التعليقات الجديدة: %Ln</numerusform>
+            <numerusform>التعليقات الجديدة: %Ln</numerusform>
+            <numerusform>التعليقات الجديدة: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -3857,12 +3869,12 @@
     <message numerus="yes">
         <source>%n need a look</source>
         <translation>
-            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
-            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
-            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
-            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
-            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
-            <numerusform>بحاجة إلى مراجعة: %n</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %Ln</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %Ln</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %Ln</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %Ln</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %Ln</numerusform>
+            <numerusform>بحاجة إلى مراجعة: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -3888,23 +3900,23 @@
     <message numerus="yes">
         <source>%n character(s) too long</source>
         <translation>
-            <numerusform>الأحرف الزائدة: %n</numerusform>
-            <numerusform>الأحرف الزائدة: %n</numerusform>
-            <numerusform>الأحرف الزائدة: %n</numerusform>
-            <numerusform>الأحرف الزائدة: %n</numerusform>
-            <numerusform>الأحرف الزائدة: %n</numerusform>
-            <numerusform>الأحرف الزائدة: %n</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln</numerusform>
+            <numerusform>الأحرف الزائدة: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) left</source>
         <translation>
-            <numerusform>الأحرف المتبقية: %n</numerusform>
-            <numerusform>الأحرف المتبقية: %n</numerusform>
-            <numerusform>الأحرف المتبقية: %n</numerusform>
-            <numerusform>الأحرف المتبقية: %n</numerusform>
-            <numerusform>الأحرف المتبقية: %n</numerusform>
-            <numerusform>الأحرف المتبقية: %n</numerusform>
+            <numerusform>الأحرف المتبقية: %Ln</numerusform>
+            <numerusform>الأحرف المتبقية: %Ln</numerusform>
+            <numerusform>الأحرف المتبقية: %Ln</numerusform>
+            <numerusform>الأحرف المتبقية: %Ln</numerusform>
+            <numerusform>الأحرف المتبقية: %Ln</numerusform>
+            <numerusform>الأحرف المتبقية: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -3920,7 +3932,7 @@
     </message>
     <message>
         <source>Show the &amp;words of feedback</source>
-        <translation>إظهار نص &amp;التعليقات</translation>
+        <translation>إظهار نص التعليقات (&amp;ا)</translation>
     </message>
     <message>
         <source>Show the words of feedback</source>
@@ -3928,7 +3940,7 @@
     </message>
     <message>
         <source>&amp;Quiet hours from</source>
-        <translation>ساعا&amp;ت الهدوء من</translation>
+        <translation>ساعات الهدوء من (&amp;ت)</translation>
     </message>
     <message>
         <source>Quiet hours</source>
@@ -3944,7 +3956,7 @@
     </message>
     <message>
         <source>Show an icon in the &amp;tray and close the window to it</source>
-        <translation>إظهار أيقونة في شريط النظام &amp;وإغلاق النافذة إليه</translation>
+        <translation>إظهار أيقونة في شريط النظام وإغلاق النافذة إليه (&amp;و)</translation>
     </message>
     <message>
         <source>Show an icon in the tray</source>
@@ -3968,7 +3980,7 @@
     </message>
     <message>
         <source>&amp;Notify about:</source>
-        <translation>الإشعا&amp;ر بشأن:</translation>
+        <translation>الإشعار بشأن (&amp;ر):</translation>
     </message>
     <message>
         <source>to</source>
@@ -4016,6 +4028,11 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
+        <translation>%1: ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PlotCard</name>
@@ -4033,15 +4050,15 @@
     </message>
     <message>
         <source>Save as &amp;SVG…</source>
-        <translation>&amp;حفظ بصيغة SVG…</translation>
+        <translation>حفظ بصيغة SVG (&amp;ح)…</translation>
     </message>
     <message>
         <source>Save as &amp;PNG…</source>
-        <translation>حفظ ب&amp;صيغة PNG…</translation>
+        <translation>حفظ بصيغة PNG (&amp;ص)…</translation>
     </message>
     <message>
         <source>Save numbers as &amp;CSV…</source>
-        <translation>حفظ الأ&amp;رقام بصيغة CSV…</translation>
+        <translation>حفظ الأرقام بصيغة CSV (&amp;ر)…</translation>
     </message>
     <message>
         <source>Plot %1</source>
@@ -4573,7 +4590,7 @@
     </message>
     <message>
         <source>&amp;Begin with the list that was open last</source>
-        <translation>&amp;البدء بالقائمة التي كانت مفتوحة آخر مرة</translation>
+        <translation>البدء بالقائمة التي كانت مفتوحة آخر مرة (&amp;ا)</translation>
     </message>
     <message>
         <source>Begin with the list that was open last</source>
@@ -4616,11 +4633,6 @@
         <translation>مدمجة</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>text size</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Text &amp;size:</source>
         <translation>حجم النص (&amp;ح):</translation>
     </message>
@@ -4642,7 +4654,7 @@
     </message>
     <message>
         <source>&amp;Feedback kept:</source>
-        <translation>التعليقا&amp;ت المحفوظة:</translation>
+        <translation>التعليقات المحفوظة (&amp;ت):</translation>
     </message>
     <message>
         <source>Feedback kept</source>
@@ -4761,7 +4773,7 @@
     </message>
     <message>
         <source>&amp;Retry</source>
-        <translation>إعا&amp;دة المحاولة</translation>
+        <translation>إعادة المحاولة (&amp;د)</translation>
     </message>
     <message numerus="yes">
         <source>Routing decided about %n items in the last weeks.</source>
@@ -4769,9 +4781,9 @@
             <numerusform>لم يقرر التوجيه بشأن أي تعليق في الأسابيع الأخيرة.</numerusform>
             <numerusform>قرر التوجيه بشأن تعليق واحد في الأسابيع الأخيرة.</numerusform>
             <numerusform>قرر التوجيه بشأن تعليقين في الأسابيع الأخيرة.</numerusform>
-            <numerusform>قرر التوجيه بشأن %n تعليقات في الأسابيع الأخيرة.</numerusform>
-            <numerusform>قرر التوجيه بشأن %n تعليقًا في الأسابيع الأخيرة.</numerusform>
-            <numerusform>قرر التوجيه بشأن %n تعليق في الأسابيع الأخيرة.</numerusform>
+            <numerusform>قرر التوجيه بشأن %Ln تعليقات في الأسابيع الأخيرة.</numerusform>
+            <numerusform>قرر التوجيه بشأن %Ln تعليقًا في الأسابيع الأخيرة.</numerusform>
+            <numerusform>قرر التوجيه بشأن %Ln تعليق في الأسابيع الأخيرة.</numerusform>
         </translation>
     </message>
     <message>
@@ -4789,7 +4801,7 @@
     </message>
     <message>
         <source>Calibration: off by %1 of 100 on average</source>
-        <translation>المعايرة: الانحراف في المتوسط %1 من 100</translation>
+        <translation>المعايرة: الانحراف في المتوسط %1 من ١٠٠</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -4804,6 +4816,10 @@
         <source>Right in %1, sure by %2</source>
         <translation>صحيح في %1، واثق بنسبة %2</translation>
     </message>
+    <message>
+        <source>Not known while you are signed out</source>
+        <translation>غير معروف ما دمت مسجّل الخروج</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RemoveFromBuffer</name>
@@ -4811,24 +4827,24 @@
         <source>Remove %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>إزالة %n تعليق من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليق من ⁨%1⁩</numerusform>
             <numerusform>إزالة تعليق واحد من ⁨%1⁩</numerusform>
             <numerusform>إزالة تعليقين من ⁨%1⁩</numerusform>
-            <numerusform>إزالة %n تعليقات من ⁨%1⁩</numerusform>
-            <numerusform>إزالة %n تعليقًا من ⁨%1⁩</numerusform>
-            <numerusform>إزالة %n تعليق من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليق من ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تمت إزالة %n تعليق من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %Ln تعليق من ⁨%1⁩</numerusform>
             <numerusform>تمت إزالة تعليق واحد من ⁨%1⁩</numerusform>
             <numerusform>تمت إزالة تعليقين من ⁨%1⁩</numerusform>
-            <numerusform>تمت إزالة %n تعليقات من ⁨%1⁩</numerusform>
-            <numerusform>تمت إزالة %n تعليقًا من ⁨%1⁩</numerusform>
-            <numerusform>تمت إزالة %n تعليق من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %Ln تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %Ln تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %Ln تعليق من ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -4839,24 +4855,24 @@
         <source>Remove %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>إزالة %n تعليق من كل الصناديق</numerusform>
+            <numerusform>إزالة %Ln تعليق من كل الصناديق</numerusform>
             <numerusform>إزالة تعليق واحد من كل الصناديق</numerusform>
             <numerusform>إزالة تعليقين من كل الصناديق</numerusform>
-            <numerusform>إزالة %n تعليقات من كل الصناديق</numerusform>
-            <numerusform>إزالة %n تعليقًا من كل الصناديق</numerusform>
-            <numerusform>إزالة %n تعليق من كل الصناديق</numerusform>
+            <numerusform>إزالة %Ln تعليقات من كل الصناديق</numerusform>
+            <numerusform>إزالة %Ln تعليقًا من كل الصناديق</numerusform>
+            <numerusform>إزالة %Ln تعليق من كل الصناديق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تمت إزالة %n تعليق من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %Ln تعليق من كل الصناديق</numerusform>
             <numerusform>تمت إزالة تعليق واحد من كل الصناديق</numerusform>
             <numerusform>تمت إزالة تعليقين من كل الصناديق</numerusform>
-            <numerusform>تمت إزالة %n تعليقات من كل الصناديق</numerusform>
-            <numerusform>تمت إزالة %n تعليقًا من كل الصناديق</numerusform>
-            <numerusform>تمت إزالة %n تعليق من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %Ln تعليقات من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %Ln تعليقًا من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %Ln تعليق من كل الصناديق</numerusform>
         </translation>
     </message>
     <message>
@@ -4872,7 +4888,7 @@
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation>ال&amp;سؤال</translation>
+        <translation>السؤال (&amp;س)</translation>
     </message>
     <message>
         <source>Question</source>
@@ -4880,7 +4896,7 @@
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation>ا&amp;سأل</translation>
+        <translation>اسأل (&amp;س)</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -4888,7 +4904,7 @@
     </message>
     <message>
         <source>&amp;Delete Answer…</source>
-        <translation>&amp;حذف الإجابة…</translation>
+        <translation>حذف الإجابة (&amp;ح)…</translation>
     </message>
     <message>
         <source>Delete answer</source>
@@ -4900,7 +4916,7 @@
     </message>
     <message>
         <source>&amp;Period</source>
-        <translation>ال&amp;فترة</translation>
+        <translation>الفترة (&amp;ف)</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -4908,7 +4924,7 @@
     </message>
     <message>
         <source>The last 12 months</source>
-        <translation>آخر 12 شهرًا</translation>
+        <translation>آخر ١٢ شهرًا</translation>
     </message>
     <message numerus="yes">
         <source>The last %n days</source>
@@ -4916,14 +4932,14 @@
             <numerusform>اليوم</numerusform>
             <numerusform>اليوم الأخير</numerusform>
             <numerusform>آخر يومين</numerusform>
-            <numerusform>آخر %n أيام</numerusform>
-            <numerusform>آخر %n يومًا</numerusform>
-            <numerusform>آخر %n يوم</numerusform>
+            <numerusform>آخر %Ln أيام</numerusform>
+            <numerusform>آخر %Ln يومًا</numerusform>
+            <numerusform>آخر %Ln يوم</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Buffer</source>
-        <translation>الصن&amp;دوق</translation>
+        <translation>الصندوق (&amp;د)</translation>
     </message>
     <message>
         <source>All buffers</source>
@@ -4931,7 +4947,7 @@
     </message>
     <message>
         <source>&amp;Saved answers</source>
-        <translation>الإجابات ال&amp;محفوظة</translation>
+        <translation>الإجابات المحفوظة (&amp;م)</translation>
     </message>
     <message>
         <source>Looking for an answer</source>
@@ -4939,11 +4955,11 @@
     </message>
     <message>
         <source>&amp;Themes</source>
-        <translation>ال&amp;مواضيع</translation>
+        <translation>المواضيع (&amp;م)</translation>
     </message>
     <message>
         <source>What &amp;people say</source>
-        <translation>ما يقوله ال&amp;ناس</translation>
+        <translation>ما يقوله الناس (&amp;ن)</translation>
     </message>
     <message>
         <source>Reading the saved answers…</source>
@@ -5014,9 +5030,9 @@
             <numerusform>لم يُقرأ أي تعليق</numerusform>
             <numerusform>قُرئ تعليق واحد</numerusform>
             <numerusform>قُرئ تعليقان</numerusform>
-            <numerusform>قُرئ %n تعليقات</numerusform>
-            <numerusform>قُرئ %n تعليقًا</numerusform>
-            <numerusform>قُرئ %n تعليقًا</numerusform>
+            <numerusform>قُرئ %Ln تعليقات</numerusform>
+            <numerusform>قُرئ %Ln تعليقًا</numerusform>
+            <numerusform>قُرئ %Ln تعليقًا</numerusform>
         </translation>
     </message>
     <message>
@@ -5042,9 +5058,9 @@
             <numerusform>لا تعليقات</numerusform>
             <numerusform>تعليق واحد</numerusform>
             <numerusform>تعليقان</numerusform>
-            <numerusform>%n تعليقات</numerusform>
-            <numerusform>%n تعليقًا</numerusform>
-            <numerusform>%n تعليقًا</numerusform>
+            <numerusform>%Ln تعليقات</numerusform>
+            <numerusform>%Ln تعليقًا</numerusform>
+            <numerusform>%Ln تعليقًا</numerusform>
         </translation>
     </message>
     <message>
@@ -5097,7 +5113,7 @@
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>ا&amp;ستعادة</translation>
+        <translation>استعادة (&amp;س)</translation>
     </message>
     <message>
         <source>Restore buffer</source>
@@ -5167,24 +5183,24 @@
         <source>Flag %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تعليم %n تعليق للمراجعة</numerusform>
+            <numerusform>تعليم %Ln تعليق للمراجعة</numerusform>
             <numerusform>تعليم تعليق واحد للمراجعة</numerusform>
             <numerusform>تعليم تعليقين للمراجعة</numerusform>
-            <numerusform>تعليم %n تعليقات للمراجعة</numerusform>
-            <numerusform>تعليم %n تعليقًا للمراجعة</numerusform>
-            <numerusform>تعليم %n تعليق للمراجعة</numerusform>
+            <numerusform>تعليم %Ln تعليقات للمراجعة</numerusform>
+            <numerusform>تعليم %Ln تعليقًا للمراجعة</numerusform>
+            <numerusform>تعليم %Ln تعليق للمراجعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Flagged %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تم تعليم %n تعليق للمراجعة</numerusform>
+            <numerusform>تم تعليم %Ln تعليق للمراجعة</numerusform>
             <numerusform>تم تعليم تعليق واحد للمراجعة</numerusform>
             <numerusform>تم تعليم تعليقين للمراجعة</numerusform>
-            <numerusform>تم تعليم %n تعليقات للمراجعة</numerusform>
-            <numerusform>تم تعليم %n تعليقًا للمراجعة</numerusform>
-            <numerusform>تم تعليم %n تعليق للمراجعة</numerusform>
+            <numerusform>تم تعليم %Ln تعليقات للمراجعة</numerusform>
+            <numerusform>تم تعليم %Ln تعليقًا للمراجعة</numerusform>
+            <numerusform>تم تعليم %Ln تعليق للمراجعة</numerusform>
         </translation>
     </message>
     <message>
@@ -5195,24 +5211,24 @@
         <source>Mark %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تأكيد صحة %n تعليق</numerusform>
+            <numerusform>تأكيد صحة %Ln تعليق</numerusform>
             <numerusform>تأكيد صحة تعليق واحد</numerusform>
             <numerusform>تأكيد صحة تعليقين</numerusform>
-            <numerusform>تأكيد صحة %n تعليقات</numerusform>
-            <numerusform>تأكيد صحة %n تعليقًا</numerusform>
-            <numerusform>تأكيد صحة %n تعليق</numerusform>
+            <numerusform>تأكيد صحة %Ln تعليقات</numerusform>
+            <numerusform>تأكيد صحة %Ln تعليقًا</numerusform>
+            <numerusform>تأكيد صحة %Ln تعليق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Marked %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تم تأكيد صحة %n تعليق</numerusform>
+            <numerusform>تم تأكيد صحة %Ln تعليق</numerusform>
             <numerusform>تم تأكيد صحة تعليق واحد</numerusform>
             <numerusform>تم تأكيد صحة تعليقين</numerusform>
-            <numerusform>تم تأكيد صحة %n تعليقات</numerusform>
-            <numerusform>تم تأكيد صحة %n تعليقًا</numerusform>
-            <numerusform>تم تأكيد صحة %n تعليق</numerusform>
+            <numerusform>تم تأكيد صحة %Ln تعليقات</numerusform>
+            <numerusform>تم تأكيد صحة %Ln تعليقًا</numerusform>
+            <numerusform>تم تأكيد صحة %Ln تعليق</numerusform>
         </translation>
     </message>
     <message>
@@ -5252,7 +5268,7 @@
     </message>
     <message>
         <source>Cance&amp;l</source>
-        <translation>إ&amp;لغاء</translation>
+        <translation>إلغاء (&amp;ل)</translation>
     </message>
     <message>
         <source>Cancel the preview</source>
@@ -5260,7 +5276,7 @@
     </message>
     <message>
         <source>R&amp;etry</source>
-        <translation>إعادة ال&amp;محاولة</translation>
+        <translation>إعادة المحاولة (&amp;م)</translation>
     </message>
     <message>
         <source>Retry the preview</source>
@@ -5285,12 +5301,12 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليق.</numerusform>
-            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليق.</numerusform>
-            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليق.</numerusform>
-            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليقات.</numerusform>
-            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليقًا.</numerusform>
-            <numerusform>سيأخذ %1 ويفقد %2 من آخر %n تعليق.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %Ln تعليق.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %Ln تعليق.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %Ln تعليق.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %Ln تعليقات.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %Ln تعليقًا.</numerusform>
+            <numerusform>سيأخذ %1 ويفقد %2 من آخر %Ln تعليق.</numerusform>
         </translation>
     </message>
     <message>
@@ -5320,7 +5336,7 @@
     </message>
     <message>
         <source>Use C&amp;urrent Feedback</source>
-        <translation>استخدا&amp;م التعليق الحالي</translation>
+        <translation>استخدام التعليق الحالي (&amp;م)</translation>
     </message>
     <message>
         <source>Paste or write what a user might say</source>
@@ -5401,7 +5417,7 @@
     </message>
     <message>
         <source>&amp;Buffers that take part</source>
-        <translation>الصنا&amp;ديق المشاركة</translation>
+        <translation>الصناديق المشاركة (&amp;د)</translation>
     </message>
     <message>
         <source>&amp;Routing instructions</source>
@@ -5541,7 +5557,7 @@
     </message>
     <message>
         <source>&amp;No Key</source>
-        <translation>بلا مفتا&amp;ح</translation>
+        <translation>بلا مفتاح (&amp;ح)</translation>
     </message>
     <message>
         <source>No key</source>
@@ -5549,7 +5565,7 @@
     </message>
     <message>
         <source>&amp;Default</source>
-        <translation>&amp;الافتراضي</translation>
+        <translation>الافتراضي (&amp;ا)</translation>
     </message>
     <message>
         <source>Default key</source>
@@ -5557,7 +5573,7 @@
     </message>
     <message>
         <source>Reset A&amp;ll…</source>
-        <translation>إعا&amp;دة ضبط الكل…</translation>
+        <translation>إعادة ضبط الكل (&amp;د)…</translation>
     </message>
     <message>
         <source>Reset all keys</source>
@@ -5654,23 +5670,23 @@
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
-            <numerusform>%n تعليق</numerusform>
+            <numerusform>%Ln تعليق</numerusform>
             <numerusform>تعليق واحد</numerusform>
             <numerusform>تعليقين</numerusform>
-            <numerusform>%n تعليقات</numerusform>
-            <numerusform>%n تعليقًا</numerusform>
-            <numerusform>%n تعليق</numerusform>
+            <numerusform>%Ln تعليقات</numerusform>
+            <numerusform>%Ln تعليقًا</numerusform>
+            <numerusform>%Ln تعليق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
-            <numerusform>الجديد: %n</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -5760,10 +5776,6 @@
         <translation>حول التعليقات المشابهة</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا.</translation>
-    </message>
-    <message>
         <source>Both say: %1</source>
         <comment>words</comment>
         <translation>كلاهما يقول: %1</translation>
@@ -5840,23 +5852,23 @@
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %Ln</numerusform>
+            <numerusform>في الانتظار: %Ln</numerusform>
+            <numerusform>في الانتظار: %Ln</numerusform>
+            <numerusform>في الانتظار: %Ln</numerusform>
+            <numerusform>في الانتظار: %Ln</numerusform>
+            <numerusform>في الانتظار: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>الفاشلة: %n</numerusform>
-            <numerusform>الفاشلة: %n</numerusform>
-            <numerusform>الفاشلة: %n</numerusform>
-            <numerusform>الفاشلة: %n</numerusform>
-            <numerusform>الفاشلة: %n</numerusform>
-            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %Ln</numerusform>
+            <numerusform>الفاشلة: %Ln</numerusform>
+            <numerusform>الفاشلة: %Ln</numerusform>
+            <numerusform>الفاشلة: %Ln</numerusform>
+            <numerusform>الفاشلة: %Ln</numerusform>
+            <numerusform>الفاشلة: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -5939,7 +5951,7 @@
     </message>
     <message>
         <source>&amp;Create Token…</source>
-        <translation>إنشاء &amp;رمز وصول…</translation>
+        <translation>إنشاء رمز وصول (&amp;ر)…</translation>
     </message>
     <message>
         <source>Create token</source>
@@ -5947,7 +5959,7 @@
     </message>
     <message>
         <source>&amp;Revoke…</source>
-        <translation>إبطا&amp;ل…</translation>
+        <translation>إبطال (&amp;ل)…</translation>
     </message>
     <message>
         <source>Revoke token</source>
@@ -6130,12 +6142,12 @@
     <message numerus="yes">
         <source>Triage done: %n seen</source>
         <translation>
-            <numerusform>اكتمل الفرز: %n تعليق</numerusform>
+            <numerusform>اكتمل الفرز: %Ln تعليق</numerusform>
             <numerusform>اكتمل الفرز: تعليق واحد</numerusform>
             <numerusform>اكتمل الفرز: تعليقين</numerusform>
-            <numerusform>اكتمل الفرز: %n تعليقات</numerusform>
-            <numerusform>اكتمل الفرز: %n تعليقًا</numerusform>
-            <numerusform>اكتمل الفرز: %n تعليق</numerusform>
+            <numerusform>اكتمل الفرز: %Ln تعليقات</numerusform>
+            <numerusform>اكتمل الفرز: %Ln تعليقًا</numerusform>
+            <numerusform>اكتمل الفرز: %Ln تعليق</numerusform>
         </translation>
     </message>
     <message>
@@ -6176,7 +6188,7 @@
     <name>triage::app::TriagePage</name>
     <message>
         <source>After an &amp;action:</source>
-        <translation>بعد إجر&amp;اء:</translation>
+        <translation>بعد إجراء (&amp;ا):</translation>
     </message>
     <message>
         <source>After an action</source>
@@ -6320,36 +6332,36 @@
         <source>%n min</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n د</numerusform>
-            <numerusform>%n د</numerusform>
-            <numerusform>%n د</numerusform>
-            <numerusform>%n د</numerusform>
-            <numerusform>%n د</numerusform>
-            <numerusform>%n د</numerusform>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n س</numerusform>
-            <numerusform>%n س</numerusform>
-            <numerusform>%n س</numerusform>
-            <numerusform>%n س</numerusform>
-            <numerusform>%n س</numerusform>
-            <numerusform>%n س</numerusform>
+            <numerusform>%Ln س</numerusform>
+            <numerusform>%Ln س</numerusform>
+            <numerusform>%Ln س</numerusform>
+            <numerusform>%Ln س</numerusform>
+            <numerusform>%Ln س</numerusform>
+            <numerusform>%Ln س</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n d</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n ي</numerusform>
-            <numerusform>%n ي</numerusform>
-            <numerusform>%n ي</numerusform>
-            <numerusform>%n ي</numerusform>
-            <numerusform>%n ي</numerusform>
-            <numerusform>%n ي</numerusform>
+            <numerusform>%Ln ي</numerusform>
+            <numerusform>%Ln ي</numerusform>
+            <numerusform>%Ln ي</numerusform>
+            <numerusform>%Ln ي</numerusform>
+            <numerusform>%Ln ي</numerusform>
+            <numerusform>%Ln ي</numerusform>
         </translation>
     </message>
     <message>
@@ -6369,34 +6381,34 @@
     <message numerus="yes">
         <source>%n minute(s) ago</source>
         <translation>
-            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
             <numerusform>قبل دقيقة</numerusform>
             <numerusform>قبل دقيقتين</numerusform>
-            <numerusform>قبل %n دقائق</numerusform>
-            <numerusform>قبل %n دقيقة</numerusform>
-            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل %Ln دقائق</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
         <translation>
-            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
             <numerusform>قبل ساعة</numerusform>
             <numerusform>قبل ساعتين</numerusform>
-            <numerusform>قبل %n ساعات</numerusform>
-            <numerusform>قبل %n ساعة</numerusform>
-            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل %Ln ساعات</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
         <translation>
-            <numerusform>قبل %n يوم</numerusform>
+            <numerusform>قبل %Ln يوم</numerusform>
             <numerusform>قبل يوم</numerusform>
             <numerusform>قبل يومين</numerusform>
-            <numerusform>قبل %n أيام</numerusform>
-            <numerusform>قبل %n يومًا</numerusform>
-            <numerusform>قبل %n يوم</numerusform>
+            <numerusform>قبل %Ln أيام</numerusform>
+            <numerusform>قبل %Ln يومًا</numerusform>
+            <numerusform>قبل %Ln يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -6427,12 +6439,12 @@
     <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
-            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
             <numerusform>ملاحظة واحدة</numerusform>
             <numerusform>ملاحظتان</numerusform>
-            <numerusform>%n ملاحظات</numerusform>
-            <numerusform>%n ملاحظة</numerusform>
-            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظات</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
         </translation>
     </message>
     <message>
@@ -6502,6 +6514,14 @@
         <comment>kind of problem</comment>
         <translation>رفض الخادم هذا: ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا.</translation>
+    </message>
+    <message>
+        <source>Not known while you are signed out. Connect again to see it.</source>
+        <translation>غير معروف ما دمت مسجّل الخروج. اتصل مرة أخرى لتراه.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Workspace</name>
@@ -6520,12 +6540,12 @@
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation>
-            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
-            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
-            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
-            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
-            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
-            <numerusform>%1 (وعدد الأخرى: %n)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %Ln)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %Ln)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %Ln)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %Ln)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %Ln)</numerusform>
+            <numerusform>%1 (وعدد الأخرى: %Ln)</numerusform>
         </translation>
     </message>
     <message>

@@ -119,6 +119,14 @@
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>Jemand anderes hat es inzwischen geändert; diese Änderung wurde behalten.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -333,8 +341,8 @@
     <message numerus="yes">
         <source>Done %1, tried %n times.</source>
         <translation>
-            <numerusform>Ausgeführt %1, %n Mal versucht.</numerusform>
-            <numerusform>Ausgeführt %1, %n Mal versucht.</numerusform>
+            <numerusform>Ausgeführt %1, %Ln Mal versucht.</numerusform>
+            <numerusform>Ausgeführt %1, %Ln Mal versucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -377,6 +385,10 @@
         <source>Changes that wait, or that the server refused, are listed here.</source>
         <translation>Hier stehen Änderungen, die warten oder die der Server abgelehnt hat.</translation>
     </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>Feedback: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AddNote</name>
@@ -399,16 +411,16 @@
         <source>Also add %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n auch zu %1 hinzufügen</numerusform>
-            <numerusform>%n auch zu %1 hinzufügen</numerusform>
+            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
+            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n zu %1 hinzugefügt</numerusform>
-            <numerusform>%n zu %1 hinzugefügt</numerusform>
+            <numerusform>%Ln zu %1 hinzugefügt</numerusform>
+            <numerusform>%Ln zu %1 hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
@@ -488,8 +500,8 @@
     <message numerus="yes">
         <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
         <translation>
-            <numerusform>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein; %n Änderung wartet und wird dann gesendet.</numerusform>
-            <numerusform>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein; %n Änderungen warten und werden dann gesendet.</numerusform>
+            <numerusform>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein; %Ln Änderung wartet und wird dann gesendet.</numerusform>
+            <numerusform>Der Server akzeptiert das Token für %1 nicht mehr. Geben Sie ein anderes ein; %Ln Änderungen warten und werden dann gesendet.</numerusform>
         </translation>
     </message>
     <message>
@@ -503,8 +515,8 @@
     <message numerus="yes">
         <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
         <translation>
-            <numerusform>%n Änderung in %1 ist noch nicht gesendet. Sie bleibt auf diesem Computer und wird gesendet, wenn Sie sich dort wieder anmelden.</numerusform>
-            <numerusform>%n Änderungen in %1 sind noch nicht gesendet. Sie bleiben auf diesem Computer und werden gesendet, wenn Sie sich dort wieder anmelden.</numerusform>
+            <numerusform>%Ln Änderung in %1 ist noch nicht gesendet. Sie bleibt auf diesem Computer und wird gesendet, wenn Sie sich dort wieder anmelden.</numerusform>
+            <numerusform>%Ln Änderungen in %1 sind noch nicht gesendet. Sie bleiben auf diesem Computer und werden gesendet, wenn Sie sich dort wieder anmelden.</numerusform>
         </translation>
     </message>
     <message>
@@ -526,16 +538,16 @@
         <source>Route %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n neu zuordnen</numerusform>
-            <numerusform>%n neu zuordnen</numerusform>
+            <numerusform>%Ln neu zuordnen</numerusform>
+            <numerusform>%Ln neu zuordnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Routing %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n wird neu zugeordnet</numerusform>
-            <numerusform>%n werden neu zugeordnet</numerusform>
+            <numerusform>%Ln wird neu zugeordnet</numerusform>
+            <numerusform>%Ln werden neu zugeordnet</numerusform>
         </translation>
     </message>
     <message>
@@ -560,8 +572,8 @@
     <message numerus="yes">
         <source>The server no longer accepts the token. %n changes wait and are kept.</source>
         <translation>
-            <numerusform>Der Server akzeptiert das Token nicht mehr. %n Änderung wartet und bleibt erhalten.</numerusform>
-            <numerusform>Der Server akzeptiert das Token nicht mehr. %n Änderungen warten und bleiben erhalten.</numerusform>
+            <numerusform>Der Server akzeptiert das Token nicht mehr. %Ln Änderung wartet und bleibt erhalten.</numerusform>
+            <numerusform>Der Server akzeptiert das Token nicht mehr. %Ln Änderungen warten und bleiben erhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -579,8 +591,8 @@
     <message numerus="yes">
         <source>%1, %n changes waiting</source>
         <translation>
-            <numerusform>%1, %n Änderung wartet</numerusform>
-            <numerusform>%1, %n Änderungen warten</numerusform>
+            <numerusform>%1, %Ln Änderung wartet</numerusform>
+            <numerusform>%1, %Ln Änderungen warten</numerusform>
         </translation>
     </message>
     <message>
@@ -647,8 +659,8 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
         </translation>
     </message>
     <message>
@@ -1026,8 +1038,8 @@
     <message numerus="yes">
         <source>The board has %n column(s)</source>
         <translation>
-            <numerusform>Das Board hat %n Spalte</numerusform>
-            <numerusform>Das Board hat %n Spalten</numerusform>
+            <numerusform>Das Board hat %Ln Spalte</numerusform>
+            <numerusform>Das Board hat %Ln Spalten</numerusform>
         </translation>
     </message>
 </context>
@@ -1064,6 +1076,10 @@
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>No command, buffer or feedback fits</source>
+        <translation>Kein Befehl, keine Ablage und kein Feedback passt</translation>
     </message>
 </context>
 <context>
@@ -2060,16 +2076,16 @@
         <source>Delete %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n löschen</numerusform>
-            <numerusform>%n löschen</numerusform>
+            <numerusform>%Ln löschen</numerusform>
+            <numerusform>%Ln löschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n gelöscht</numerusform>
-            <numerusform>%n gelöscht</numerusform>
+            <numerusform>%Ln gelöscht</numerusform>
+            <numerusform>%Ln gelöscht</numerusform>
         </translation>
     </message>
     <message>
@@ -2160,10 +2176,6 @@
     <message>
         <source>via %1</source>
         <translation>über %1</translation>
-    </message>
-    <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>Unbekannt, solange der Server nicht erreichbar ist.</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -2401,15 +2413,15 @@
     <message numerus="yes">
         <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
         <translation>
-            <numerusform>%n Feedback löschen? Sie können das 10 Sekunden lang rückgängig machen; danach ist es für alle weg.</numerusform>
-            <numerusform>%n Feedbacks löschen? Sie können das 10 Sekunden lang rückgängig machen; danach sind sie für alle weg.</numerusform>
+            <numerusform>%Ln Feedback löschen? Sie können das 10 Sekunden lang rückgängig machen; danach ist es für alle weg.</numerusform>
+            <numerusform>%Ln Feedbacks löschen? Sie können das 10 Sekunden lang rückgängig machen; danach sind sie für alle weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n feedback</source>
         <translation>
-            <numerusform>%n Feedback löschen</numerusform>
-            <numerusform>%n Feedbacks löschen</numerusform>
+            <numerusform>%Ln Feedback löschen</numerusform>
+            <numerusform>%Ln Feedbacks löschen</numerusform>
         </translation>
     </message>
 </context>
@@ -2481,8 +2493,8 @@
     <message numerus="yes">
         <source>Remove %n from %1</source>
         <translation>
-            <numerusform>%n aus %1 entfernen</numerusform>
-            <numerusform>%n aus %1 entfernen</numerusform>
+            <numerusform>%Ln aus %1 entfernen</numerusform>
+            <numerusform>%Ln aus %1 entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -2496,8 +2508,8 @@
     <message numerus="yes">
         <source>Also add %n to %1</source>
         <translation>
-            <numerusform>%n auch zu %1 hinzufügen</numerusform>
-            <numerusform>%n auch zu %1 hinzufügen</numerusform>
+            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
+            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
         </translation>
     </message>
     <message>
@@ -2545,8 +2557,8 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
         </translation>
     </message>
     <message>
@@ -2620,8 +2632,8 @@
     <message numerus="yes">
         <source>%n characters too many.</source>
         <translation>
-            <numerusform>%n Zeichen zu viel.</numerusform>
-            <numerusform>%n Zeichen zu viel.</numerusform>
+            <numerusform>%Ln Zeichen zu viel.</numerusform>
+            <numerusform>%Ln Zeichen zu viel.</numerusform>
         </translation>
     </message>
 </context>
@@ -2731,8 +2743,8 @@
         <source>CSV with %n columns, %1</source>
         <comment>%1: size of a file</comment>
         <translation>
-            <numerusform>CSV mit %n Spalte, %1</numerusform>
-            <numerusform>CSV mit %n Spalten, %1</numerusform>
+            <numerusform>CSV mit %Ln Spalte, %1</numerusform>
+            <numerusform>CSV mit %Ln Spalten, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3512,24 +3524,24 @@
         <source>Move %n from %1 to %2</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n von %1 nach %2 verschieben</numerusform>
-            <numerusform>%n von %1 nach %2 verschieben</numerusform>
+            <numerusform>%Ln von %1 nach %2 verschieben</numerusform>
+            <numerusform>%Ln von %1 nach %2 verschieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n nach %1 verschieben</numerusform>
-            <numerusform>%n nach %1 verschieben</numerusform>
+            <numerusform>%Ln nach %1 verschieben</numerusform>
+            <numerusform>%Ln nach %1 verschieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n nach %1 verschoben</numerusform>
-            <numerusform>%n nach %1 verschoben</numerusform>
+            <numerusform>%Ln nach %1 verschoben</numerusform>
+            <numerusform>%Ln nach %1 verschoben</numerusform>
         </translation>
     </message>
     <message>
@@ -3677,8 +3689,8 @@
     <message numerus="yes">
         <source>%n new feedback</source>
         <translation>
-            <numerusform>%n neues Feedback</numerusform>
-            <numerusform>%n neue Feedbacks</numerusform>
+            <numerusform>%Ln neues Feedback</numerusform>
+            <numerusform>%Ln neue Feedbacks</numerusform>
         </translation>
     </message>
     <message>
@@ -3689,8 +3701,8 @@
     <message numerus="yes">
         <source>%n need a look</source>
         <translation>
-            <numerusform>%n zu prüfen</numerusform>
-            <numerusform>%n zu prüfen</numerusform>
+            <numerusform>%Ln zu prüfen</numerusform>
+            <numerusform>%Ln zu prüfen</numerusform>
         </translation>
     </message>
     <message>
@@ -3716,15 +3728,15 @@
     <message numerus="yes">
         <source>%n character(s) too long</source>
         <translation>
-            <numerusform>%n Zeichen zu lang</numerusform>
-            <numerusform>%n Zeichen zu lang</numerusform>
+            <numerusform>%Ln Zeichen zu lang</numerusform>
+            <numerusform>%Ln Zeichen zu lang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) left</source>
         <translation>
-            <numerusform>Noch %n Zeichen</numerusform>
-            <numerusform>Noch %n Zeichen</numerusform>
+            <numerusform>Noch %Ln Zeichen</numerusform>
+            <numerusform>Noch %Ln Zeichen</numerusform>
         </translation>
     </message>
 </context>
@@ -3834,6 +3846,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -4392,11 +4409,6 @@
         <translation>Kompakt</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>text size</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Text &amp;size:</source>
         <translation>&amp;Textgröße:</translation>
     </message>
@@ -4542,8 +4554,8 @@
     <message numerus="yes">
         <source>Routing decided about %n items in the last weeks.</source>
         <translation>
-            <numerusform>Die Zuordnung hat in den letzten Wochen über %n Feedback entschieden.</numerusform>
-            <numerusform>Die Zuordnung hat in den letzten Wochen über %n Feedbacks entschieden.</numerusform>
+            <numerusform>Die Zuordnung hat in den letzten Wochen über %Ln Feedback entschieden.</numerusform>
+            <numerusform>Die Zuordnung hat in den letzten Wochen über %Ln Feedbacks entschieden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4576,6 +4588,10 @@
         <source>Right in %1, sure by %2</source>
         <translation>Richtig bei %1, sicher zu %2</translation>
     </message>
+    <message>
+        <source>Not known while you are signed out</source>
+        <translation>Nicht bekannt, solange Sie abgemeldet sind</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RemoveFromBuffer</name>
@@ -4583,16 +4599,16 @@
         <source>Remove %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n aus %1 entfernen</numerusform>
-            <numerusform>%n aus %1 entfernen</numerusform>
+            <numerusform>%Ln aus %1 entfernen</numerusform>
+            <numerusform>%Ln aus %1 entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n aus %1 entfernt</numerusform>
-            <numerusform>%n aus %1 entfernt</numerusform>
+            <numerusform>%Ln aus %1 entfernt</numerusform>
+            <numerusform>%Ln aus %1 entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -4603,16 +4619,16 @@
         <source>Remove %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n aus allen Ablagen entfernen</numerusform>
-            <numerusform>%n aus allen Ablagen entfernen</numerusform>
+            <numerusform>%Ln aus allen Ablagen entfernen</numerusform>
+            <numerusform>%Ln aus allen Ablagen entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n aus allen Ablagen entfernt</numerusform>
-            <numerusform>%n aus allen Ablagen entfernt</numerusform>
+            <numerusform>%Ln aus allen Ablagen entfernt</numerusform>
+            <numerusform>%Ln aus allen Ablagen entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -4670,7 +4686,7 @@
         <source>The last %n days</source>
         <translation>
             <numerusform>Der letzte Tag</numerusform>
-            <numerusform>Die letzten %n Tage</numerusform>
+            <numerusform>Die letzten %Ln Tage</numerusform>
         </translation>
     </message>
     <message>
@@ -4763,8 +4779,8 @@
     <message numerus="yes">
         <source>%n items read</source>
         <translation>
-            <numerusform>%n Feedback gelesen</numerusform>
-            <numerusform>%n Feedbacks gelesen</numerusform>
+            <numerusform>%Ln Feedback gelesen</numerusform>
+            <numerusform>%Ln Feedbacks gelesen</numerusform>
         </translation>
     </message>
     <message>
@@ -4787,8 +4803,8 @@
     <message numerus="yes">
         <source>%n items</source>
         <translation>
-            <numerusform>%n Feedback</numerusform>
-            <numerusform>%n Feedbacks</numerusform>
+            <numerusform>%Ln Feedback</numerusform>
+            <numerusform>%Ln Feedbacks</numerusform>
         </translation>
     </message>
     <message>
@@ -4907,16 +4923,16 @@
         <source>Flag %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n zur Prüfung vormerken</numerusform>
-            <numerusform>%n zur Prüfung vormerken</numerusform>
+            <numerusform>%Ln zur Prüfung vormerken</numerusform>
+            <numerusform>%Ln zur Prüfung vormerken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Flagged %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n zur Prüfung vorgemerkt</numerusform>
-            <numerusform>%n zur Prüfung vorgemerkt</numerusform>
+            <numerusform>%Ln zur Prüfung vorgemerkt</numerusform>
+            <numerusform>%Ln zur Prüfung vorgemerkt</numerusform>
         </translation>
     </message>
     <message>
@@ -4927,16 +4943,16 @@
         <source>Mark %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n als passend markieren</numerusform>
-            <numerusform>%n als passend markieren</numerusform>
+            <numerusform>%Ln als passend markieren</numerusform>
+            <numerusform>%Ln als passend markieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Marked %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n als passend markiert</numerusform>
-            <numerusform>%n als passend markiert</numerusform>
+            <numerusform>%Ln als passend markiert</numerusform>
+            <numerusform>%Ln als passend markiert</numerusform>
         </translation>
     </message>
     <message>
@@ -5009,8 +5025,8 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>Bekäme %1 und verlöre %2 von dem letzten %n Feedback.</numerusform>
-            <numerusform>Bekäme %1 und verlöre %2 der letzten %n Feedbacks.</numerusform>
+            <numerusform>Bekäme %1 und verlöre %2 von dem letzten %Ln Feedback.</numerusform>
+            <numerusform>Bekäme %1 und verlöre %2 der letzten %Ln Feedbacks.</numerusform>
         </translation>
     </message>
     <message>
@@ -5374,15 +5390,15 @@
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
         </translation>
     </message>
     <message>
@@ -5472,10 +5488,6 @@
         <translation>Über ähnliches Feedback</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>Nicht bekannt, solange der Server nicht erreichbar ist.</translation>
-    </message>
-    <message>
         <source>Both say: %1</source>
         <comment>words</comment>
         <translation>Beide sagen: %1</translation>
@@ -5552,15 +5564,15 @@
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
-            <numerusform>%n wartend</numerusform>
-            <numerusform>%n wartend</numerusform>
+            <numerusform>%Ln wartend</numerusform>
+            <numerusform>%Ln wartend</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n fehlgeschlagen</numerusform>
-            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
         </translation>
     </message>
 </context>
@@ -5818,8 +5830,8 @@
     <message numerus="yes">
         <source>Triage done: %n seen</source>
         <translation>
-            <numerusform>Triage fertig: %n gesehen</numerusform>
-            <numerusform>Triage fertig: %n gesehen</numerusform>
+            <numerusform>Triage fertig: %Ln gesehen</numerusform>
+            <numerusform>Triage fertig: %Ln gesehen</numerusform>
         </translation>
     </message>
     <message>
@@ -6004,24 +6016,24 @@
         <source>%n min</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n Min.</numerusform>
-            <numerusform>%n Min.</numerusform>
+            <numerusform>%Ln Min.</numerusform>
+            <numerusform>%Ln Min.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n Std.</numerusform>
-            <numerusform>%n Std.</numerusform>
+            <numerusform>%Ln Std.</numerusform>
+            <numerusform>%Ln Std.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n d</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n Tg.</numerusform>
-            <numerusform>%n Tg.</numerusform>
+            <numerusform>%Ln Tg.</numerusform>
+            <numerusform>%Ln Tg.</numerusform>
         </translation>
     </message>
     <message>
@@ -6041,22 +6053,22 @@
     <message numerus="yes">
         <source>%n minute(s) ago</source>
         <translation>
-            <numerusform>vor %n Minute</numerusform>
-            <numerusform>vor %n Minuten</numerusform>
+            <numerusform>vor %Ln Minute</numerusform>
+            <numerusform>vor %Ln Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
         <translation>
-            <numerusform>vor %n Stunde</numerusform>
-            <numerusform>vor %n Stunden</numerusform>
+            <numerusform>vor %Ln Stunde</numerusform>
+            <numerusform>vor %Ln Stunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
         <translation>
-            <numerusform>vor %n Tag</numerusform>
-            <numerusform>vor %n Tagen</numerusform>
+            <numerusform>vor %Ln Tag</numerusform>
+            <numerusform>vor %Ln Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -6087,8 +6099,8 @@
     <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
-            <numerusform>%n Notiz</numerusform>
-            <numerusform>%n Notizen</numerusform>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
         </translation>
     </message>
     <message>
@@ -6158,6 +6170,14 @@
         <comment>kind of problem</comment>
         <translation>Der Server hat das abgelehnt: %1.</translation>
     </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>Nicht bekannt, solange der Server nicht erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Not known while you are signed out. Connect again to see it.</source>
+        <translation>Nicht bekannt, solange Sie abgemeldet sind. Verbinden Sie sich erneut, um es zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Workspace</name>
@@ -6176,8 +6196,8 @@
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation>
-            <numerusform>%1 (und %n weiteres)</numerusform>
-            <numerusform>%1 (und %n weitere)</numerusform>
+            <numerusform>%1 (und %Ln weiteres)</numerusform>
+            <numerusform>%1 (und %Ln weitere)</numerusform>
         </translation>
     </message>
     <message>

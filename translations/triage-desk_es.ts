@@ -119,6 +119,14 @@
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>Otra persona lo cambió mientras tanto; se conservó su cambio.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -333,8 +341,8 @@
     <message numerus="yes">
         <source>Done %1, tried %n times.</source>
         <translation>
-            <numerusform>Hecho %1, %n intento.</numerusform>
-            <numerusform>Hecho %1, %n intentos.</numerusform>
+            <numerusform>Hecho %1, %Ln intento.</numerusform>
+            <numerusform>Hecho %1, %Ln intentos.</numerusform>
         </translation>
     </message>
     <message>
@@ -377,6 +385,10 @@
         <source>Changes that wait, or that the server refused, are listed here.</source>
         <translation>Aquí aparecen los cambios que esperan o que el servidor rechazó.</translation>
     </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>Comentario: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AddNote</name>
@@ -399,16 +411,16 @@
         <source>Also add %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Añadir también %n a %1</numerusform>
-            <numerusform>Añadir también %n a %1</numerusform>
+            <numerusform>Añadir también %Ln a %1</numerusform>
+            <numerusform>Añadir también %Ln a %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n añadido a %1</numerusform>
-            <numerusform>%n añadidos a %1</numerusform>
+            <numerusform>%Ln añadido a %1</numerusform>
+            <numerusform>%Ln añadidos a %1</numerusform>
         </translation>
     </message>
     <message>
@@ -488,8 +500,8 @@
     <message numerus="yes">
         <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
         <translation>
-            <numerusform>El servidor ya no acepta el token de %1. Introduzca otro; %n cambio espera y se envía entonces.</numerusform>
-            <numerusform>El servidor ya no acepta el token de %1. Introduzca otro; %n cambios esperan y se envían entonces.</numerusform>
+            <numerusform>El servidor ya no acepta el token de %1. Introduzca otro; %Ln cambio espera y se envía entonces.</numerusform>
+            <numerusform>El servidor ya no acepta el token de %1. Introduzca otro; %Ln cambios esperan y se envían entonces.</numerusform>
         </translation>
     </message>
     <message>
@@ -503,8 +515,8 @@
     <message numerus="yes">
         <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
         <translation>
-            <numerusform>%n cambio en %1 aún no se envió. Se queda en este equipo y se envía cuando vuelva a iniciar sesión allí.</numerusform>
-            <numerusform>%n cambios en %1 aún no se enviaron. Se quedan en este equipo y se envían cuando vuelva a iniciar sesión allí.</numerusform>
+            <numerusform>%Ln cambio en %1 aún no se envió. Se queda en este equipo y se envía cuando vuelva a iniciar sesión allí.</numerusform>
+            <numerusform>%Ln cambios en %1 aún no se enviaron. Se quedan en este equipo y se envían cuando vuelva a iniciar sesión allí.</numerusform>
         </translation>
     </message>
     <message>
@@ -526,16 +538,16 @@
         <source>Route %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Volver a clasificar %n</numerusform>
-            <numerusform>Volver a clasificar %n</numerusform>
+            <numerusform>Volver a clasificar %Ln</numerusform>
+            <numerusform>Volver a clasificar %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Routing %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n se vuelve a clasificar</numerusform>
-            <numerusform>%n se vuelven a clasificar</numerusform>
+            <numerusform>%Ln se vuelve a clasificar</numerusform>
+            <numerusform>%Ln se vuelven a clasificar</numerusform>
         </translation>
     </message>
     <message>
@@ -560,8 +572,8 @@
     <message numerus="yes">
         <source>The server no longer accepts the token. %n changes wait and are kept.</source>
         <translation>
-            <numerusform>El servidor ya no acepta el token. %n cambio espera y se conserva.</numerusform>
-            <numerusform>El servidor ya no acepta el token. %n cambios esperan y se conservan.</numerusform>
+            <numerusform>El servidor ya no acepta el token. %Ln cambio espera y se conserva.</numerusform>
+            <numerusform>El servidor ya no acepta el token. %Ln cambios esperan y se conservan.</numerusform>
         </translation>
     </message>
     <message>
@@ -579,8 +591,8 @@
     <message numerus="yes">
         <source>%1, %n changes waiting</source>
         <translation>
-            <numerusform>%1, %n cambio en espera</numerusform>
-            <numerusform>%1, %n cambios en espera</numerusform>
+            <numerusform>%1, %Ln cambio en espera</numerusform>
+            <numerusform>%1, %Ln cambios en espera</numerusform>
         </translation>
     </message>
     <message>
@@ -647,8 +659,8 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n nuevo</numerusform>
-            <numerusform>%n nuevos</numerusform>
+            <numerusform>%Ln nuevo</numerusform>
+            <numerusform>%Ln nuevos</numerusform>
         </translation>
     </message>
     <message>
@@ -1026,8 +1038,8 @@
     <message numerus="yes">
         <source>The board has %n column(s)</source>
         <translation>
-            <numerusform>El tablero tiene %n columna</numerusform>
-            <numerusform>El tablero tiene %n columnas</numerusform>
+            <numerusform>El tablero tiene %Ln columna</numerusform>
+            <numerusform>El tablero tiene %Ln columnas</numerusform>
         </translation>
     </message>
 </context>
@@ -1064,6 +1076,10 @@
     <message>
         <source>Clear</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>No command, buffer or feedback fits</source>
+        <translation>Ningún comando, bandeja o comentario coincide</translation>
     </message>
 </context>
 <context>
@@ -2060,16 +2076,16 @@
         <source>Delete %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Eliminar %n</numerusform>
-            <numerusform>Eliminar %n</numerusform>
+            <numerusform>Eliminar %Ln</numerusform>
+            <numerusform>Eliminar %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n eliminado</numerusform>
-            <numerusform>%n eliminados</numerusform>
+            <numerusform>%Ln eliminado</numerusform>
+            <numerusform>%Ln eliminados</numerusform>
         </translation>
     </message>
     <message>
@@ -2160,10 +2176,6 @@
     <message>
         <source>via %1</source>
         <translation>a través de %1</translation>
-    </message>
-    <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>No se sabe mientras no se pueda acceder al servidor.</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -2401,15 +2413,15 @@
     <message numerus="yes">
         <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
         <translation>
-            <numerusform>¿Eliminar %n comentario? Puede deshacerlo durante 10 segundos; después desaparece para todos.</numerusform>
-            <numerusform>¿Eliminar %n comentarios? Puede deshacerlo durante 10 segundos; después desaparecen para todos.</numerusform>
+            <numerusform>¿Eliminar %Ln comentario? Puede deshacerlo durante 10 segundos; después desaparece para todos.</numerusform>
+            <numerusform>¿Eliminar %Ln comentarios? Puede deshacerlo durante 10 segundos; después desaparecen para todos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n feedback</source>
         <translation>
-            <numerusform>Eliminar %n comentario</numerusform>
-            <numerusform>Eliminar %n comentarios</numerusform>
+            <numerusform>Eliminar %Ln comentario</numerusform>
+            <numerusform>Eliminar %Ln comentarios</numerusform>
         </translation>
     </message>
 </context>
@@ -2481,8 +2493,8 @@
     <message numerus="yes">
         <source>Remove %n from %1</source>
         <translation>
-            <numerusform>Quitar %n de %1</numerusform>
-            <numerusform>Quitar %n de %1</numerusform>
+            <numerusform>Quitar %Ln de %1</numerusform>
+            <numerusform>Quitar %Ln de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2496,8 +2508,8 @@
     <message numerus="yes">
         <source>Also add %n to %1</source>
         <translation>
-            <numerusform>Añadir también %n a %1</numerusform>
-            <numerusform>Añadir también %n a %1</numerusform>
+            <numerusform>Añadir también %Ln a %1</numerusform>
+            <numerusform>Añadir también %Ln a %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2545,8 +2557,8 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n nuevo</numerusform>
-            <numerusform>%n nuevos</numerusform>
+            <numerusform>%Ln nuevo</numerusform>
+            <numerusform>%Ln nuevos</numerusform>
         </translation>
     </message>
     <message>
@@ -2620,8 +2632,8 @@
     <message numerus="yes">
         <source>%n characters too many.</source>
         <translation>
-            <numerusform>Sobra %n carácter.</numerusform>
-            <numerusform>Sobran %n caracteres.</numerusform>
+            <numerusform>Sobra %Ln carácter.</numerusform>
+            <numerusform>Sobran %Ln caracteres.</numerusform>
         </translation>
     </message>
 </context>
@@ -2731,8 +2743,8 @@
         <source>CSV with %n columns, %1</source>
         <comment>%1: size of a file</comment>
         <translation>
-            <numerusform>CSV con %n columna, %1</numerusform>
-            <numerusform>CSV con %n columnas, %1</numerusform>
+            <numerusform>CSV con %Ln columna, %1</numerusform>
+            <numerusform>CSV con %Ln columnas, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3512,24 +3524,24 @@
         <source>Move %n from %1 to %2</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Mover %n de %1 a %2</numerusform>
-            <numerusform>Mover %n de %1 a %2</numerusform>
+            <numerusform>Mover %Ln de %1 a %2</numerusform>
+            <numerusform>Mover %Ln de %1 a %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Mover %n a %1</numerusform>
-            <numerusform>Mover %n a %1</numerusform>
+            <numerusform>Mover %Ln a %1</numerusform>
+            <numerusform>Mover %Ln a %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n movido a %1</numerusform>
-            <numerusform>%n movidos a %1</numerusform>
+            <numerusform>%Ln movido a %1</numerusform>
+            <numerusform>%Ln movidos a %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3677,8 +3689,8 @@
     <message numerus="yes">
         <source>%n new feedback</source>
         <translation>
-            <numerusform>%n comentario nuevo</numerusform>
-            <numerusform>%n comentarios nuevos</numerusform>
+            <numerusform>%Ln comentario nuevo</numerusform>
+            <numerusform>%Ln comentarios nuevos</numerusform>
         </translation>
     </message>
     <message>
@@ -3689,8 +3701,8 @@
     <message numerus="yes">
         <source>%n need a look</source>
         <translation>
-            <numerusform>%n por revisar</numerusform>
-            <numerusform>%n por revisar</numerusform>
+            <numerusform>%Ln por revisar</numerusform>
+            <numerusform>%Ln por revisar</numerusform>
         </translation>
     </message>
     <message>
@@ -3716,15 +3728,15 @@
     <message numerus="yes">
         <source>%n character(s) too long</source>
         <translation>
-            <numerusform>Sobra %n carácter</numerusform>
-            <numerusform>Sobran %n caracteres</numerusform>
+            <numerusform>Sobra %Ln carácter</numerusform>
+            <numerusform>Sobran %Ln caracteres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) left</source>
         <translation>
-            <numerusform>Queda %n carácter</numerusform>
-            <numerusform>Quedan %n caracteres</numerusform>
+            <numerusform>Queda %Ln carácter</numerusform>
+            <numerusform>Quedan %Ln caracteres</numerusform>
         </translation>
     </message>
 </context>
@@ -3834,6 +3846,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -4392,11 +4409,6 @@
         <translation>Compacta</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>text size</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Text &amp;size:</source>
         <translation>Ta&amp;maño del texto:</translation>
     </message>
@@ -4542,8 +4554,8 @@
     <message numerus="yes">
         <source>Routing decided about %n items in the last weeks.</source>
         <translation>
-            <numerusform>La clasificación decidió sobre %n comentario en las últimas semanas.</numerusform>
-            <numerusform>La clasificación decidió sobre %n comentarios en las últimas semanas.</numerusform>
+            <numerusform>La clasificación decidió sobre %Ln comentario en las últimas semanas.</numerusform>
+            <numerusform>La clasificación decidió sobre %Ln comentarios en las últimas semanas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4576,6 +4588,10 @@
         <source>Right in %1, sure by %2</source>
         <translation>Acierto del %1, seguridad del %2</translation>
     </message>
+    <message>
+        <source>Not known while you are signed out</source>
+        <translation>No se sabe mientras la sesión esté cerrada</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RemoveFromBuffer</name>
@@ -4583,16 +4599,16 @@
         <source>Remove %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Quitar %n de %1</numerusform>
-            <numerusform>Quitar %n de %1</numerusform>
+            <numerusform>Quitar %Ln de %1</numerusform>
+            <numerusform>Quitar %Ln de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n quitado de %1</numerusform>
-            <numerusform>%n quitados de %1</numerusform>
+            <numerusform>%Ln quitado de %1</numerusform>
+            <numerusform>%Ln quitados de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4603,16 +4619,16 @@
         <source>Remove %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Quitar %n de todas las bandejas</numerusform>
-            <numerusform>Quitar %n de todas las bandejas</numerusform>
+            <numerusform>Quitar %Ln de todas las bandejas</numerusform>
+            <numerusform>Quitar %Ln de todas las bandejas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n quitado de todas las bandejas</numerusform>
-            <numerusform>%n quitados de todas las bandejas</numerusform>
+            <numerusform>%Ln quitado de todas las bandejas</numerusform>
+            <numerusform>%Ln quitados de todas las bandejas</numerusform>
         </translation>
     </message>
     <message>
@@ -4670,7 +4686,7 @@
         <source>The last %n days</source>
         <translation>
             <numerusform>El último día</numerusform>
-            <numerusform>Los últimos %n días</numerusform>
+            <numerusform>Los últimos %Ln días</numerusform>
         </translation>
     </message>
     <message>
@@ -4763,8 +4779,8 @@
     <message numerus="yes">
         <source>%n items read</source>
         <translation>
-            <numerusform>%n comentario leído</numerusform>
-            <numerusform>%n comentarios leídos</numerusform>
+            <numerusform>%Ln comentario leído</numerusform>
+            <numerusform>%Ln comentarios leídos</numerusform>
         </translation>
     </message>
     <message>
@@ -4787,8 +4803,8 @@
     <message numerus="yes">
         <source>%n items</source>
         <translation>
-            <numerusform>%n comentario</numerusform>
-            <numerusform>%n comentarios</numerusform>
+            <numerusform>%Ln comentario</numerusform>
+            <numerusform>%Ln comentarios</numerusform>
         </translation>
     </message>
     <message>
@@ -4907,16 +4923,16 @@
         <source>Flag %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Marcar %n para revisar</numerusform>
-            <numerusform>Marcar %n para revisar</numerusform>
+            <numerusform>Marcar %Ln para revisar</numerusform>
+            <numerusform>Marcar %Ln para revisar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Flagged %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n marcado para revisar</numerusform>
-            <numerusform>%n marcados para revisar</numerusform>
+            <numerusform>%Ln marcado para revisar</numerusform>
+            <numerusform>%Ln marcados para revisar</numerusform>
         </translation>
     </message>
     <message>
@@ -4927,16 +4943,16 @@
         <source>Mark %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Dar %n por correcto</numerusform>
-            <numerusform>Dar %n por correctos</numerusform>
+            <numerusform>Dar %Ln por correcto</numerusform>
+            <numerusform>Dar %Ln por correctos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Marked %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n dado por correcto</numerusform>
-            <numerusform>%n dados por correctos</numerusform>
+            <numerusform>%Ln dado por correcto</numerusform>
+            <numerusform>%Ln dados por correctos</numerusform>
         </translation>
     </message>
     <message>
@@ -5009,8 +5025,8 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>Tomaría %1 y perdería %2 del último %n comentario.</numerusform>
-            <numerusform>Tomaría %1 y perdería %2 de los últimos %n comentarios.</numerusform>
+            <numerusform>Tomaría %1 y perdería %2 del último %Ln comentario.</numerusform>
+            <numerusform>Tomaría %1 y perdería %2 de los últimos %Ln comentarios.</numerusform>
         </translation>
     </message>
     <message>
@@ -5374,15 +5390,15 @@
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
-            <numerusform>%n elemento</numerusform>
-            <numerusform>%n elementos</numerusform>
+            <numerusform>%Ln elemento</numerusform>
+            <numerusform>%Ln elementos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n nuevo</numerusform>
-            <numerusform>%n nuevos</numerusform>
+            <numerusform>%Ln nuevo</numerusform>
+            <numerusform>%Ln nuevos</numerusform>
         </translation>
     </message>
     <message>
@@ -5472,10 +5488,6 @@
         <translation>Acerca de comentarios similares</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>No se sabe mientras no se pueda acceder al servidor.</translation>
-    </message>
-    <message>
         <source>Both say: %1</source>
         <comment>words</comment>
         <translation>Ambos dicen: %1</translation>
@@ -5552,15 +5564,15 @@
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
-            <numerusform>%n en espera</numerusform>
-            <numerusform>%n en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n fallido</numerusform>
-            <numerusform>%n fallidos</numerusform>
+            <numerusform>%Ln fallido</numerusform>
+            <numerusform>%Ln fallidos</numerusform>
         </translation>
     </message>
 </context>
@@ -5818,8 +5830,8 @@
     <message numerus="yes">
         <source>Triage done: %n seen</source>
         <translation>
-            <numerusform>Triaje terminado: %n visto</numerusform>
-            <numerusform>Triaje terminado: %n vistos</numerusform>
+            <numerusform>Triaje terminado: %Ln visto</numerusform>
+            <numerusform>Triaje terminado: %Ln vistos</numerusform>
         </translation>
     </message>
     <message>
@@ -6004,24 +6016,24 @@
         <source>%n min</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
+            <numerusform>%Ln min</numerusform>
+            <numerusform>%Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n h</numerusform>
-            <numerusform>%n h</numerusform>
+            <numerusform>%Ln h</numerusform>
+            <numerusform>%Ln h</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n d</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n d</numerusform>
-            <numerusform>%n d</numerusform>
+            <numerusform>%Ln d</numerusform>
+            <numerusform>%Ln d</numerusform>
         </translation>
     </message>
     <message>
@@ -6041,22 +6053,22 @@
     <message numerus="yes">
         <source>%n minute(s) ago</source>
         <translation>
-            <numerusform>hace %n minuto</numerusform>
-            <numerusform>hace %n minutos</numerusform>
+            <numerusform>hace %Ln minuto</numerusform>
+            <numerusform>hace %Ln minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
         <translation>
-            <numerusform>hace %n hora</numerusform>
-            <numerusform>hace %n horas</numerusform>
+            <numerusform>hace %Ln hora</numerusform>
+            <numerusform>hace %Ln horas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
         <translation>
-            <numerusform>hace %n día</numerusform>
-            <numerusform>hace %n días</numerusform>
+            <numerusform>hace %Ln día</numerusform>
+            <numerusform>hace %Ln días</numerusform>
         </translation>
     </message>
     <message>
@@ -6087,8 +6099,8 @@
     <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
-            <numerusform>%n nota</numerusform>
-            <numerusform>%n notas</numerusform>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
         </translation>
     </message>
     <message>
@@ -6158,6 +6170,14 @@
         <comment>kind of problem</comment>
         <translation>El servidor lo rechazó: %1.</translation>
     </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>No se sabe mientras no se pueda acceder al servidor.</translation>
+    </message>
+    <message>
+        <source>Not known while you are signed out. Connect again to see it.</source>
+        <translation>No se sabe mientras la sesión esté cerrada. Vuelva a conectarse para verlo.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Workspace</name>
@@ -6176,8 +6196,8 @@
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation>
-            <numerusform>%1 (y %n más)</numerusform>
-            <numerusform>%1 (y %n más)</numerusform>
+            <numerusform>%1 (y %Ln más)</numerusform>
+            <numerusform>%1 (y %Ln más)</numerusform>
         </translation>
     </message>
     <message>

@@ -119,6 +119,14 @@
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>Quelqu’un d’autre l’a modifié entre-temps&#x202f;; sa modification a été conservée.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -333,8 +341,8 @@
     <message numerus="yes">
         <source>Done %1, tried %n times.</source>
         <translation>
-            <numerusform>Fait %1, %n essai.</numerusform>
-            <numerusform>Fait %1, %n essais.</numerusform>
+            <numerusform>Fait %1, %Ln essai.</numerusform>
+            <numerusform>Fait %1, %Ln essais.</numerusform>
         </translation>
     </message>
     <message>
@@ -377,6 +385,10 @@
         <source>Changes that wait, or that the server refused, are listed here.</source>
         <translation>Les modifications en attente ou refusées par le serveur apparaissent ici.</translation>
     </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>Retour : %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AddNote</name>
@@ -399,16 +411,16 @@
         <source>Also add %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Ajouter aussi %n à %1</numerusform>
-            <numerusform>Ajouter aussi %n à %1</numerusform>
+            <numerusform>Ajouter aussi %Ln à %1</numerusform>
+            <numerusform>Ajouter aussi %Ln à %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n ajouté à %1</numerusform>
-            <numerusform>%n ajoutés à %1</numerusform>
+            <numerusform>%Ln ajouté à %1</numerusform>
+            <numerusform>%Ln ajoutés à %1</numerusform>
         </translation>
     </message>
     <message>
@@ -488,8 +500,8 @@
     <message numerus="yes">
         <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
         <translation>
-            <numerusform>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre ; %n modification en attente partira alors.</numerusform>
-            <numerusform>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre ; %n modifications en attente partiront alors.</numerusform>
+            <numerusform>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre ; %Ln modification en attente partira alors.</numerusform>
+            <numerusform>Le serveur n’accepte plus le jeton pour %1. Saisissez-en un autre ; %Ln modifications en attente partiront alors.</numerusform>
         </translation>
     </message>
     <message>
@@ -503,8 +515,8 @@
     <message numerus="yes">
         <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
         <translation>
-            <numerusform>%n modification dans %1 n’a pas encore été envoyée. Elle reste sur cet ordinateur et partira quand vous vous y reconnecterez.</numerusform>
-            <numerusform>%n modifications dans %1 n’ont pas encore été envoyées. Elles restent sur cet ordinateur et partiront quand vous vous y reconnecterez.</numerusform>
+            <numerusform>%Ln modification dans %1 n’a pas encore été envoyée. Elle reste sur cet ordinateur et partira quand vous vous y reconnecterez.</numerusform>
+            <numerusform>%Ln modifications dans %1 n’ont pas encore été envoyées. Elles restent sur cet ordinateur et partiront quand vous vous y reconnecterez.</numerusform>
         </translation>
     </message>
     <message>
@@ -526,16 +538,16 @@
         <source>Route %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Reclasser %n</numerusform>
-            <numerusform>Reclasser %n</numerusform>
+            <numerusform>Reclasser %Ln</numerusform>
+            <numerusform>Reclasser %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Routing %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n en cours de reclassement</numerusform>
-            <numerusform>%n en cours de reclassement</numerusform>
+            <numerusform>%Ln en cours de reclassement</numerusform>
+            <numerusform>%Ln en cours de reclassement</numerusform>
         </translation>
     </message>
     <message>
@@ -560,8 +572,8 @@
     <message numerus="yes">
         <source>The server no longer accepts the token. %n changes wait and are kept.</source>
         <translation>
-            <numerusform>Le serveur n’accepte plus le jeton. %n modification en attente est conservée.</numerusform>
-            <numerusform>Le serveur n’accepte plus le jeton. %n modifications en attente sont conservées.</numerusform>
+            <numerusform>Le serveur n’accepte plus le jeton. %Ln modification en attente est conservée.</numerusform>
+            <numerusform>Le serveur n’accepte plus le jeton. %Ln modifications en attente sont conservées.</numerusform>
         </translation>
     </message>
     <message>
@@ -579,8 +591,8 @@
     <message numerus="yes">
         <source>%1, %n changes waiting</source>
         <translation>
-            <numerusform>%1, %n modification en attente</numerusform>
-            <numerusform>%1, %n modifications en attente</numerusform>
+            <numerusform>%1, %Ln modification en attente</numerusform>
+            <numerusform>%1, %Ln modifications en attente</numerusform>
         </translation>
     </message>
     <message>
@@ -647,8 +659,8 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n nouveau</numerusform>
-            <numerusform>%n nouveaux</numerusform>
+            <numerusform>%Ln nouveau</numerusform>
+            <numerusform>%Ln nouveaux</numerusform>
         </translation>
     </message>
     <message>
@@ -1026,8 +1038,8 @@
     <message numerus="yes">
         <source>The board has %n column(s)</source>
         <translation>
-            <numerusform>Le tableau a %n colonne</numerusform>
-            <numerusform>Le tableau a %n colonnes</numerusform>
+            <numerusform>Le tableau a %Ln colonne</numerusform>
+            <numerusform>Le tableau a %Ln colonnes</numerusform>
         </translation>
     </message>
 </context>
@@ -1064,6 +1076,10 @@
     <message>
         <source>Clear</source>
         <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>No command, buffer or feedback fits</source>
+        <translation>Aucune commande, aucun bac et aucun retour ne correspond</translation>
     </message>
 </context>
 <context>
@@ -2060,16 +2076,16 @@
         <source>Delete %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Supprimer %n</numerusform>
-            <numerusform>Supprimer %n</numerusform>
+            <numerusform>Supprimer %Ln</numerusform>
+            <numerusform>Supprimer %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n supprimé</numerusform>
-            <numerusform>%n supprimés</numerusform>
+            <numerusform>%Ln supprimé</numerusform>
+            <numerusform>%Ln supprimés</numerusform>
         </translation>
     </message>
     <message>
@@ -2160,10 +2176,6 @@
     <message>
         <source>via %1</source>
         <translation>via %1</translation>
-    </message>
-    <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>Inconnu tant que le serveur n’est pas joignable.</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -2401,15 +2413,15 @@
     <message numerus="yes">
         <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
         <translation>
-            <numerusform>Supprimer %n retour&#x202f;? Vous pouvez annuler pendant 10 secondes&#x202f;; ensuite, il disparaît pour tout le monde.</numerusform>
-            <numerusform>Supprimer %n retours&#x202f;? Vous pouvez annuler pendant 10 secondes&#x202f;; ensuite, ils disparaissent pour tout le monde.</numerusform>
+            <numerusform>Supprimer %Ln retour&#x202f;? Vous pouvez annuler pendant 10 secondes&#x202f;; ensuite, il disparaît pour tout le monde.</numerusform>
+            <numerusform>Supprimer %Ln retours&#x202f;? Vous pouvez annuler pendant 10 secondes&#x202f;; ensuite, ils disparaissent pour tout le monde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n feedback</source>
         <translation>
-            <numerusform>Supprimer %n retour</numerusform>
-            <numerusform>Supprimer %n retours</numerusform>
+            <numerusform>Supprimer %Ln retour</numerusform>
+            <numerusform>Supprimer %Ln retours</numerusform>
         </translation>
     </message>
 </context>
@@ -2481,8 +2493,8 @@
     <message numerus="yes">
         <source>Remove %n from %1</source>
         <translation>
-            <numerusform>Retirer %n de %1</numerusform>
-            <numerusform>Retirer %n de %1</numerusform>
+            <numerusform>Retirer %Ln de %1</numerusform>
+            <numerusform>Retirer %Ln de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2496,8 +2508,8 @@
     <message numerus="yes">
         <source>Also add %n to %1</source>
         <translation>
-            <numerusform>Ajouter aussi %n à %1</numerusform>
-            <numerusform>Ajouter aussi %n à %1</numerusform>
+            <numerusform>Ajouter aussi %Ln à %1</numerusform>
+            <numerusform>Ajouter aussi %Ln à %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2545,8 +2557,8 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n nouveau</numerusform>
-            <numerusform>%n nouveaux</numerusform>
+            <numerusform>%Ln nouveau</numerusform>
+            <numerusform>%Ln nouveaux</numerusform>
         </translation>
     </message>
     <message>
@@ -2620,8 +2632,8 @@
     <message numerus="yes">
         <source>%n characters too many.</source>
         <translation>
-            <numerusform>%n caractère en trop.</numerusform>
-            <numerusform>%n caractères en trop.</numerusform>
+            <numerusform>%Ln caractère en trop.</numerusform>
+            <numerusform>%Ln caractères en trop.</numerusform>
         </translation>
     </message>
 </context>
@@ -2731,8 +2743,8 @@
         <source>CSV with %n columns, %1</source>
         <comment>%1: size of a file</comment>
         <translation>
-            <numerusform>CSV à %n colonne, %1</numerusform>
-            <numerusform>CSV à %n colonnes, %1</numerusform>
+            <numerusform>CSV à %Ln colonne, %1</numerusform>
+            <numerusform>CSV à %Ln colonnes, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3512,24 +3524,24 @@
         <source>Move %n from %1 to %2</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Déplacer %n de %1 vers %2</numerusform>
-            <numerusform>Déplacer %n de %1 vers %2</numerusform>
+            <numerusform>Déplacer %Ln de %1 vers %2</numerusform>
+            <numerusform>Déplacer %Ln de %1 vers %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Déplacer %n vers %1</numerusform>
-            <numerusform>Déplacer %n vers %1</numerusform>
+            <numerusform>Déplacer %Ln vers %1</numerusform>
+            <numerusform>Déplacer %Ln vers %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n déplacé vers %1</numerusform>
-            <numerusform>%n déplacés vers %1</numerusform>
+            <numerusform>%Ln déplacé vers %1</numerusform>
+            <numerusform>%Ln déplacés vers %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3677,8 +3689,8 @@
     <message numerus="yes">
         <source>%n new feedback</source>
         <translation>
-            <numerusform>%n nouveau retour</numerusform>
-            <numerusform>%n nouveaux retours</numerusform>
+            <numerusform>%Ln nouveau retour</numerusform>
+            <numerusform>%Ln nouveaux retours</numerusform>
         </translation>
     </message>
     <message>
@@ -3689,8 +3701,8 @@
     <message numerus="yes">
         <source>%n need a look</source>
         <translation>
-            <numerusform>%n à vérifier</numerusform>
-            <numerusform>%n à vérifier</numerusform>
+            <numerusform>%Ln à vérifier</numerusform>
+            <numerusform>%Ln à vérifier</numerusform>
         </translation>
     </message>
     <message>
@@ -3716,15 +3728,15 @@
     <message numerus="yes">
         <source>%n character(s) too long</source>
         <translation>
-            <numerusform>%n caractère en trop</numerusform>
-            <numerusform>%n caractères en trop</numerusform>
+            <numerusform>%Ln caractère en trop</numerusform>
+            <numerusform>%Ln caractères en trop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) left</source>
         <translation>
-            <numerusform>%n caractère restant</numerusform>
-            <numerusform>%n caractères restants</numerusform>
+            <numerusform>%Ln caractère restant</numerusform>
+            <numerusform>%Ln caractères restants</numerusform>
         </translation>
     </message>
 </context>
@@ -3835,6 +3847,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4392,11 +4409,6 @@
         <translation>Compacte</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>text size</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Text &amp;size:</source>
         <translation>Taille du te&amp;xte&#xa0;:</translation>
     </message>
@@ -4542,8 +4554,8 @@
     <message numerus="yes">
         <source>Routing decided about %n items in the last weeks.</source>
         <translation>
-            <numerusform>Le classement a décidé pour %n retour ces dernières semaines.</numerusform>
-            <numerusform>Le classement a décidé pour %n retours ces dernières semaines.</numerusform>
+            <numerusform>Le classement a décidé pour %Ln retour ces dernières semaines.</numerusform>
+            <numerusform>Le classement a décidé pour %Ln retours ces dernières semaines.</numerusform>
         </translation>
     </message>
     <message>
@@ -4576,6 +4588,10 @@
         <source>Right in %1, sure by %2</source>
         <translation>Juste à %1, sûr à %2</translation>
     </message>
+    <message>
+        <source>Not known while you are signed out</source>
+        <translation>Inconnu tant que vous êtes déconnecté</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RemoveFromBuffer</name>
@@ -4583,16 +4599,16 @@
         <source>Remove %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Retirer %n de %1</numerusform>
-            <numerusform>Retirer %n de %1</numerusform>
+            <numerusform>Retirer %Ln de %1</numerusform>
+            <numerusform>Retirer %Ln de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n retiré de %1</numerusform>
-            <numerusform>%n retirés de %1</numerusform>
+            <numerusform>%Ln retiré de %1</numerusform>
+            <numerusform>%Ln retirés de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4603,16 +4619,16 @@
         <source>Remove %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Retirer %n de tous les bacs</numerusform>
-            <numerusform>Retirer %n de tous les bacs</numerusform>
+            <numerusform>Retirer %Ln de tous les bacs</numerusform>
+            <numerusform>Retirer %Ln de tous les bacs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n retiré de tous les bacs</numerusform>
-            <numerusform>%n retirés de tous les bacs</numerusform>
+            <numerusform>%Ln retiré de tous les bacs</numerusform>
+            <numerusform>%Ln retirés de tous les bacs</numerusform>
         </translation>
     </message>
     <message>
@@ -4669,8 +4685,8 @@
     <message numerus="yes">
         <source>The last %n days</source>
         <translation>
-            <numerusform>Le dernier %n jour</numerusform>
-            <numerusform>Les %n derniers jours</numerusform>
+            <numerusform>Le dernier %Ln jour</numerusform>
+            <numerusform>Les %Ln derniers jours</numerusform>
         </translation>
     </message>
     <message>
@@ -4763,8 +4779,8 @@
     <message numerus="yes">
         <source>%n items read</source>
         <translation>
-            <numerusform>%n retour lu</numerusform>
-            <numerusform>%n retours lus</numerusform>
+            <numerusform>%Ln retour lu</numerusform>
+            <numerusform>%Ln retours lus</numerusform>
         </translation>
     </message>
     <message>
@@ -4787,8 +4803,8 @@
     <message numerus="yes">
         <source>%n items</source>
         <translation>
-            <numerusform>%n retour</numerusform>
-            <numerusform>%n retours</numerusform>
+            <numerusform>%Ln retour</numerusform>
+            <numerusform>%Ln retours</numerusform>
         </translation>
     </message>
     <message>
@@ -4907,16 +4923,16 @@
         <source>Flag %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Marquer %n à vérifier</numerusform>
-            <numerusform>Marquer %n à vérifier</numerusform>
+            <numerusform>Marquer %Ln à vérifier</numerusform>
+            <numerusform>Marquer %Ln à vérifier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Flagged %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n marqué à vérifier</numerusform>
-            <numerusform>%n marqués à vérifier</numerusform>
+            <numerusform>%Ln marqué à vérifier</numerusform>
+            <numerusform>%Ln marqués à vérifier</numerusform>
         </translation>
     </message>
     <message>
@@ -4927,16 +4943,16 @@
         <source>Mark %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Confirmer le classement de %n</numerusform>
-            <numerusform>Confirmer le classement de %n</numerusform>
+            <numerusform>Confirmer le classement de %Ln</numerusform>
+            <numerusform>Confirmer le classement de %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Marked %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Classement confirmé pour %n</numerusform>
-            <numerusform>Classement confirmé pour %n</numerusform>
+            <numerusform>Classement confirmé pour %Ln</numerusform>
+            <numerusform>Classement confirmé pour %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -5009,8 +5025,8 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>Prendrait %1, perdrait %2 du dernier %n retour.</numerusform>
-            <numerusform>Prendrait %1, perdrait %2 des %n derniers retours.</numerusform>
+            <numerusform>Prendrait %1, perdrait %2 du dernier %Ln retour.</numerusform>
+            <numerusform>Prendrait %1, perdrait %2 des %Ln derniers retours.</numerusform>
         </translation>
     </message>
     <message>
@@ -5374,15 +5390,15 @@
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
-            <numerusform>%n élément</numerusform>
-            <numerusform>%n éléments</numerusform>
+            <numerusform>%Ln élément</numerusform>
+            <numerusform>%Ln éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n nouveau</numerusform>
-            <numerusform>%n nouveaux</numerusform>
+            <numerusform>%Ln nouveau</numerusform>
+            <numerusform>%Ln nouveaux</numerusform>
         </translation>
     </message>
     <message>
@@ -5472,10 +5488,6 @@
         <translation>À propos des retours similaires</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>Inconnu tant que le serveur est injoignable.</translation>
-    </message>
-    <message>
         <source>Both say: %1</source>
         <comment>words</comment>
         <translation>Tous deux disent : %1</translation>
@@ -5552,15 +5564,15 @@
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
-            <numerusform>%n en attente</numerusform>
-            <numerusform>%n en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n échec</numerusform>
-            <numerusform>%n échecs</numerusform>
+            <numerusform>%Ln échec</numerusform>
+            <numerusform>%Ln échecs</numerusform>
         </translation>
     </message>
 </context>
@@ -5818,8 +5830,8 @@
     <message numerus="yes">
         <source>Triage done: %n seen</source>
         <translation>
-            <numerusform>Tri terminé&#xa0;: %n vu</numerusform>
-            <numerusform>Tri terminé&#xa0;: %n vus</numerusform>
+            <numerusform>Tri terminé&#xa0;: %Ln vu</numerusform>
+            <numerusform>Tri terminé&#xa0;: %Ln vus</numerusform>
         </translation>
     </message>
     <message>
@@ -6004,24 +6016,24 @@
         <source>%n min</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
+            <numerusform>%Ln min</numerusform>
+            <numerusform>%Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n h</numerusform>
-            <numerusform>%n h</numerusform>
+            <numerusform>%Ln h</numerusform>
+            <numerusform>%Ln h</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n d</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n j</numerusform>
-            <numerusform>%n j</numerusform>
+            <numerusform>%Ln j</numerusform>
+            <numerusform>%Ln j</numerusform>
         </translation>
     </message>
     <message>
@@ -6041,22 +6053,22 @@
     <message numerus="yes">
         <source>%n minute(s) ago</source>
         <translation>
-            <numerusform>il y a %n minute</numerusform>
-            <numerusform>il y a %n minutes</numerusform>
+            <numerusform>il y a %Ln minute</numerusform>
+            <numerusform>il y a %Ln minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
         <translation>
-            <numerusform>il y a %n heure</numerusform>
-            <numerusform>il y a %n heures</numerusform>
+            <numerusform>il y a %Ln heure</numerusform>
+            <numerusform>il y a %Ln heures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
         <translation>
-            <numerusform>il y a %n jour</numerusform>
-            <numerusform>il y a %n jours</numerusform>
+            <numerusform>il y a %Ln jour</numerusform>
+            <numerusform>il y a %Ln jours</numerusform>
         </translation>
     </message>
     <message>
@@ -6087,8 +6099,8 @@
     <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
     <message>
@@ -6158,6 +6170,14 @@
         <comment>kind of problem</comment>
         <translation>Le serveur a refusé&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>Inconnu tant que le serveur est injoignable.</translation>
+    </message>
+    <message>
+        <source>Not known while you are signed out. Connect again to see it.</source>
+        <translation>Inconnu tant que vous êtes déconnecté. Reconnectez-vous pour le voir.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Workspace</name>
@@ -6176,8 +6196,8 @@
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation>
-            <numerusform>%1 (et %n autre)</numerusform>
-            <numerusform>%1 (et %n autres)</numerusform>
+            <numerusform>%1 (et %Ln autre)</numerusform>
+            <numerusform>%1 (et %Ln autres)</numerusform>
         </translation>
     </message>
     <message>

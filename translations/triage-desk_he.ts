@@ -119,6 +119,14 @@
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>מישהו אחר שינה זאת בינתיים, והשינוי שלו נשמר.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>אישור</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -334,7 +342,7 @@
         <source>Done %1, tried %n times.</source>
         <translation>
             <numerusform>בוצע: %1, ניסיון אחד.</numerusform>
-            <numerusform>בוצע: %1, %n ניסיונות.</numerusform>
+            <numerusform>בוצע: %1, %Ln ניסיונות.</numerusform>
         </translation>
     </message>
     <message>
@@ -377,6 +385,10 @@
         <source>Changes that wait, or that the server refused, are listed here.</source>
         <translation>כאן מופיעים שינויים שממתינים או שהשרת דחה.</translation>
     </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>משוב: ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AddNote</name>
@@ -400,7 +412,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>הוספת משוב אחד גם אל ⁨%1⁩</numerusform>
-            <numerusform>הוספת %n משובים גם אל ⁨%1⁩</numerusform>
+            <numerusform>הוספת %Ln משובים גם אל ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -408,7 +420,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>נוסף משוב אחד אל ⁨%1⁩</numerusform>
-            <numerusform>נוספו %n משובים אל ⁨%1⁩</numerusform>
+            <numerusform>נוספו %Ln משובים אל ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -489,7 +501,7 @@
         <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
         <translation>
             <numerusform>השרת כבר אינו מקבל את האסימון של ⁨%1⁩. יש להזין אחר; שינוי אחד ממתין ויישלח אז.</numerusform>
-            <numerusform>השרת כבר אינו מקבל את האסימון של ⁨%1⁩. יש להזין אחר; %n שינויים ממתינים ויישלחו אז.</numerusform>
+            <numerusform>השרת כבר אינו מקבל את האסימון של ⁨%1⁩. יש להזין אחר; %Ln שינויים ממתינים ויישלחו אז.</numerusform>
         </translation>
     </message>
     <message>
@@ -504,7 +516,7 @@
         <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
         <translation>
             <numerusform>שינוי אחד ב-⁨%1⁩ עדיין לא נשלח. הוא נשאר במחשב הזה ויישלח בכניסה הבאה לשם.</numerusform>
-            <numerusform>%n שינויים ב-⁨%1⁩ עדיין לא נשלחו. הם נשארים במחשב הזה ויישלחו בכניסה הבאה לשם.</numerusform>
+            <numerusform>%Ln שינויים ב-⁨%1⁩ עדיין לא נשלחו. הם נשארים במחשב הזה ויישלחו בכניסה הבאה לשם.</numerusform>
         </translation>
     </message>
     <message>
@@ -527,7 +539,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>ניתוב מחדש של משוב אחד</numerusform>
-            <numerusform>ניתוב מחדש של %n משובים</numerusform>
+            <numerusform>ניתוב מחדש של %Ln משובים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -535,7 +547,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>מתבצע ניתוב מחדש של משוב אחד</numerusform>
-            <numerusform>מתבצע ניתוב מחדש של %n משובים</numerusform>
+            <numerusform>מתבצע ניתוב מחדש של %Ln משובים</numerusform>
         </translation>
     </message>
     <message>
@@ -561,7 +573,7 @@
         <source>The server no longer accepts the token. %n changes wait and are kept.</source>
         <translation>
             <numerusform>השרת כבר אינו מקבל את האסימון. שינוי אחד ממתין ונשמר.</numerusform>
-            <numerusform>השרת כבר אינו מקבל את האסימון. %n שינויים ממתינים ונשמרים.</numerusform>
+            <numerusform>השרת כבר אינו מקבל את האסימון. %Ln שינויים ממתינים ונשמרים.</numerusform>
         </translation>
     </message>
     <message>
@@ -580,7 +592,7 @@
         <source>%1, %n changes waiting</source>
         <translation>
             <numerusform>%1, שינוי אחד ממתין</numerusform>
-            <numerusform>%1, %n שינויים ממתינים</numerusform>
+            <numerusform>%1, %Ln שינויים ממתינים</numerusform>
         </translation>
     </message>
     <message>
@@ -648,7 +660,7 @@
         <source>%n new</source>
         <translation>
             <numerusform>חדש אחד</numerusform>
-            <numerusform>%n חדשים</numerusform>
+            <numerusform>%Ln חדשים</numerusform>
         </translation>
     </message>
     <message>
@@ -1027,7 +1039,7 @@
         <source>The board has %n column(s)</source>
         <translation>
             <numerusform>בלוח יש טור אחד</numerusform>
-            <numerusform>בלוח יש %n טורים</numerusform>
+            <numerusform>בלוח יש %Ln טורים</numerusform>
         </translation>
     </message>
 </context>
@@ -1064,6 +1076,10 @@
     <message>
         <source>Clear</source>
         <translation>ניקוי</translation>
+    </message>
+    <message>
+        <source>No command, buffer or feedback fits</source>
+        <translation>אין פקודה, תיבה או משוב מתאימים</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2077,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>מחיקת משוב אחד</numerusform>
-            <numerusform>מחיקת %n משובים</numerusform>
+            <numerusform>מחיקת %Ln משובים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2069,7 +2085,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>נמחק משוב אחד</numerusform>
-            <numerusform>נמחקו %n משובים</numerusform>
+            <numerusform>נמחקו %Ln משובים</numerusform>
         </translation>
     </message>
     <message>
@@ -2160,10 +2176,6 @@
     <message>
         <source>via %1</source>
         <translation>דרך ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>לא ידוע כל עוד השרת אינו זמין.</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -2402,14 +2414,14 @@
         <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
         <translation>
             <numerusform>למחוק משוב אחד? ניתן לבטל במשך 10 שניות; לאחר מכן המחיקה סופית עבור כולם.</numerusform>
-            <numerusform>למחוק %n משובים? ניתן לבטל במשך 10 שניות; לאחר מכן המחיקה סופית עבור כולם.</numerusform>
+            <numerusform>למחוק %Ln משובים? ניתן לבטל במשך 10 שניות; לאחר מכן המחיקה סופית עבור כולם.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n feedback</source>
         <translation>
             <numerusform>מחיקת משוב אחד</numerusform>
-            <numerusform>מחיקת %n משובים</numerusform>
+            <numerusform>מחיקת %Ln משובים</numerusform>
         </translation>
     </message>
 </context>
@@ -2482,7 +2494,7 @@
         <source>Remove %n from %1</source>
         <translation>
             <numerusform>הסרת משוב אחד מהתיבה ⁨%1⁩</numerusform>
-            <numerusform>הסרת %n משובים מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הסרת %Ln משובים מהתיבה ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -2497,7 +2509,7 @@
         <source>Also add %n to %1</source>
         <translation>
             <numerusform>הוספת משוב אחד גם אל ⁨%1⁩</numerusform>
-            <numerusform>הוספת %n משובים גם אל ⁨%1⁩</numerusform>
+            <numerusform>הוספת %Ln משובים גם אל ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -2546,7 +2558,7 @@
         <source>%n new</source>
         <translation>
             <numerusform>חדש אחד</numerusform>
-            <numerusform>%n חדשים</numerusform>
+            <numerusform>%Ln חדשים</numerusform>
         </translation>
     </message>
     <message>
@@ -2621,7 +2633,7 @@
         <source>%n characters too many.</source>
         <translation>
             <numerusform>תו אחד יותר מדי.</numerusform>
-            <numerusform>%n תווים יותר מדי.</numerusform>
+            <numerusform>%Ln תווים יותר מדי.</numerusform>
         </translation>
     </message>
 </context>
@@ -2732,7 +2744,7 @@
         <comment>%1: size of a file</comment>
         <translation>
             <numerusform>CSV עם טור אחד, %1</numerusform>
-            <numerusform>CSV עם %n טורים, %1</numerusform>
+            <numerusform>CSV עם %Ln טורים, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3513,7 +3525,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>העברת משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
-            <numerusform>העברת %n משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+            <numerusform>העברת %Ln משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3521,7 +3533,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>העברת משוב אחד אל ⁨%1⁩</numerusform>
-            <numerusform>העברת %n משובים אל ⁨%1⁩</numerusform>
+            <numerusform>העברת %Ln משובים אל ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3529,7 +3541,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>הועבר משוב אחד אל ⁨%1⁩</numerusform>
-            <numerusform>הועברו %n משובים אל ⁨%1⁩</numerusform>
+            <numerusform>הועברו %Ln משובים אל ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -3678,7 +3690,7 @@
         <source>%n new feedback</source>
         <translation>
             <numerusform>משוב חדש אחד</numerusform>
-            <numerusform>%n משובים חדשים</numerusform>
+            <numerusform>%Ln משובים חדשים</numerusform>
         </translation>
     </message>
     <message>
@@ -3690,7 +3702,7 @@
         <source>%n need a look</source>
         <translation>
             <numerusform>אחד דורש בדיקה</numerusform>
-            <numerusform>%n דורשים בדיקה</numerusform>
+            <numerusform>%Ln דורשים בדיקה</numerusform>
         </translation>
     </message>
     <message>
@@ -3717,14 +3729,14 @@
         <source>%n character(s) too long</source>
         <translation>
             <numerusform>תו אחד יותר מדי</numerusform>
-            <numerusform>%n תווים יותר מדי</numerusform>
+            <numerusform>%Ln תווים יותר מדי</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) left</source>
         <translation>
             <numerusform>נותר תו אחד</numerusform>
-            <numerusform>נותרו %n תווים</numerusform>
+            <numerusform>נותרו %Ln תווים</numerusform>
         </translation>
     </message>
 </context>
@@ -3835,6 +3847,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
+        <translation>%1: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4392,11 +4409,6 @@
         <translation>דחוסה</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>text size</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Text &amp;size:</source>
         <translation>&amp;גודל טקסט:</translation>
     </message>
@@ -4543,7 +4555,7 @@
         <source>Routing decided about %n items in the last weeks.</source>
         <translation>
             <numerusform>הניתוב החליט על משוב אחד בשבועות האחרונים.</numerusform>
-            <numerusform>הניתוב החליט על %n משובים בשבועות האחרונים.</numerusform>
+            <numerusform>הניתוב החליט על %Ln משובים בשבועות האחרונים.</numerusform>
         </translation>
     </message>
     <message>
@@ -4576,6 +4588,10 @@
         <source>Right in %1, sure by %2</source>
         <translation>נכון ב-%1, ביטחון של %2</translation>
     </message>
+    <message>
+        <source>Not known while you are signed out</source>
+        <translation>לא ידוע כל עוד החשבון מנותק</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RemoveFromBuffer</name>
@@ -4584,7 +4600,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>הסרת משוב אחד מהתיבה ⁨%1⁩</numerusform>
-            <numerusform>הסרת %n משובים מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הסרת %Ln משובים מהתיבה ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4592,7 +4608,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>הוסר משוב אחד מהתיבה ⁨%1⁩</numerusform>
-            <numerusform>הוסרו %n משובים מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הוסרו %Ln משובים מהתיבה ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -4604,7 +4620,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>הסרת משוב אחד מכל התיבות</numerusform>
-            <numerusform>הסרת %n משובים מכל התיבות</numerusform>
+            <numerusform>הסרת %Ln משובים מכל התיבות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4612,7 +4628,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>הוסר משוב אחד מכל התיבות</numerusform>
-            <numerusform>הוסרו %n משובים מכל התיבות</numerusform>
+            <numerusform>הוסרו %Ln משובים מכל התיבות</numerusform>
         </translation>
     </message>
     <message>
@@ -4670,7 +4686,7 @@
         <source>The last %n days</source>
         <translation>
             <numerusform>היום האחרון</numerusform>
-            <numerusform>%n הימים האחרונים</numerusform>
+            <numerusform>%Ln הימים האחרונים</numerusform>
         </translation>
     </message>
     <message>
@@ -4764,7 +4780,7 @@
         <source>%n items read</source>
         <translation>
             <numerusform>נקרא משוב אחד</numerusform>
-            <numerusform>נקראו %n משובים</numerusform>
+            <numerusform>נקראו %Ln משובים</numerusform>
         </translation>
     </message>
     <message>
@@ -4788,7 +4804,7 @@
         <source>%n items</source>
         <translation>
             <numerusform>משוב אחד</numerusform>
-            <numerusform>%n משובים</numerusform>
+            <numerusform>%Ln משובים</numerusform>
         </translation>
     </message>
     <message>
@@ -4908,7 +4924,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>סימון משוב אחד לבדיקה</numerusform>
-            <numerusform>סימון %n משובים לבדיקה</numerusform>
+            <numerusform>סימון %Ln משובים לבדיקה</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4916,7 +4932,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>סומן משוב אחד לבדיקה</numerusform>
-            <numerusform>סומנו %n משובים לבדיקה</numerusform>
+            <numerusform>סומנו %Ln משובים לבדיקה</numerusform>
         </translation>
     </message>
     <message>
@@ -4928,7 +4944,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>אישור משוב אחד כנכון</numerusform>
-            <numerusform>אישור %n משובים כנכונים</numerusform>
+            <numerusform>אישור %Ln משובים כנכונים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4936,7 +4952,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>אושר משוב אחד כנכון</numerusform>
-            <numerusform>אושרו %n משובים כנכונים</numerusform>
+            <numerusform>אושרו %Ln משובים כנכונים</numerusform>
         </translation>
     </message>
     <message>
@@ -5009,8 +5025,8 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>תקבל %1 ותאבד %2 מתוך המשוב האחרון (%n).</numerusform>
-            <numerusform>תקבל %1 ותאבד %2 מתוך %n המשובים האחרונים.</numerusform>
+            <numerusform>תקבל %1 ותאבד %2 מתוך המשוב האחרון (%Ln).</numerusform>
+            <numerusform>תקבל %1 ותאבד %2 מתוך %Ln המשובים האחרונים.</numerusform>
         </translation>
     </message>
     <message>
@@ -5375,14 +5391,14 @@
         <source>%n item(s)</source>
         <translation>
             <numerusform>פריט אחד</numerusform>
-            <numerusform>%n פריטים</numerusform>
+            <numerusform>%Ln פריטים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
             <numerusform>חדש אחד</numerusform>
-            <numerusform>%n חדשים</numerusform>
+            <numerusform>%Ln חדשים</numerusform>
         </translation>
     </message>
     <message>
@@ -5472,10 +5488,6 @@
         <translation>אודות משובים דומים</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>לא ידוע כל עוד השרת אינו זמין.</translation>
-    </message>
-    <message>
         <source>Both say: %1</source>
         <comment>words</comment>
         <translation>בשניהם: %1</translation>
@@ -5553,14 +5565,14 @@
         <source>%n waiting</source>
         <translation>
             <numerusform>אחד ממתין</numerusform>
-            <numerusform>%n ממתינים</numerusform>
+            <numerusform>%Ln ממתינים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
             <numerusform>אחד נכשל</numerusform>
-            <numerusform>%n נכשלו</numerusform>
+            <numerusform>%Ln נכשלו</numerusform>
         </translation>
     </message>
 </context>
@@ -5819,7 +5831,7 @@
         <source>Triage done: %n seen</source>
         <translation>
             <numerusform>המיון הסתיים: נבדק משוב אחד</numerusform>
-            <numerusform>המיון הסתיים: נבדקו %n משובים</numerusform>
+            <numerusform>המיון הסתיים: נבדקו %Ln משובים</numerusform>
         </translation>
     </message>
     <message>
@@ -6004,24 +6016,24 @@
         <source>%n min</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n דק׳</numerusform>
-            <numerusform>%n דק׳</numerusform>
+            <numerusform>%Ln דק׳</numerusform>
+            <numerusform>%Ln דק׳</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n שע׳</numerusform>
-            <numerusform>%n שע׳</numerusform>
+            <numerusform>%Ln שע׳</numerusform>
+            <numerusform>%Ln שע׳</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n d</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n י׳</numerusform>
-            <numerusform>%n ימ׳</numerusform>
+            <numerusform>%Ln י׳</numerusform>
+            <numerusform>%Ln ימ׳</numerusform>
         </translation>
     </message>
     <message>
@@ -6042,21 +6054,21 @@
         <source>%n minute(s) ago</source>
         <translation>
             <numerusform>לפני דקה</numerusform>
-            <numerusform>לפני %n דקות</numerusform>
+            <numerusform>לפני %Ln דקות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
         <translation>
             <numerusform>לפני שעה</numerusform>
-            <numerusform>לפני %n שעות</numerusform>
+            <numerusform>לפני %Ln שעות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
         <translation>
             <numerusform>אתמול</numerusform>
-            <numerusform>לפני %n ימים</numerusform>
+            <numerusform>לפני %Ln ימים</numerusform>
         </translation>
     </message>
     <message>
@@ -6088,7 +6100,7 @@
         <source>%n note(s)</source>
         <translation>
             <numerusform>הערה אחת</numerusform>
-            <numerusform>%n הערות</numerusform>
+            <numerusform>%Ln הערות</numerusform>
         </translation>
     </message>
     <message>
@@ -6158,6 +6170,14 @@
         <comment>kind of problem</comment>
         <translation>השרת דחה זאת: ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>לא ידוע כל עוד השרת אינו זמין.</translation>
+    </message>
+    <message>
+        <source>Not known while you are signed out. Connect again to see it.</source>
+        <translation>לא ידוע כל עוד החשבון מנותק. יש להתחבר שוב כדי לראות.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Workspace</name>
@@ -6177,7 +6197,7 @@
         <source>%1 (and %n more)</source>
         <translation>
             <numerusform>%1 (ועוד אחד)</numerusform>
-            <numerusform>%1 (ועוד %n)</numerusform>
+            <numerusform>%1 (ועוד %Ln)</numerusform>
         </translation>
     </message>
     <message>

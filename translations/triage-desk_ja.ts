@@ -119,6 +119,14 @@
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>その間に他の人が変更したため、そちらの変更が残されました。</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -332,7 +340,7 @@
     <message numerus="yes">
         <source>Done %1, tried %n times.</source>
         <translation>
-            <numerusform>実行: %1、試行: %n 回。</numerusform>
+            <numerusform>実行: %1、試行: %Ln 回。</numerusform>
         </translation>
     </message>
     <message>
@@ -375,6 +383,10 @@
         <source>Changes that wait, or that the server refused, are listed here.</source>
         <translation>待機中の変更と、サーバーが拒否した変更がここに並びます。</translation>
     </message>
+    <message>
+        <source>Feedback: %1</source>
+        <translation>フィードバック: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AddNote</name>
@@ -397,14 +409,14 @@
         <source>Also add %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を「%1」にも追加</numerusform>
+            <numerusform>%Ln 件を「%1」にも追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を「%1」に追加しました</numerusform>
+            <numerusform>%Ln 件を「%1」に追加しました</numerusform>
         </translation>
     </message>
     <message>
@@ -484,7 +496,7 @@
     <message numerus="yes">
         <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
         <translation>
-            <numerusform>サーバーが「%1」のトークンを受け付けなくなりました。別のトークンを入力してください。待機中の変更 %n 件はその後に送信されます。</numerusform>
+            <numerusform>サーバーが「%1」のトークンを受け付けなくなりました。別のトークンを入力してください。待機中の変更 %Ln 件はその後に送信されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -498,7 +510,7 @@
     <message numerus="yes">
         <source>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</source>
         <translation>
-            <numerusform>「%1」の変更 %n 件がまだ送信されていません。このコンピューターに残り、次にサインインしたときに送信されます。</numerusform>
+            <numerusform>「%1」の変更 %Ln 件がまだ送信されていません。このコンピューターに残り、次にサインインしたときに送信されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -520,14 +532,14 @@
         <source>Route %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を再度振り分け</numerusform>
+            <numerusform>%Ln 件を再度振り分け</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Routing %n again</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を再度振り分け中</numerusform>
+            <numerusform>%Ln 件を再度振り分け中</numerusform>
         </translation>
     </message>
     <message>
@@ -552,7 +564,7 @@
     <message numerus="yes">
         <source>The server no longer accepts the token. %n changes wait and are kept.</source>
         <translation>
-            <numerusform>サーバーがトークンを受け付けなくなりました。待機中の変更 %n 件は保持されます。</numerusform>
+            <numerusform>サーバーがトークンを受け付けなくなりました。待機中の変更 %Ln 件は保持されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -570,7 +582,7 @@
     <message numerus="yes">
         <source>%1, %n changes waiting</source>
         <translation>
-            <numerusform>%1、%n 件の変更が待機中</numerusform>
+            <numerusform>%1、%Ln 件の変更が待機中</numerusform>
         </translation>
     </message>
     <message>
@@ -637,7 +649,7 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>新着 %n 件</numerusform>
+            <numerusform>新着 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -1015,7 +1027,7 @@
     <message numerus="yes">
         <source>The board has %n column(s)</source>
         <translation>
-            <numerusform>ボードには %n 列あります</numerusform>
+            <numerusform>ボードには %Ln 列あります</numerusform>
         </translation>
     </message>
 </context>
@@ -1052,6 +1064,10 @@
     <message>
         <source>Clear</source>
         <translation>解除</translation>
+    </message>
+    <message>
+        <source>No command, buffer or feedback fits</source>
+        <translation>一致するコマンド、ボックス、フィードバックはありません</translation>
     </message>
 </context>
 <context>
@@ -2047,14 +2063,14 @@
         <source>Delete %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を削除</numerusform>
+            <numerusform>%Ln 件を削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を削除しました</numerusform>
+            <numerusform>%Ln 件を削除しました</numerusform>
         </translation>
     </message>
     <message>
@@ -2145,10 +2161,6 @@
     <message>
         <source>via %1</source>
         <translation>%1 経由</translation>
-    </message>
-    <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>サーバーに接続できない間はわかりません。</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -2384,13 +2396,13 @@
     <message numerus="yes">
         <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
         <translation>
-            <numerusform>%n 件のフィードバックを削除しますか? 10 秒間は元に戻せますが、その後は全員から完全に削除されます。</numerusform>
+            <numerusform>%Ln 件のフィードバックを削除しますか? 10 秒間は元に戻せますが、その後は全員から完全に削除されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n feedback</source>
         <translation>
-            <numerusform>%n 件のフィードバックを削除</numerusform>
+            <numerusform>%Ln 件のフィードバックを削除</numerusform>
         </translation>
     </message>
 </context>
@@ -2462,7 +2474,7 @@
     <message numerus="yes">
         <source>Remove %n from %1</source>
         <translation>
-            <numerusform>%n 件を「%1」から外す</numerusform>
+            <numerusform>%Ln 件を「%1」から外す</numerusform>
         </translation>
     </message>
     <message>
@@ -2476,7 +2488,7 @@
     <message numerus="yes">
         <source>Also add %n to %1</source>
         <translation>
-            <numerusform>%n 件を「%1」にも追加</numerusform>
+            <numerusform>%Ln 件を「%1」にも追加</numerusform>
         </translation>
     </message>
     <message>
@@ -2524,7 +2536,7 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>新着 %n 件</numerusform>
+            <numerusform>新着 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -2598,7 +2610,7 @@
     <message numerus="yes">
         <source>%n characters too many.</source>
         <translation>
-            <numerusform>%n 文字超過しています。</numerusform>
+            <numerusform>%Ln 文字超過しています。</numerusform>
         </translation>
     </message>
 </context>
@@ -2708,7 +2720,7 @@
         <source>CSV with %n columns, %1</source>
         <comment>%1: size of a file</comment>
         <translation>
-            <numerusform>CSV、%n 列、%1</numerusform>
+            <numerusform>CSV、%Ln 列、%1</numerusform>
         </translation>
     </message>
     <message>
@@ -3474,21 +3486,21 @@
         <source>Move %n from %1 to %2</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を「%1」から「%2」に移動</numerusform>
+            <numerusform>%Ln 件を「%1」から「%2」に移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を「%1」に移動</numerusform>
+            <numerusform>%Ln 件を「%1」に移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を「%1」に移動しました</numerusform>
+            <numerusform>%Ln 件を「%1」に移動しました</numerusform>
         </translation>
     </message>
     <message>
@@ -3636,7 +3648,7 @@
     <message numerus="yes">
         <source>%n new feedback</source>
         <translation>
-            <numerusform>新着フィードバック %n 件</numerusform>
+            <numerusform>新着フィードバック %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -3647,7 +3659,7 @@
     <message numerus="yes">
         <source>%n need a look</source>
         <translation>
-            <numerusform>要確認 %n 件</numerusform>
+            <numerusform>要確認 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -3673,13 +3685,13 @@
     <message numerus="yes">
         <source>%n character(s) too long</source>
         <translation>
-            <numerusform>%n 文字超過</numerusform>
+            <numerusform>%Ln 文字超過</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) left</source>
         <translation>
-            <numerusform>残り %n 文字</numerusform>
+            <numerusform>残り %Ln 文字</numerusform>
         </translation>
     </message>
 </context>
@@ -3789,6 +3801,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -4336,11 +4353,6 @@
         <translation>コンパクト</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>text size</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Text &amp;size:</source>
         <translation>文字サイズ(&amp;S):</translation>
     </message>
@@ -4486,7 +4498,7 @@
     <message numerus="yes">
         <source>Routing decided about %n items in the last weeks.</source>
         <translation>
-            <numerusform>ここ数週間で%n件の振り分けを判断しました。</numerusform>
+            <numerusform>ここ数週間で%Ln件の振り分けを判断しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4519,6 +4531,10 @@
         <source>Right in %1, sure by %2</source>
         <translation>正解 %1、確信度 %2</translation>
     </message>
+    <message>
+        <source>Not known while you are signed out</source>
+        <translation>サインアウトしている間はわかりません</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RemoveFromBuffer</name>
@@ -4526,14 +4542,14 @@
         <source>Remove %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を「%1」から外す</numerusform>
+            <numerusform>%Ln 件を「%1」から外す</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を「%1」から外しました</numerusform>
+            <numerusform>%Ln 件を「%1」から外しました</numerusform>
         </translation>
     </message>
     <message>
@@ -4544,14 +4560,14 @@
         <source>Remove %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件をすべてのボックスから外す</numerusform>
+            <numerusform>%Ln 件をすべてのボックスから外す</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件をすべてのボックスから外しました</numerusform>
+            <numerusform>%Ln 件をすべてのボックスから外しました</numerusform>
         </translation>
     </message>
     <message>
@@ -4608,7 +4624,7 @@
     <message numerus="yes">
         <source>The last %n days</source>
         <translation>
-            <numerusform>過去%n日間</numerusform>
+            <numerusform>過去%Ln日間</numerusform>
         </translation>
     </message>
     <message>
@@ -4701,7 +4717,7 @@
     <message numerus="yes">
         <source>%n items read</source>
         <translation>
-            <numerusform>%n件を確認</numerusform>
+            <numerusform>%Ln件を確認</numerusform>
         </translation>
     </message>
     <message>
@@ -4724,7 +4740,7 @@
     <message numerus="yes">
         <source>%n items</source>
         <translation>
-            <numerusform>%n件</numerusform>
+            <numerusform>%Ln件</numerusform>
         </translation>
     </message>
     <message>
@@ -4842,14 +4858,14 @@
         <source>Flag %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を要確認にする</numerusform>
+            <numerusform>%Ln 件を要確認にする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Flagged %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を要確認にしました</numerusform>
+            <numerusform>%Ln 件を要確認にしました</numerusform>
         </translation>
     </message>
     <message>
@@ -4860,14 +4876,14 @@
         <source>Mark %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を問題なしにする</numerusform>
+            <numerusform>%Ln 件を問題なしにする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Marked %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%n 件を問題なしにしました</numerusform>
+            <numerusform>%Ln 件を問題なしにしました</numerusform>
         </translation>
     </message>
     <message>
@@ -4940,7 +4956,7 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>最近の%n件のうち、%1件が入り、%2件が出ます。</numerusform>
+            <numerusform>最近の%Ln件のうち、%1件が入り、%2件が出ます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5304,13 +5320,13 @@
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
-            <numerusform>%n 件</numerusform>
+            <numerusform>%Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>新着 %n 件</numerusform>
+            <numerusform>新着 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -5400,10 +5416,6 @@
         <translation>似たフィードバックについて</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>サーバーに接続できない間はわかりません。</translation>
-    </message>
-    <message>
         <source>Both say: %1</source>
         <comment>words</comment>
         <translation>共通の語：%1</translation>
@@ -5480,13 +5492,13 @@
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
-            <numerusform>%n 件待機中</numerusform>
+            <numerusform>%Ln 件待機中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n 件失敗</numerusform>
+            <numerusform>%Ln 件失敗</numerusform>
         </translation>
     </message>
 </context>
@@ -5740,7 +5752,7 @@
     <message numerus="yes">
         <source>Triage done: %n seen</source>
         <translation>
-            <numerusform>トリアージ完了: %n 件を確認</numerusform>
+            <numerusform>トリアージ完了: %Ln 件を確認</numerusform>
         </translation>
     </message>
     <message>
@@ -5925,21 +5937,21 @@
         <source>%n min</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n 分</numerusform>
+            <numerusform>%Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n 時間</numerusform>
+            <numerusform>%Ln 時間</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n d</source>
         <comment>age</comment>
         <translation>
-            <numerusform>%n 日</numerusform>
+            <numerusform>%Ln 日</numerusform>
         </translation>
     </message>
     <message>
@@ -5959,19 +5971,19 @@
     <message numerus="yes">
         <source>%n minute(s) ago</source>
         <translation>
-            <numerusform>%n 分前</numerusform>
+            <numerusform>%Ln 分前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
         <translation>
-            <numerusform>%n 時間前</numerusform>
+            <numerusform>%Ln 時間前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
         <translation>
-            <numerusform>%n 日前</numerusform>
+            <numerusform>%Ln 日前</numerusform>
         </translation>
     </message>
     <message>
@@ -6002,7 +6014,7 @@
     <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
-            <numerusform>メモ %n 件</numerusform>
+            <numerusform>メモ %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -6072,6 +6084,14 @@
         <comment>kind of problem</comment>
         <translation>サーバーが拒否しました: %1。</translation>
     </message>
+    <message>
+        <source>Not known while the server cannot be reached.</source>
+        <translation>サーバーに接続できない間はわかりません。</translation>
+    </message>
+    <message>
+        <source>Not known while you are signed out. Connect again to see it.</source>
+        <translation>サインアウトしている間はわかりません。再接続すると表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Workspace</name>
@@ -6090,7 +6110,7 @@
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation>
-            <numerusform>%1（ほか %n 件）</numerusform>
+            <numerusform>%1（ほか %Ln 件）</numerusform>
         </translation>
     </message>
     <message>

@@ -25,45 +25,42 @@ Problem changedSince()
                    Administration::tr("Not undone: somebody else changed the buffer in the meantime."));
 }
 
+BufferKey keyOf(BufferId id)
+{
+    BufferKey key;
+    key.id = id;
+    return key;
+}
+
+/// Keeps the buffer that the server answers with.
+Task<Result<void>> keep(QPointer<Administration> self, StoreSync sync, Task<Result<Buffer>> asked)
+{
+    const Result<Buffer> buffer = co_await asked;
+    if (!buffer)
+        co_return buffer.error();
+    if (self)
+        sync.applyBuffer(*buffer);
+    co_return {};
+}
+
 /// Patches where the buffer has what is expected.
 Task<Result<void>> patchIfStill(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id,
                                 BufferPatch expected, BufferPatch wanted)
 {
-    BufferKey key;
-    key.id = id;
-    auto asked = client->send(api::getBuffer, key);
+    auto asked = client->send(api::getBuffer, keyOf(id));
     const Result<Buffer> now = co_await asked;
     if (!now)
         co_return now.error();
     if (!hasValues(*now, expected))
         co_return changedSince();
-    auto patching = client->send(api::updateBuffer, std::move(wanted), key);
-    const Result<Buffer> after = co_await patching;
-    if (!after)
-        co_return after.error();
-    if (self)
-        sync.applyBuffer(*after);
-    co_return {};
-}
-
-Task<Result<void>> restore(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id)
-{
-    BufferKey key;
-    key.id = id;
-    auto asked = client->send(api::restoreBuffer, key);
-    const Result<Buffer> restored = co_await asked;
-    if (!restored)
-        co_return restored.error();
-    if (self)
-        sync.applyBuffer(*restored);
-    co_return {};
+    auto patched = keep(self, sync, client->send(api::updateBuffer, std::move(wanted), keyOf(id)));
+    Result<void> kept = co_await patched;
+    co_return kept;
 }
 
 Task<Result<void>> removeAgain(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id)
 {
-    BufferKey key;
-    key.id = id;
-    auto asked = client->send(api::deleteBuffer, key);
+    auto asked = client->send(api::deleteBuffer, keyOf(id));
     Result<void> removed = co_await asked;
     if (self && removed)
         sync.dropBuffer(id);
@@ -179,7 +176,7 @@ BufferStep::Job DeleteBufferStep::undoing(Administration &administration) const
 {
     return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
             sync = syncOf(administration), id = m_id] {
-        return restore(self, client, sync, id);
+        return keep(self, sync, client->send(api::restoreBuffer, keyOf(id)));
     };
 }
 

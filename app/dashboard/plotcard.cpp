@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QToolButton>
@@ -121,7 +122,8 @@ QWidget *PlotCard::buildHead()
     menu->addAction(tr("Save as &PNG…"), this, [this] { saveAs(PlotFormat::Png); });
     menu->addAction(tr("Save numbers as &CSV…"), this, [this] { saveAs(PlotFormat::Csv); });
     m_export->setMenu(menu);
-    connect(m_asTable, &QToolButton::clicked, this, [this](bool table) {
+    // Not clicked: assistive programs toggle.
+    connect(m_asTable, &QToolButton::toggled, this, [this](bool table) {
         setTable(table);
         Q_EMIT tableToggled(table);
     });
@@ -174,7 +176,7 @@ void PlotCard::setAnswer(const PlotAnswer &answer)
     m_hasPlot = false;
     if (!answer.figures) {
         if (answer.problem)
-            showState(u"warning"_s, tr("No numbers"), Wording::problem(*answer.problem), true);
+            showState(u"warning"_s, tr("No numbers"), Wording::notKnown(*answer.problem), true);
         else if (answer.origin == PlotAnswer::Origin::LocalByClient)
             showState(u"client"_s, tr("Not known by client"), {}, false);
         else
@@ -233,6 +235,7 @@ bool PlotCard::isTable() const
 
 void PlotCard::setTable(bool table)
 {
+    const QSignalBlocker silence(m_asTable);
     m_asTable->setChecked(table);
     if (!m_hasPlot)
         return;

@@ -64,8 +64,12 @@ void PlotSource::askStore(Statistic statistic, const StatisticsQuery &query, Plo
     const int number = m_numbers[std::size_t(statistic)];
     m_store.count(statistic, query, m_askers[std::size_t(statistic)],
                   [this, statistic, query, origin, number](const LocalFigures &local) {
-                      if (isNewest(statistic, number))
-                          Q_EMIT answered({ statistic, query, local.figures, origin, local.complete, {} });
+                      if (!isNewest(statistic, number))
+                          return;
+                      PlotAnswer answer{ statistic, query, local.figures, origin, local.complete, {} };
+                      if (!answer.figures && m_sync.state().phase == SyncState::Phase::SignedOut)
+                          answer.problem = m_sync.state().problem;
+                      Q_EMIT answered(answer);
                   });
 }
 

@@ -19,21 +19,12 @@ namespace {
 constexpr int mostRows = 4;
 constexpr int openRole = Qt::UserRole + 1;
 
-QPushButton *button(const QString &text, const QString &objectName, const QString &name, QWidget *parent)
-{
-    auto *made = new QPushButton(text, parent);
-    made->setObjectName(objectName);
-    made->setAccessibleName(name);
-    made->setAutoDefault(false);
-    return made;
-}
-
 } // namespace
 
 AccountList::AccountList(QWidget *parent)
     : QWidget(parent), m_list(new QListWidget(this)),
-      m_open(button(tr("&Open"), u"openAccountButton"_s, tr("Open organization"), this)),
-      m_signOut(button(tr("Sign &Out…"), u"signOutButton"_s, tr("Sign out"), this))
+      m_open(Dialog::button(tr("&Open"), u"openAccountButton"_s, tr("Open organization"), this)),
+      m_signOut(Dialog::button(tr("Sign &Out…"), u"signOutButton"_s, tr("Sign out"), this))
 {
     auto *label = new QLabel(tr("Your or&ganizations"), this);
     label->setBuddy(m_list);

@@ -25,6 +25,8 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <span>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace triage::app {
@@ -104,7 +106,7 @@ QWidget *ActivityDialog::buildChanges()
     m_details->setObjectName(u"changeDetails"_s);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_details->setMinimumHeight(m_details->fontMetrics().lineSpacing() * 4);
+    m_details->setMinimumHeight(m_details->fontMetrics().lineSpacing() * 5);
     auto *nothing = new StatePage(context().theme, this);
     nothing->setObjectName(u"nothingWaits"_s);
     nothing->show({u"check"_s, tr("Everything was sent"), tr("Changes that wait, or that the server refused, are listed here."), {}});
@@ -207,6 +209,9 @@ void ActivityDialog::refresh()
 QString ActivityDialog::details(const OutboxEntry &entry) const
 {
     QStringList lines{entry.problem ? wordsOf(*entry.problem) : tr("%1.", "a state").arg(Wording::state(entry.state))};
+    const FeedbackId id = feedbackOf(entry.operation);
+    if (const std::vector<ListRow> rows = context().store.rows(std::span(&id, 1)); !rows.empty())
+        lines << tr("Feedback: %1").arg(Wording::headline(rows.front()));
     const QString mine = ChangeText::mine(entry.operation);
     if (!mine.isEmpty())
         lines << tr("Yours: %1").arg(mine);
@@ -260,7 +265,7 @@ void ActivityDialog::editNote(const OutboxEntry &entry)
         if (!text.trimmed().isEmpty())
             context().store.amend(id, WriteNote{mine.feedback, text});
     });
-    dialog->open();
+    openInput(*dialog);
 }
 
 void ActivityDialog::askToDiscard()

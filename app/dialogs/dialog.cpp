@@ -83,6 +83,15 @@ QPushButton *Dialog::addClose()
     return button;
 }
 
+QPushButton *Dialog::button(const QString &text, const QString &objectName, const QString &name, QWidget *parent)
+{
+    auto *made = new QPushButton(text, parent);
+    made->setObjectName(objectName);
+    made->setAccessibleName(name);
+    made->setAutoDefault(false);
+    return made;
+}
+
 void Dialog::allow(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip)
 {
     widget->setEnabled(!whyNot);

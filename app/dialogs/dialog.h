@@ -29,6 +29,8 @@ class Dialog : public QDialog
 public:
     Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent);
 
+    /// A button in what a dialog shows; Return does not press it.
+    static QPushButton *button(const QString &text, const QString &objectName, const QString &name, QWidget *parent);
     /// Makes the widget possible, or greys it out and says why.
     static void allow(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip = {});
     /// The accessible description, unless tests read the widget's name from there.

@@ -151,7 +151,7 @@ void Dialogs::renameBuffer(BufferId buffer)
         patch.name = name;
         tell(m_context.administration.updateBuffer(buffer, patch), tr("%1 is called %2 now").arg(before, name));
     });
-    dialog->open();
+    openInput(*dialog);
 }
 
 void Dialogs::moveAll(std::optional<BufferId> from, std::optional<BufferId> to)

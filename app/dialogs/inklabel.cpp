@@ -1,5 +1,7 @@
 #include "dialogs/inklabel.h"
 
+#include "views/elidedtext.h"
+
 namespace triage::app {
 
 InkLabel::InkLabel(Theme &theme, Ink ink, Type type, QWidget *parent)
@@ -15,6 +17,16 @@ void InkLabel::setInk(Ink ink)
 {
     m_ink = ink;
     readTheme();
+}
+
+void InkLabel::setText(const QString &text)
+{
+    QLabel::setText(ofWindow(text));
+}
+
+void InkLabel::setQuoted(const QString &text)
+{
+    QLabel::setText(text);
 }
 
 void InkLabel::readTheme()

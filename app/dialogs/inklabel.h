@@ -15,6 +15,10 @@ public:
     InkLabel(Theme &theme, Ink ink, Type type, QWidget *parent = nullptr);
 
     void setInk(Ink ink);
+    /// Words of the program.
+    void setText(const QString &text);
+    /// What somebody wrote, in its own direction.
+    void setQuoted(const QString &text);
 
 private:
     void readTheme();

@@ -2,7 +2,9 @@
 
 #include "dialogs/inklabel.h"
 #include "models/sidebarmodel.h"
+#include "models/wording.h"
 #include "store/localstore.h"
+#include "views/elidedtext.h"
 #include "views/preferences.h"
 #include "views/theme.h"
 
@@ -75,7 +77,7 @@ void addText(QFormLayout *form, Theme &theme, const QString &text)
 
 void addFact(QFormLayout *form, const QString &label, const QString &value)
 {
-    auto *text = new QLabel(value);
+    auto *text = new QLabel(ofWindow(value));
     text->setTextFormat(Qt::PlainText);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     form->addRow(new QLabel(label), text);
@@ -120,7 +122,7 @@ QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
              int(preferences->density()), [preferences](const QVariant &value) { preferences->setDensity(Density(value.toInt())); });
     std::vector<Choice> sizes;
     for (int percent = 80; percent <= 200; percent += 10)
-        sizes.push_back({tr("%1 %", "text size").arg(QLocale().toString(percent)), percent});
+        sizes.push_back({Wording::percent(percent / 100.0), percent});
     addCombo(form, u"textSizeCombo"_s, tr("Text &size:"), tr("Text size"), sizes, qRound(preferences->textScale() * 100),
              [preferences](const QVariant &value) { preferences->setTextScale(value.toInt() / 100.0); });
     std::vector<Choice> languages{{tr("As the system"), QString()}};

@@ -6,6 +6,7 @@
 #include "dialogs/sharedelegate.h"
 #include "models/wording.h"
 #include "store/localstore.h"
+#include "store/syncengine.h"
 #include "views/statepage.h"
 #include "views/theme.h"
 
@@ -105,7 +106,12 @@ void QualityDialog::refresh()
     if (why) {
         m_isTried = false;
         if (m_pages->currentWidget() == m_state)
-            m_state->show({u"offline"_s, tr("Not known while the server cannot be reached"), {}, {}});
+            m_state->show({u"offline"_s,
+                           context().sync.state().phase == SyncState::Phase::SignedOut
+                               ? tr("Not known while you are signed out")
+                               : tr("Not known while the server cannot be reached"),
+                           {},
+                           {}});
     } else if (!m_isTried) {
         load();
     }

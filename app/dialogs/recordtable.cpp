@@ -1,11 +1,14 @@
 #include "dialogs/recordtable.h"
 
+#include "views/elidedtext.h"
 #include "views/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace triage::app {
 
@@ -45,8 +48,10 @@ public:
             QRect rest = row.rect.adjusted(iconSide + space::s, 0, 0, 0);
             row.rect = QStyle::visualRect(row.direction, row.rect, rest);
         }
+        // The dots stand where reading ends, which is another side where a text goes another way than the window.
+        const QString text = row.direction == Qt::RightToLeft ? isolated(row.text) : row.text;
         row.widget->style()->drawItemText(painter, row.rect, int(row.displayAlignment), row.palette, true,
-                                          row.fontMetrics.elidedText(row.text, Qt::ElideRight, row.rect.width()),
+                                          row.fontMetrics.elidedText(text, Qt::ElideRight, row.rect.width()),
                                           QPalette::Text);
     }
 };
@@ -124,13 +129,13 @@ void RecordTable::setCurrentKey(qint64 key)
     }
 }
 
-void RecordTable::fit()
+void RecordTable::fit(int most)
 {
     for (int column = 0; column < columnCount(); ++column) {
         if (horizontalHeader()->sectionResizeMode(column) == QHeaderView::Stretch)
             continue;
         resizeColumnToContents(column);
-        setColumnWidth(column, columnWidth(column) + space::m);
+        setColumnWidth(column, std::min(columnWidth(column) + space::m, most));
     }
 }
 

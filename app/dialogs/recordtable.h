@@ -24,8 +24,8 @@ public:
     /// 0: no row is chosen.
     qint64 currentKey() const;
     void setCurrentKey(qint64 key);
-    /// Fits the columns to what they hold.
-    void fit();
+    /// Fits the columns to what they hold, each at most that wide.
+    void fit(int most = QWIDGETSIZE_MAX);
 
 Q_SIGNALS:
     void chosen();

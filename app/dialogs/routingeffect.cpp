@@ -31,7 +31,7 @@ RoutingEffect::RoutingEffect(const Context &context, std::optional<BufferId> own
 {
     m_summary->setObjectName(u"previewSummary"_s);
     m_summary->setAccessibleName(tr("Effect on recent feedback"));
-    m_table->setStretched({0, 1, 2});
+    m_table->setStretched({0});
     m_table->setOpening();
     m_table->setMinimumHeight(96);
     m_table->setToolTip(tr("Return or a double click opens the feedback"));
@@ -69,12 +69,8 @@ QWidget *RoutingEffect::buildWaiting()
     m_progress->setAccessibleName(tr("Working out the effect"));
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
-    m_cancel = new QPushButton(tr("Cance&l"), waiting);
-    m_cancel->setObjectName(u"previewCancelButton"_s);
-    m_cancel->setAccessibleName(tr("Cancel the preview"));
-    m_retry = new QPushButton(tr("R&etry"), waiting);
-    m_retry->setObjectName(u"previewRetryButton"_s);
-    m_retry->setAccessibleName(tr("Retry the preview"));
+    m_cancel = Dialog::button(tr("Cance&l"), u"previewCancelButton"_s, tr("Cancel the preview"), waiting);
+    m_retry = Dialog::button(tr("R&etry"), u"previewRetryButton"_s, tr("Retry the preview"), waiting);
     auto *row = new QHBoxLayout(waiting);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::s);
@@ -82,8 +78,6 @@ QWidget *RoutingEffect::buildWaiting()
     row->addWidget(m_cancel);
     row->addWidget(m_retry);
     row->addStretch(0);
-    for (QPushButton *button : {m_cancel, m_retry})
-        button->setAutoDefault(false);
     connect(m_cancel, &QPushButton::clicked, this, &RoutingEffect::cancel);
     connect(m_retry, &QPushButton::clicked, this, &RoutingEffect::askServer);
     m_retry->hide();
@@ -226,6 +220,7 @@ void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
         }
     }
     const QLocale locale;
+    m_table->fit(width() * 3 / 10);
     m_table->setVisible(m_table->rowCount() > 0);
     say(tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
             .arg(locale.toString(counts[0]), locale.toString(counts[1])),

@@ -21,27 +21,14 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-QPushButton *button(const QString &text, const QString &objectName, const QString &name, QWidget *parent)
-{
-    auto *made = new QPushButton(text, parent);
-    made->setObjectName(objectName);
-    made->setAccessibleName(name);
-    made->setAutoDefault(false);
-    return made;
-}
-
-} // namespace
-
 ShortcutPage::ShortcutPage(const Context &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_find(new QLineEdit(this)),
       m_table(new RecordTable(u"shortcutTable"_s, tr("Shortcuts"), {tr("Command"), tr("Menu"), tr("Keys")}, this)),
-      m_key(new QKeySequenceEdit(this)), m_set(button(tr("&Set"), u"setKeyButton"_s, tr("Set key"), this)),
-      m_add(button(tr("&Add"), u"addKeyButton"_s, tr("Add key"), this)),
-      m_clear(button(tr("&No Key"), u"clearKeyButton"_s, tr("No key"), this)),
-      m_reset(button(tr("&Default"), u"resetKeyButton"_s, tr("Default key"), this)),
-      m_resetAll(button(tr("Reset A&ll…"), u"resetKeysButton"_s, tr("Reset all keys"), this)),
+      m_key(new QKeySequenceEdit(this)), m_set(Dialog::button(tr("&Set"), u"setKeyButton"_s, tr("Set key"), this)),
+      m_add(Dialog::button(tr("&Add"), u"addKeyButton"_s, tr("Add key"), this)),
+      m_clear(Dialog::button(tr("&No Key"), u"clearKeyButton"_s, tr("No key"), this)),
+      m_reset(Dialog::button(tr("&Default"), u"resetKeyButton"_s, tr("Default key"), this)),
+      m_resetAll(Dialog::button(tr("Reset A&ll…"), u"resetKeysButton"_s, tr("Reset all keys"), this)),
       m_strip(new MessageStrip(context.theme, this))
 {
     build();

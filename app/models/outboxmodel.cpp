@@ -3,7 +3,19 @@
 #include "models/roles.h"
 #include "models/wording.h"
 
+#include <map>
+#include <span>
+
 namespace triage::app {
+
+namespace {
+
+bool needsPerson(const OutboxEntry &entry)
+{
+    return entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
+}
+
+} // namespace
 
 OutboxModel::OutboxModel(const LocalStore &store, QObject *parent) : SyncedModel(parent), m_store(store)
 {
@@ -11,12 +23,40 @@ OutboxModel::OutboxModel(const LocalStore &store, QObject *parent) : SyncedModel
     refresh();
 }
 
+bool OutboxModel::Row::isOf(const OutboxEntry &other) const
+{
+    return entry->act == other.act && feedbackOf(entry->operation) == feedbackOf(other.operation);
+}
+
 void OutboxModel::refresh()
 {
     std::vector<Row> wanted;
-    for (OutboxEntry &entry : m_store.outbox())
-        wanted.push_back({ std::move(entry) });
-    sync({}, m_rows, wanted, [](const Row &one, const Row &other) { return one.entry.id == other.entry.id; });
+    std::map<std::pair<qint64, qint64>, std::size_t> places;
+    std::map<qint64, int> items; // that an act changes
+    for (OutboxEntry &entry : m_store.outbox()) {
+        const auto [place, isNew] = places.try_emplace(
+            { qint64(entry.act), feedbackOf(entry.operation).value() }, wanted.size());
+        if (isNew) {
+            ++items[qint64(entry.act)];
+            wanted.push_back({ std::make_shared<const OutboxEntry>(std::move(entry)) });
+        } else if (needsPerson(entry) && !needsPerson(*wanted[place->second].entry)) {
+            wanted[place->second].entry = std::make_shared<const OutboxEntry>(std::move(entry));
+        }
+    }
+    for (Row &row : wanted)
+        row.isOneOfMany = items[qint64(row.entry->act)] > 1;
+    sync({}, m_rows, wanted, [](const Row &one, const Row &other) { return one.isOf(*other.entry); });
+}
+
+/// The item is read when its row is looked at, as there may be very many.
+QString OutboxModel::textOf(const Row &row) const
+{
+    if (!row.isOneOfMany)
+        return row.entry->text;
+    const FeedbackId id = feedbackOf(row.entry->operation);
+    const std::vector<ListRow> rows = m_store.rows(std::span(&id, 1));
+    return rows.empty() ? row.entry->text
+                        : tr("%1: %2", "act, feedback").arg(row.entry->text, Wording::headline(rows.front()));
 }
 
 int OutboxModel::rowCount(const QModelIndex &parent) const
@@ -31,7 +71,7 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
     const OutboxEntry &entry = entryAt(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return entry.text;
+        return textOf(m_rows[std::size_t(index.row())]);
     case Qt::ToolTipRole:
         return entry.problem ? Wording::problem(*entry.problem) : Wording::state(entry.state);
     case IdRole:
@@ -40,7 +80,8 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(entry);
     case Qt::AccessibleTextRole: {
         const QString age = Wording::longAge(entry.createdAt, Wording::now());
-        const QString text = tr("%1, %2, %3").arg(entry.text, Wording::state(entry.state), age);
+        const QString words = textOf(m_rows[std::size_t(index.row())]);
+        const QString text = tr("%1, %2, %3").arg(words, Wording::state(entry.state), age);
         return entry.problem ? tr("%1: %2").arg(text, Wording::problem(*entry.problem)) : text;
     }
     default:

@@ -4,35 +4,44 @@
 #include "models/syncedmodel.h"
 #include "store/localstore.h"
 
+#include <memory>
+
 namespace triage::app {
 
-/// Oldest first, at most a thousand; a change of state changes a row in place.
+/// A row for what an act does to an item, in one operation or several: a move is one row. Oldest first; a change of
+/// state changes a row in place.
 class OutboxModel : public SyncedModel<QAbstractListModel>
 {
     Q_OBJECT
 public:
     explicit OutboxModel(const LocalStore &store, QObject *parent = nullptr);
 
-    const OutboxEntry &entryAt(int row) const { return m_rows[std::size_t(row)].entry; }
+    /// Of the row's operations the one that somebody has to look at, else the first.
+    const OutboxEntry &entryAt(int row) const { return *m_rows[std::size_t(row)].entry; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    /// An entry, equal to another where everything that is shown is.
+    /// Equal to another where everything that is shown is. A row that moves does not copy its entry.
     struct Row
     {
-        OutboxEntry entry;
+        std::shared_ptr<const OutboxEntry> entry;
+        bool isOneOfMany = false; ///< The act changes several items, whose rows would look the same.
+
+        bool isOf(const OutboxEntry &other) const;
 
         friend bool operator==(const Row &one, const Row &other)
         {
-            return one.entry.id == other.entry.id && one.entry.state == other.entry.state
-                && one.entry.attempts == other.entry.attempts && one.entry.problem == other.entry.problem
-                && one.entry.notBefore == other.entry.notBefore && one.entry.theirs == other.entry.theirs;
+            return one.entry->id == other.entry->id && one.entry->state == other.entry->state
+                && one.entry->attempts == other.entry->attempts && one.entry->problem == other.entry->problem
+                && one.entry->notBefore == other.entry->notBefore && one.entry->theirs == other.entry->theirs
+                && one.isOneOfMany == other.isOneOfMany;
         }
     };
 
     void refresh();
+    QString textOf(const Row &row) const;
 
     const LocalStore &m_store;
     std::vector<Row> m_rows;

@@ -16,6 +16,7 @@ enum Role {
     SuggestionRole, ///< bool: a buffer that waits for approval.
     NewItemsRole, ///< qint64.
     FilterRole, ///< Filter, of sidebar rows that stand for a list.
+    SavedRole, ///< QString: the name of a saved filter; empty: it is none.
     EntryRole, ///< TimelineEntry or OutboxEntry.
 };
 

@@ -251,6 +251,8 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
         return row.newItems;
     case FilterRole:
         return QVariant::fromValue(row.filter);
+    case SavedRole:
+        return row.saved;
     default:
         return {};
     }

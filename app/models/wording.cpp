@@ -185,6 +185,20 @@ QString Wording::problem(const Problem &problem)
     }
 }
 
+QString Wording::notKnown(const Problem &problem)
+{
+    switch (problem.type) {
+    case ProblemType::ServiceUnavailable:
+        return tr("Not known while the server cannot be reached.");
+    case ProblemType::Unauthorized:
+    case ProblemType::InvalidTokenFormat:
+    case ProblemType::InvalidToken:
+        return tr("Not known while you are signed out. Connect again to see it.");
+    default:
+        return Wording::problem(problem);
+    }
+}
+
 QString Wording::author(const Note &note, const LocalStore &store)
 {
     if (note.author.isSystem())

@@ -150,9 +150,11 @@ void LocalStore::Private::tellChange()
 void LocalStore::Private::tellOutbox()
 {
     const OutboxSummary now = queue.summary();
-    if (now == told)
+    // An operation that is done may leave its change waiting for the next one.
+    if (now == told && queue.size() == toldSize)
         return;
     told = now;
+    toldSize = queue.size();
     Q_EMIT q->outboxChanged(now);
 }
 

@@ -53,6 +53,7 @@ struct LocalStore::Private
     Knowledge knowledge;
     std::unordered_map<BufferId, std::size_t> bufferPlaces; ///< In knowledge.buffers.
     OutboxSummary told;
+    std::size_t toldSize = 0;
     ChangeCollector changes;
     QTimer changeTimer;
     QTimer workTimer;

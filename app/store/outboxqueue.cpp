@@ -13,19 +13,23 @@ bool isRefused(EntryState state)
 
 } // namespace
 
-void OutboxQueue::count(EntryState state, int sign)
+/// A change with something in it that failed counts as failed, whatever else of it waits.
+void OutboxQueue::count(const OutboxEntry &entry, int sign)
 {
-    switch (state) {
-    case EntryState::Held:
-    case EntryState::Waiting:
-    case EntryState::Sending:
-        m_summary.waiting += sign;
-        break;
-    case EntryState::Failed:
-    case EntryState::Conflict:
-        m_summary.failed += sign;
-        break;
-    }
+    const bool failed = entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
+    const auto place
+        = m_changes.try_emplace({ qint64(entry.act), feedbackOf(entry.operation).value() }).first;
+    Change &change = place->second;
+    const auto tally = [this, &change](int by) {
+        if (change.operations > 0)
+            (change.failed > 0 ? m_summary.failed : m_summary.waiting) += by;
+    };
+    tally(-1);
+    change.operations += sign;
+    change.failed += failed ? sign : 0;
+    tally(+1);
+    if (change.operations == 0)
+        m_changes.erase(place);
 }
 
 /// The only entry of the item that may go next: conflicts stand aside, refused ones block.
@@ -72,7 +76,7 @@ void OutboxQueue::add(OutboxEntry entry, bool isStored)
 {
     const FeedbackId item = feedbackOf(entry.operation);
     unplace(item);
-    count(entry.state, +1);
+    count(entry, +1);
     m_items[item].push_back(entry.id);
     m_acts[qint64(entry.act)].push_back(entry.id);
     const qint64 id = entry.id;
@@ -129,7 +133,7 @@ void OutboxQueue::remove(qint64 id)
     const FeedbackId item = feedbackOf(found->second.entry.operation);
     const qint64 act = qint64(found->second.entry.act);
     unplace(item);
-    count(found->second.entry.state, -1);
+    count(found->second.entry, -1);
     m_entries.erase(found);
     if (std::erase(m_items[item], id); m_items[item].empty())
         m_items.erase(item);
@@ -145,9 +149,9 @@ void OutboxQueue::replace(const OutboxEntry &entry)
         return;
     const FeedbackId item = feedbackOf(entry.operation);
     unplace(item);
-    count(found->second.entry.state, -1);
+    count(found->second.entry, -1);
     found->second.entry = entry;
-    count(entry.state, +1);
+    count(entry, +1);
     place(item);
 }
 

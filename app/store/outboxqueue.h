@@ -38,7 +38,9 @@ public:
     /// Whether something can be sent now.
     bool hasWork(Timestamp now);
 
+    /// Of changes: what an act does to an item is one, in one operation or several, and failed where any of them did.
     OutboxSummary summary() const { return m_summary; }
+    std::size_t size() const { return m_entries.size(); }
     Delivery deliveryOf(FeedbackId id) const;
 
 private:
@@ -48,10 +50,17 @@ private:
         bool isStored = false;
     };
 
+    /// What an act does to an item.
+    struct Change
+    {
+        int operations = 0;
+        int failed = 0;
+    };
+
     void place(FeedbackId item);
     void unplace(FeedbackId item);
     void promote(Timestamp now);
-    void count(EntryState state, int sign);
+    void count(const OutboxEntry &entry, int sign);
     std::optional<qint64> headOf(FeedbackId item) const;
 
     std::map<qint64, Slot> m_entries;
@@ -59,6 +68,7 @@ private:
     std::map<qint64, std::vector<qint64>> m_acts;
     std::set<qint64> m_ready;
     std::set<std::pair<Timestamp, qint64>> m_later;
+    std::map<std::pair<qint64, qint64>, Change> m_changes; ///< By act and item.
     OutboxSummary m_summary;
 };
 

@@ -1,11 +1,25 @@
 #include "views/confirm.h"
 
+#include <QCoreApplication>
+#include <QInputDialog>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace triage::app {
+
+namespace {
+
+constexpr int inputWidth = 340;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("triage::app", text);
+}
+
+} // namespace
 
 void ask(QWidget *parent, const Question &question, const std::function<void()> &yes)
 {
@@ -15,6 +29,7 @@ void ask(QWidget *parent, const Question &question, const std::function<void()> 
     box->setAccessibleName(question.title);
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
+    box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
     QPushButton *act = box->addButton(question.act, question.destructive ? QMessageBox::DestructiveRole
                                                                          : QMessageBox::AcceptRole);
     act->setObjectName(u"confirmButton"_s);
@@ -25,6 +40,16 @@ void ask(QWidget *parent, const Question &question, const std::function<void()> 
     box->setEscapeButton(QMessageBox::Cancel);
     QObject::connect(act, &QPushButton::clicked, parent, yes);
     box->open();
+}
+
+void openInput(QInputDialog &dialog)
+{
+    dialog.setOkButtonText(tr("OK"));
+    dialog.setCancelButtonText(tr("Cancel"));
+    dialog.open();
+    // Its layout takes the size that its parts need.
+    if (auto *label = dialog.findChild<QLabel *>())
+        label->setMinimumWidth(inputWidth);
 }
 
 } // namespace triage::app

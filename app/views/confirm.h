@@ -5,6 +5,7 @@
 
 #include <functional>
 
+class QInputDialog;
 class QWidget;
 
 namespace triage::app {
@@ -19,5 +20,9 @@ struct Question
 
 /// yes is called where the person says so, later; the window is not blocked but by the question.
 void ask(QWidget *parent, const Question &question, const std::function<void()> &yes);
+
+/// Opens a small window that asks for one value: with the words of all dialogs on its buttons, and wide enough for its
+/// title.
+void openInput(QInputDialog &dialog);
 
 } // namespace triage::app

@@ -3,6 +3,7 @@
 #include "views/detailtext.h"
 #include "views/detailview.h"
 #include "views/fittedlist.h"
+#include "views/labelink.h"
 #include "views/notebox.h"
 #include "views/similarsection.h"
 #include "views/statepage.h"
@@ -31,16 +32,6 @@ QLabel *plainLabel(const QString &name, const QString &accessible, QWidget *pare
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
-}
-
-void setInk(QLabel *label, const QFont &font, QColor color)
-{
-    label->setFont(font);
-    QPalette palette = label->palette();
-    // On a sheet the foreground is Text, on the window WindowText.
-    for (const QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text })
-        palette.setColor(role, color);
-    label->setPalette(palette);
 }
 
 } // namespace

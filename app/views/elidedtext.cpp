@@ -170,6 +170,14 @@ QString isolated(const QString &text)
     return isolate + text + end;
 }
 
+QString ofWindow(const QString &text)
+{
+    constexpr QChar fromRight(0x200f);
+    const bool needsMark = QGuiApplication::layoutDirection() == Qt::RightToLeft && !text.isEmpty()
+        && !text.startsWith(fromRight);
+    return needsMark ? fromRight + text : text;
+}
+
 QString alongWindow(const QString &text)
 {
     if (text.isEmpty())

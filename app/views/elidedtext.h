@@ -26,6 +26,9 @@ int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::L
 
 /// What people or programs wrote, kept from turning round the words of the window about it.
 QString isolated(const QString &text);
+/// Words of the program for a label: laid out in the window's direction, also where they begin with a name that goes the
+/// other way.
+QString ofWindow(const QString &text);
 /// The same for text that stands alone: its lines begin where reading begins in the window.
 QString alongWindow(const QString &text);
 

@@ -193,6 +193,10 @@ void FeedbackListView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     if (m_skeleton && m_model.rowCount() == 0)
         return paintSkeleton(painter);
+    if (!m_kept.isNull() && m_model.rowCount() == 0) {
+        const int start = isRightToLeft() ? viewport()->width() - int(m_kept.deviceIndependentSize().width()) : 0;
+        return painter.drawPixmap(start, 0, m_kept);
+    }
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     const QStyle::State common

@@ -62,12 +62,14 @@ FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &s
     connect(&m_pointerRest, &QTimer::timeout, this, &FeedbackListView::updateHold);
     connect(&m_skeletonDelay, &QTimer::timeout, this, [this] {
         m_skeleton = m_model.isLoading() && m_store.isEmpty();
+        m_kept = QPixmap();
         viewport()->update();
     });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         m_pointerRest.start();
         updateHold();
     });
+    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &FeedbackListView::keepPicture);
     connect(&model, &QAbstractItemModel::modelReset, this, &FeedbackListView::onReset);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
         updateGeometries();
@@ -93,6 +95,14 @@ void FeedbackListView::readTheme()
     viewport()->update();
 }
 
+/// The model's rows go before the next ones come, so that no key acts on them. To the eye they stay until then: a list
+/// that is blank for some pictures flickers at each letter of a search.
+void FeedbackListView::keepPicture()
+{
+    if (isVisible() && m_model.rowCount() > 0)
+        m_kept = viewport()->grab();
+}
+
 void FeedbackListView::onReset()
 {
     const Filter &filter = m_model.filter();
@@ -100,10 +110,12 @@ void FeedbackListView::onReset()
     m_delegate->setBuffer(filter.place == Place::Buffer ? filter.buffer : BufferId());
     m_skeleton = false;
     m_resumeRow = 0;
-    if (m_model.isLoading())
+    if (m_model.isLoading() && m_model.rowCount() == 0) {
         m_skeletonDelay.start();
-    else
+    } else {
         m_skeletonDelay.stop();
+        m_kept = QPixmap();
+    }
     updateGeometries();
     tellCurrent();
 }

@@ -8,6 +8,7 @@
 
 #include <QDrag>
 #include <QListView>
+#include <QPixmap>
 #include <QTimer>
 
 namespace triage::app {
@@ -101,6 +102,7 @@ private:
     int topRow() const;
     int startRow() const;
     void onReset();
+    void keepPicture();
     void readTheme();
     void updateHold();
     void tellCurrent();
@@ -122,6 +124,7 @@ private:
     bool m_offers = true;
     bool m_dragging = false;
     bool m_skeleton = false;
+    QPixmap m_kept; ///< How the last list looked, in the place of the next one until its rows are here.
     QTimer m_skeletonDelay;
     QTimer m_pointerRest; ///< Runs while the pointer was just moved: nothing is to slide away under it.
 };

@@ -38,6 +38,9 @@ constexpr Order orders[] = {{SortBy::CreatedAt, SortOrder::Descending}, {SortBy:
 constexpr int relevanceRow = 5;
 constexpr int periodDays[] = {0, 1, 7, 30, 90, 365};
 
+/// Letters that follow each other more quickly are searched for together.
+constexpr std::chrono::milliseconds quickHand = 60ms;
+
 /// The beginning of the day that many days ago; the same all day long, so that equal filters stay equal.
 std::optional<Timestamp> since(int days)
 {
@@ -51,7 +54,7 @@ std::optional<Timestamp> since(int days)
 ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_actions(actions), m_search(new QLineEdit(this)),
       m_clear(new QAction(this)), m_sort(new QComboBox(this)), m_period(new QComboBox(this)),
-      m_review(new QToolButton(this)), m_chips(new QToolBar(this)), m_save(new QPushButton(this))
+      m_review(new QToolButton(this)), m_chips(new QToolBar(this)), m_save(new QToolButton(this))
 {
     setObjectName(u"listToolBar"_s);
     buildSearch();
@@ -74,11 +77,17 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     m_chips->setObjectName(u"filterBar"_s);
     m_chips->setAccessibleName(tr("Active filters"));
     m_save->setObjectName(u"saveFilterButton"_s);
-    m_save->setText(tr("Save filter"));
     m_save->setAccessibleName(tr("Save filter"));
-    m_save->setFlat(true);
-    connect(m_save, &QPushButton::clicked, this, [this] { m_actions.action(u"tools.saveFilter"_s)->trigger(); });
-    connect(m_review, &QToolButton::clicked, this, [this](bool on) {
+    m_save->setToolTip(tr("Save filter"));
+    // Without words: one that takes a line of its own would push the list away under whoever types a search.
+    const auto drawSave = [this] { m_save->setIcon(m_theme.icon(u"star"_s)); };
+    connect(&m_theme, &Theme::changed, this, drawSave);
+    drawSave();
+    connect(m_save, &QToolButton::clicked, this, [this] { m_actions.action(u"tools.saveFilter"_s)->trigger(); });
+    // Not clicked: assistive programs toggle.
+    connect(m_review, &QToolButton::toggled, this, [this](bool on) {
+        if (on == m_filter.onlyNeedsReview)
+            return;
         Filter filter = m_filter;
         filter.onlyNeedsReview = on;
         change(filter);
@@ -124,7 +133,9 @@ QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName,
     const auto draw = [this, button, icon] { button->setIcon(m_theme.icon(icon)); };
     connect(action, &QAction::changed, button, follow);
     connect(&m_theme, &Theme::changed, button, draw);
-    connect(button, &QToolButton::clicked, this, [this, command] {
+    connect(button, &QToolButton::toggled, this, [this, view, command](bool on) {
+        if (on == (view == m_view))
+            return;
         setView(m_view); // until it is shown
         m_actions.action(command)->trigger();
     });
@@ -163,8 +174,11 @@ void ListToolBar::buildSearch()
     connect(&m_theme, &Theme::changed, this, draw);
     draw();
     m_pause.setSingleShot(true);
-    m_pause.setInterval(60ms);
-    connect(m_search, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
+    // A first letter is searched for at once, and so is every one of a slow hand; of a quick one what it ends with.
+    connect(m_search, &QLineEdit::textEdited, this, [this] {
+        const bool isQuick = m_searched.isValid() && m_searched.elapsed() < quickHand.count();
+        m_pause.start(isQuick ? quickHand : 0ms);
+    });
     connect(&m_pause, &QTimer::timeout, this, &ListToolBar::searchEdited);
     connect(m_clear, &QAction::triggered, this, &ListToolBar::clearSearch);
 }
@@ -208,6 +222,7 @@ void ListToolBar::change(const Filter &filter)
 
 void ListToolBar::searchEdited()
 {
+    m_searched.start();
     Filter filter = m_filter;
     filter.search = m_search->text();
     const bool begins = filter.isSearch() && !m_filter.isSearch();

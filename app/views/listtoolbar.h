@@ -4,6 +4,7 @@
 #include "store/filter.h"
 #include "views/centreviews.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -12,7 +13,6 @@
 class QAction;
 class QComboBox;
 class QLineEdit;
-class QPushButton;
 class QToolBar;
 class QToolButton;
 
@@ -69,8 +69,9 @@ private:
     CentreView m_view = CentreView::List;
     QList<QWidget *> m_refining; ///< What is about lists only.
     QToolBar *m_chips;
-    QPushButton *m_save;
+    QToolButton *m_save;
     QTimer m_pause;
+    QElapsedTimer m_searched; ///< Since the last search was asked for.
 };
 
 } // namespace triage::app

@@ -9,7 +9,6 @@
 #include "views/actionregistry.h"
 #include "views/banner.h"
 #include "views/bufferpicker.h"
-#include "views/deeplink.h"
 #include "views/detailview.h"
 #include "views/detailwindow.h"
 #include "views/feedbackacts.h"
@@ -30,7 +29,6 @@
 #include <QLocale>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QRegularExpression>
 #include <QScreen>
 #include <QSplitter>
 #include <QToolButton>
@@ -46,7 +44,8 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(900, 600);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    // On a small screen there has to be room for the frame, too.
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(space::xl, 2 * space::xl)));
     m_navigation = new Navigation(this);
     m_model = new FeedbackListModel(m_context.store, this);
     build();
@@ -189,89 +188,6 @@ void MainWindow::showTitle()
     setAccessibleName(windowTitle());
 }
 
-void MainWindow::go(const Filter &filter)
-{
-    if (m_triage->isOn())
-        m_triage->leave();
-    // What is no column of the board is a list.
-    if (view() != CentreView::List && !(view() == CentreView::Board && m_board->has(filter)))
-        showView(CentreView::List);
-    m_navigation->go(filter);
-}
-
-void MainWindow::goTo(BufferId buffer)
-{
-    Filter filter;
-    filter.place = Place::Buffer;
-    filter.buffer = buffer;
-    go(filter);
-    enterCentre();
-}
-
-void MainWindow::goTo(FeedbackId feedback)
-{
-    if (m_context.store.rows(std::span(&feedback, 1)).empty()) {
-        say(tr("There is no feedback %1 here, or it was deleted.").arg(toString(feedback)));
-        return;
-    }
-    if (goToCard(feedback))
-        return;
-    if (m_model->rowOf(feedback) < 0) {
-        m_wanted = feedback;
-        go(Filter{});
-        // The list is here already, and the item came or went with its filter.
-        if (m_model->filter() == Filter{} && !m_model->isLoading())
-            listLoaded();
-    } else {
-        m_list->setCurrentId(feedback);
-    }
-    enterCentre();
-}
-
-void MainWindow::showQuote(FeedbackId feedback, const QString &quote)
-{
-    // A search for a phrase holds no quotation marks and no runs of white space; what stands between them does.
-    static const QRegularExpression borders(u"\"|\\s{2,}"_s);
-    QString phrases;
-    for (const QString &part : quote.split(borders, Qt::SkipEmptyParts))
-        phrases += u'"' + part + u"\" "_s;
-    m_quoted = feedback;
-    m_quote = phrases;
-    showDetail(true);
-    goTo(feedback);
-    if (m_detail->feedback() == feedback)
-        m_detail->setSearch(phrases);
-    raise();
-    activateWindow();
-}
-
-void MainWindow::open(const DeepLink &link)
-{
-    if (link.feedback)
-        goTo(*link.feedback);
-    else if (link.buffer && m_context.store.buffer(*link.buffer))
-        goTo(*link.buffer);
-    else if (link.list && (link.list->place != Place::Buffer || m_context.store.buffer(link.list->buffer)))
-        go(*link.list);
-    else
-        say(tr("This buffer is not here, or it was deleted."));
-}
-
-void MainWindow::showFilter(const Filter &filter)
-{
-    m_toolBar->setFilter(filter);
-    m_sidebar->tree()->setCurrentFilter(filter);
-    if (view() == CentreView::Board && m_board->has(filter)) {
-        m_board->setFilter(filter);
-        m_board->goTo(filter);
-    } else {
-        showView(CentreView::List);
-        m_model->setFilter(filter);
-    }
-    keepPlace();
-    m_refresh.start();
-}
-
 void MainWindow::listLoaded()
 {
     if (view() == CentreView::List) {
@@ -384,19 +300,6 @@ void MainWindow::clear()
         m_toolBar->clearSearch();
     else
         m_toast->dismiss();
-}
-
-void MainWindow::stepBuffer(int step, bool onlyWithNew)
-{
-    if (view() == CentreView::Board) {
-        if (!m_board->stepReading(step, onlyWithNew))
-            say(onlyWithNew ? tr("No further column has new feedback.") : tr("There is no further column."));
-        return;
-    }
-    const Filter before = m_navigation->current();
-    m_sidebar->tree()->stepList(step, onlyWithNew);
-    if (m_navigation->current() == before)
-        say(onlyWithNew ? tr("No further list has new feedback.") : tr("There is no further list."));
 }
 
 void MainWindow::goTriage()

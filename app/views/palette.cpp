@@ -151,9 +151,8 @@ void CommandPalette::refresh()
 
 void CommandPalette::searchFeedback(const QString &text)
 {
-    // An empty answer also ends a search that is under way.
     if (text.size() < 2)
-        return;
+        return sayIfNothing();
     m_context.store.find(text, mostFeedback, this, [this, text](const std::vector<ListRow> &rows) {
         if (typed() != text || !isVisible())
             return;
@@ -165,6 +164,7 @@ void CommandPalette::searchFeedback(const QString &text)
             entry.hint = tr("feedback");
             add(entry);
         }
+        sayIfNothing();
         chooseFirst();
     });
 }
@@ -182,6 +182,16 @@ void CommandPalette::add(const PaletteEntry &entry)
 {
     append({entry.text, entry.hint, entry.enabled});
     m_entries.push_back(entry);
+}
+
+void CommandPalette::sayIfNothing()
+{
+    if (!m_entries.empty())
+        return;
+    PaletteEntry entry;
+    entry.text = tr("No command, buffer or feedback fits");
+    entry.enabled = false;
+    add(entry);
 }
 
 void CommandPalette::remember(const PaletteEntry &entry)

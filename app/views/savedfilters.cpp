@@ -3,6 +3,7 @@
 #include "commands/workspace.h"
 #include "views/actionregistry.h"
 #include "views/context.h"
+#include "views/confirm.h"
 #include "views/deeplink.h"
 #include "views/mainwindow.h"
 #include "views/menus.h"
@@ -63,6 +64,7 @@ SavedFilters::SavedFilters(MainWindow &window) : QObject(&window), m_window(wind
     SidebarView *tree = window.sidebar().tree();
     tree->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(tree, &QWidget::customContextMenuRequested, this, &SavedFilters::showMenu);
+    connect(&tree->order(), &FilterOrder::moveRequested, this, &SavedFilters::place);
 }
 
 std::optional<int> SavedFilters::current() const
@@ -140,6 +142,22 @@ void SavedFilters::move(int by)
     change(tr("Filter moved: %1").arg(name), std::move(filters));
 }
 
+void SavedFilters::place(const QString &name, const QString &before)
+{
+    std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
+    const auto find = [&filters](const QString &wanted) {
+        return std::find_if(filters.begin(), filters.end(),
+                            [&](const SavedFilter &one) { return one.name == wanted; });
+    };
+    const auto from = find(name);
+    if (from == filters.end())
+        return;
+    const SavedFilter moved = *from;
+    filters.erase(from);
+    filters.insert(find(before), moved);
+    change(tr("Filter moved: %1").arg(name), std::move(filters));
+}
+
 void SavedFilters::remove()
 {
     const std::optional<int> at = current();
@@ -183,7 +201,7 @@ void SavedFilters::ask(const QString &objectName, const QString &title, const QS
         if (!name.isEmpty())
             done(name);
     });
-    dialog->open();
+    openInput(*dialog);
 }
 
 void SavedFilters::showMenu(const QPoint &at)

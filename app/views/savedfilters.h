@@ -27,6 +27,8 @@ public:
     void save();
     void rename();
     void move(int by); ///< -1: up, 1: down.
+    /// Puts one before another; with no other at the end.
+    void place(const QString &name, const QString &before);
     void remove();
     /// A link that opens the list in view, for somebody else of the organization.
     void copyLink();

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -26,7 +27,8 @@ constexpr int edgeInterval = 40;
 SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                          QWidget *parent)
     : QTreeView(parent), m_model(model), m_delegate(new SidebarDelegate(theme, this)),
-      m_drops(new FeedbackDrop(store, rules, this)), m_server(rules.server), m_organization(rules.organization)
+      m_drops(new FeedbackDrop(store, rules, this)), m_order(new FilterOrder(*this, theme)), m_server(rules.server),
+      m_organization(rules.organization)
 {
     setObjectName(u"bufferTree"_s);
     setAccessibleName(tr("Buffers"));
@@ -89,12 +91,20 @@ void SidebarView::setDragsColumns(bool drags)
     m_dragsColumns = drags;
 }
 
-/// A buffer under way to the board. Nothing else takes it.
-void SidebarView::dragColumn()
+void SidebarView::dragRow()
 {
-    const BufferId buffer(m_pressedRow.data(IdRole).toLongLong());
-    const QIcon icon = m_delegate->iconOf(m_pressedRow);
-    m_pressedRow = QModelIndex();
+    const QModelIndex row = std::exchange(m_pressedRow, QPersistentModelIndex());
+    if (FilterOrder::isFilter(row))
+        m_order->drag(row);
+    else
+        dragColumn(row);
+}
+
+/// A buffer under way to the board. Nothing else takes it.
+void SidebarView::dragColumn(const QModelIndex &row)
+{
+    const BufferId buffer(row.data(IdRole).toLongLong());
+    const QIcon icon = m_delegate->iconOf(row);
     auto *drag = new QDrag(this);
     drag->setMimeData(toMime(DraggedColumn{ buffer, m_server, m_organization }));
     drag->setPixmap(icon.pixmap(space::xl, space::xl));
@@ -194,8 +204,9 @@ void SidebarView::mousePressEvent(QMouseEvent *event)
     m_pressedButton = m_delegate->buttonAt(visualRect(index), index, at, layoutDirection());
     m_pressedOn = index == currentIndex() ? index : QModelIndex();
     m_pressedRow = QModelIndex();
-    const bool isColumn = m_dragsColumns && index.flags() & Qt::ItemIsDragEnabled;
-    if (isColumn && event->button() == Qt::LeftButton && m_pressedButton == Decision::None) {
+    const bool drags
+        = (m_dragsColumns && index.flags() & Qt::ItemIsDragEnabled) || FilterOrder::isFilter(index);
+    if (drags && event->button() == Qt::LeftButton && m_pressedButton == Decision::None) {
         m_pressedRow = index;
         m_pressedAt = at;
         return;
@@ -210,7 +221,14 @@ void SidebarView::mouseMoveEvent(QMouseEvent *event)
         return QTreeView::mouseMoveEvent(event);
     const int moved = (event->position().toPoint() - m_pressedAt).manhattanLength();
     if (event->buttons() & Qt::LeftButton && moved >= QApplication::startDragDistance())
-        dragColumn();
+        dragRow();
+}
+
+void SidebarView::paintEvent(QPaintEvent *event)
+{
+    QTreeView::paintEvent(event);
+    QPainter painter(viewport());
+    m_order->paint(painter);
 }
 
 void SidebarView::mouseReleaseEvent(QMouseEvent *event)
@@ -258,6 +276,10 @@ void SidebarView::dragEnterEvent(QDragEnterEvent *event)
         Q_EMIT dropHinted(tr("Take the column off the board"));
         return event->acceptProposedAction();
     }
+    if (m_order->enter(event->mimeData())) {
+        m_edgeScroll.start();
+        return event->acceptProposedAction();
+    }
     if (!m_dragged)
         return event->ignore();
     m_edgeScroll.start();
@@ -270,6 +292,10 @@ void SidebarView::dragMoveEvent(QDragMoveEvent *event)
 {
     if (m_takesColumn)
         return event->accept();
+    if (m_order->isUnderWay()) {
+        m_dragAt = event->position().toPoint();
+        return event->setAccepted(m_order->hover(m_dragAt));
+    }
     if (!m_dragged)
         return event->ignore();
     hover(event->position().toPoint(), event->modifiers() & Qt::ControlModifier);
@@ -309,6 +335,11 @@ void SidebarView::dropEvent(QDropEvent *event)
         Q_EMIT columnPutAway(column->buffer);
         return;
     }
+    if (m_order->isUnderWay()) {
+        event->accept();
+        m_order->drop(event->position().toPoint());
+        return endDrag();
+    }
     const std::optional<DraggedFeedback> dragged = fromMime(event->mimeData());
     const QPoint at = event->position().toPoint();
     const bool copy = event->modifiers() & Qt::ControlModifier;
@@ -324,6 +355,7 @@ void SidebarView::endDrag()
 {
     m_edgeScroll.stop();
     m_takesColumn = false;
+    m_order->leave();
     m_dragged.reset();
     m_verdict = {};
     m_delegate->setDropTarget({});
@@ -336,10 +368,13 @@ void SidebarView::scrollAtEdge()
     const int above = edge - m_dragAt.y();
     const int below = m_dragAt.y() - (viewport()->height() - edge);
     const int step = above > 0 ? -above / 2 : below > 0 ? below / 2 : 0;
-    if (step == 0 || !m_dragged)
+    if (step == 0 || !(m_dragged || m_order->isUnderWay()))
         return;
     verticalScrollBar()->setValue(verticalScrollBar()->value() + step);
-    hover(m_dragAt, m_dragCopies);
+    if (m_dragged)
+        hover(m_dragAt, m_dragCopies);
+    else
+        m_order->hover(m_dragAt);
 }
 
 } // namespace triage::app

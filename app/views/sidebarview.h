@@ -3,6 +3,7 @@
 
 #include "models/sidebarmodel.h"
 #include "views/feedbackdrop.h"
+#include "views/filterorder.h"
 #include "views/sidebardelegate.h"
 
 #include <QTimer>
@@ -28,6 +29,8 @@ public:
     /// To the next or previous list; with onlyNew to one that has new feedback.
     void stepList(int rows, bool onlyNew = false);
     FeedbackDrop &drops() const { return *m_drops; }
+    /// Saved filters can be dragged to another place among them.
+    FilterOrder &order() const { return *m_order; }
 
 Q_SIGNALS:
     void filterChosen(const triage::app::Filter &filter);
@@ -48,6 +51,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end) override;
     void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override { }
@@ -58,7 +62,8 @@ private:
     FeedbackDrop::Target targetAt(const QPoint &at) const;
     void hover(const QPoint &at, bool copy);
     void endDrag();
-    void dragColumn();
+    void dragRow();
+    void dragColumn(const QModelIndex &row);
     void scrollAtEdge();
     void decide(const QModelIndex &index, Decision decision);
     void setFocusedButton(Decision button);
@@ -66,6 +71,7 @@ private:
     SidebarModel &m_model;
     SidebarDelegate *m_delegate;
     FeedbackDrop *m_drops;
+    FilterOrder *m_order;
     const QString m_server;
     const QString m_organization;
     std::optional<DraggedFeedback> m_dragged;

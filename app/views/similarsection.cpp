@@ -5,6 +5,7 @@
 #include "store/localstore.h"
 #include "views/elidedtext.h"
 #include "views/fittedlist.h"
+#include "views/labelink.h"
 #include "views/timelinedelegate.h"
 
 #include <QLabel>
@@ -20,16 +21,6 @@ namespace triage::app {
 namespace {
 
 constexpr int mostWords = 6;
-
-void setInk(QLabel *label, const QFont &font, QColor color)
-{
-    label->setFont(font);
-    QPalette palette = label->palette();
-    // On a sheet the foreground is Text, on the window WindowText.
-    for (const QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text })
-        palette.setColor(role, color);
-    label->setPalette(palette);
-}
 
 } // namespace
 
@@ -108,9 +99,7 @@ void SimilarSection::hear(const Result<std::vector<SimilarFeedback>> &answer)
         for (const SimilarFeedback &item : *answer)
             addRow(item);
     } else {
-        m_note->setText(answer.error().type == ProblemType::ServiceUnavailable
-                            ? tr("Not known while the server cannot be reached.")
-                            : Wording::problem(answer.error()));
+        m_note->setText(Wording::notKnown(answer.error()));
     }
     m_note->setVisible(!answer);
     m_list->setVisible(m_model->rowCount() > 0);

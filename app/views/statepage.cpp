@@ -1,5 +1,7 @@
 #include "views/statepage.h"
 
+#include "views/labelink.h"
+
 #include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -11,15 +13,6 @@ namespace triage::app {
 namespace {
 
 constexpr int pictureSide = 40;
-
-void setInk(QWidget *label, QColor color)
-{
-    QPalette palette = label->palette();
-    // On a sheet the foreground is Text, on the window WindowText.
-    for (const QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text })
-        palette.setColor(role, color);
-    label->setPalette(palette);
-}
 
 } // namespace
 

@@ -55,6 +55,8 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
 QIcon ThemeStyle::standardIcon(StandardPixmap picture, const QStyleOption *option, const QWidget *widget) const
 {
     switch (picture) {
+    case SP_LineEditClearButton:
+        return m_theme->icon(QStringLiteral("clear"), Ink::TextSecondary);
     case SP_MessageBoxQuestion:
         return m_theme->icon(QStringLiteral("question"), Ink::Accent);
     case SP_MessageBoxInformation:

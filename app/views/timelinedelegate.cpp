@@ -149,7 +149,7 @@ QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
     const int head = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), m_theme.side(18));
     const qreal text = reason.isEmpty()
         ? 0
-        : wrappedHeight(reason, m_theme.font(Type::Caption), width - textLeft(index)) + 2;
+        : wrappedHeight(reason, m_theme.font(Type::Caption), width - textLeft(index) - space::xs) + 2;
     return { width, int(text) + head + 2 * space::xs + 2 };
 }
 
@@ -219,7 +219,9 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const int side = m_theme.side(18);
     const int height = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), side);
     const int left = row.left() + textLeft(index);
-    QRect head(left, row.top() + space::xs, row.right() - left + 1, height);
+    // Words end before the ring that shows the focus.
+    const int width = row.right() - space::xs - left + 1;
+    QRect head(left, row.top() + space::xs, width, height);
     if (const int key = index.data(KeyRole).toInt(); key > 0)
         paintKey(painter,
                  seen(QRect(row.left() + 2, head.center().y() - keySide() / 2, keySide(), keySide())), key);
@@ -232,7 +234,7 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     head.setRight(head.right() - space::s);
     drawLine(painter, seen(head), { index.data().toString(), m_theme.font(), m_theme.color(Ink::Text), {} },
              option.direction);
-    drawWrapped(painter, seen(QRect(left, below, row.right() - left + 1, row.height())),
+    drawWrapped(painter, seen(QRect(left, below, width, row.height())),
                 alongWindow(index.data(ReasonRole).toString()), m_theme.font(Type::Caption),
                 m_theme.color(Ink::TextSecondary));
     paintRing(painter, m_theme, option);

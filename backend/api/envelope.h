@@ -64,9 +64,11 @@ using Related = std::vector<std::pair<const char *, Links>>;
 
 void writeRelated(JsonWriter &out, const Related &related);
 
-/// { data, meta: { links, related } }. Of a value that is no resource of its own, self is the request's path.
-template <typename T>
-QByteArray single(const T &value, const Links &links, const Related &related = {})
+namespace detail {
+
+/// Writes what is in meta besides the links with writeMore.
+template <typename T, typename WriteMore>
+QByteArray singleWriting(const T &value, const Links &links, const WriteMore &writeMore)
 {
     JsonWriter out;
     out.beginObject();
@@ -76,29 +78,29 @@ QByteArray single(const T &value, const Links &links, const Related &related = {
     out.beginObject();
     out.key("links");
     writeLinks(out, links);
-    writeRelated(out, related);
+    writeMore(out);
     out.endObject();
     out.endObject();
     return out.take();
+}
+
+} // namespace detail
+
+/// { data, meta: { links, related } }. Of a value that is no resource of its own, self is the request's path.
+template <typename T>
+QByteArray single(const T &value, const Links &links, const Related &related = {})
+{
+    return detail::singleWriting(value, links, [&](JsonWriter &out) { writeRelated(out, related); });
 }
 
 /// The same with the members of more beside them in meta.
 template <typename T, typename More>
 QByteArray singleWith(const T &value, const Links &links, const More &more)
 {
-    JsonWriter out;
-    out.beginObject();
-    out.key("data");
-    writeJson(out, value);
-    out.key("meta");
-    out.beginObject();
-    out.key("links");
-    writeLinks(out, links);
-    writeRelated(out, {});
-    forEachField<More>([&](const auto &each) { triage::detail::writeMember(out, each.name, more.*each.member); });
-    out.endObject();
-    out.endObject();
-    return out.take();
+    return detail::singleWriting(value, links, [&](JsonWriter &out) {
+        writeRelated(out, {});
+        forEachField<More>([&](const auto &each) { triage::detail::writeMember(out, each.name, more.*each.member); });
+    });
 }
 
 /// The same of the first of some records.

@@ -9,6 +9,7 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -30,12 +31,16 @@ QByteArrayList statFields()
     return stat.mid(stat.lastIndexOf(')') + 2).trimmed().split(' ');
 }
 
-/// When the machine was started, in seconds since 1970.
+/// When the machine was started, in seconds since 1970. From the clocks: a service that is fenced in sees of /proc its own
+/// processes only (ProcSubset=pid), and not /proc/stat.
 double bootTime()
 {
-    const QByteArray all = contentOf("/proc/stat");
-    const qsizetype at = all.indexOf("\nbtime ");
-    return at < 0 ? 0 : all.mid(at + 7, all.indexOf('\n', at + 7) - at - 7).toDouble();
+    timespec now{};
+    timespec running{};
+    clock_gettime(CLOCK_REALTIME, &now);
+    clock_gettime(CLOCK_BOOTTIME, &running);
+    // Whole seconds, as the kernel tells it: the two are not read at the same moment.
+    return double(now.tv_sec - running.tv_sec - (now.tv_nsec < running.tv_nsec ? 1 : 0));
 }
 
 double cpuSeconds()

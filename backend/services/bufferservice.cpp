@@ -3,6 +3,7 @@
 #include "search/textanalysis.h"
 #include "storage/feedbackstore.h"
 #include "storage/learningstore.h"
+#include "storage/statisticsstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +15,7 @@ using storage::Connection;
 using storage::FeedbackStore;
 using storage::FeedbackWriter;
 using storage::LearningWriter;
+using storage::StatisticsWriter;
 using storage::Transaction;
 
 namespace {
@@ -223,12 +225,17 @@ Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &sou
         if (from->id == to->id)
             return invalidField(u"destination_buffer_id"_s,
                                 u"destination_buffer_id must name another buffer than the one in the path."_s);
+        StatisticsWriter statistics(tx);
+        if (const auto deferred = statistics.defer(); !deferred)
+            return deferred.error();
         const auto moved
             = buffers.moveItems(from->id, to->id, u"Moved from %1 to %2."_s.arg(from->name, to->name), member);
         if (!moved)
             return moved;
         if (const auto resolved = LearningWriter(tx).resolve(); !resolved)
             return resolved.error();
+        if (const auto counted = statistics.countTaught(); !counted)
+            return counted.error();
         return moved;
     };
     return m_database.write(caller.organization, once.around(std::move(job)));

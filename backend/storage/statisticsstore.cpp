@@ -251,4 +251,19 @@ Result<TriageTimes> StatisticsStore::triageTimes(const Question &question)
     return plot;
 }
 
+Result<void> StatisticsWriter::defer()
+{
+    const auto deferred = m_tx.execute("statistics.defer");
+    return deferred ? Result<void>() : deferred.error();
+}
+
+Result<void> StatisticsWriter::countTaught()
+{
+    if (const auto resumed = m_tx.execute("statistics.resume"); !resumed)
+        return resumed.error();
+    const auto counted
+        = m_tx.execute("statistics.countTaught", {{"organization", m_tx.organization()}, {"change", m_tx.change()}});
+    return counted ? Result<void>() : counted.error();
+}
+
 } // namespace triage::storage

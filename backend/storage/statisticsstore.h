@@ -4,6 +4,7 @@
 #include "domain/statistics.h"
 #include "result.h"
 #include "storage/connection.h"
+#include "storage/transaction.h"
 
 namespace triage::storage {
 
@@ -33,6 +34,21 @@ private:
 
     Connection &m_connection;
     OrganizationId m_organization;
+};
+
+/// Of a transaction that changes many items in several steps: they are counted once instead of after each step.
+class StatisticsWriter
+{
+public:
+    explicit StatisticsWriter(Transaction &tx) : m_tx(tx) {}
+
+    /// From here on nothing is counted, until countTaught(). Only for steps that teach something of every item they change.
+    Result<void> defer();
+    /// Counts the items of which this transaction has taught something.
+    Result<void> countTaught();
+
+private:
+    Transaction &m_tx;
 };
 
 } // namespace triage::storage

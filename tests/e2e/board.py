@@ -1,16 +1,11 @@
 """A person at the board: cards go from column to column by mouse and by key, columns too, and all of it is undone."""
 
-import argparse
-import os
 import re
 import sys
-import tempfile
 
 import screen
-from backend import Backend
-from screen import Screen, Window, drag, key, wait_until
-
-SKIPPED = 77
+import story
+from screen import Window, drag, key, wait_until
 
 
 def id_of(row):
@@ -179,26 +174,5 @@ class Story:
         assert not self.window.find("list", f"Column {self.second}")
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--client", required=True)
-    parser.add_argument("--triaged", required=True)
-    parser.add_argument("--picture", help="where to put a screenshot when something fails")
-    options = parser.parse_args()
-    lacking = screen.missing()
-    if lacking:
-        print("not here:", ", ".join(lacking))
-        return 1 if os.environ.get("CI") else SKIPPED
-    with Screen() as display:
-        backend = Backend(display, options.triaged)
-        try:
-            Story(display, backend, options.client).tell()
-        except BaseException:
-            picture = options.picture or os.path.join(tempfile.gettempdir(), "triage-desk-board.png")
-            display.picture(picture)
-            print("screenshot:", picture, file=sys.stderr)
-            raise
-    return 0
-
-
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(story.run("board", lambda *stand: Story(*stand).tell()))

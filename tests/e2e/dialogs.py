@@ -1,15 +1,10 @@
 """Every dialog of the menu bar: it opens by its key, nothing in it is nameless, Tab reaches all of it, Escape closes it."""
 
-import argparse
-import os
 import sys
-import tempfile
 
 import screen
-from backend import Backend
-from screen import VIEWS, Screen, Window, key, wait_until
-
-SKIPPED = 77
+import story
+from screen import VIEWS, Window, key, wait_until
 
 # Its key, its name, what to do first.
 DIALOGS = [
@@ -26,6 +21,10 @@ DIALOGS = [
     ("ctrl+t", "Routing test", None),
     ("ctrl+shift+t", "API tokens", None),
     ("ctrl+shift+u", "Members", None),
+    ("ctrl+i", "Import", None),
+    ("ctrl+shift+e", "Export", None),
+    ("ctrl+r", "Research", None),
+    ("ctrl+shift+q", "Routing quality", None),
     ("ctrl+j", "Activity", None),
     ("F2", "Edit feedback", "item"),
     ("ctrl+k", "Command palette", None),
@@ -149,26 +148,5 @@ class Checks:
             self.wrong.append(f"{name}: Tab never reaches the {each[0]} {wanted[each].get_name()!r}")
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--client", required=True)
-    parser.add_argument("--triaged", required=True)
-    parser.add_argument("--picture", help="where to put a screenshot when something fails")
-    options = parser.parse_args()
-    lacking = screen.missing()
-    if lacking:
-        print("not here:", ", ".join(lacking))
-        return 1 if os.environ.get("CI") else SKIPPED
-    with Screen() as display:
-        backend = Backend(display, options.triaged)
-        try:
-            Checks(display, backend, options.client).run()
-        except BaseException:
-            picture = options.picture or os.path.join(tempfile.gettempdir(), "triage-desk-dialogs.png")
-            display.picture(picture)
-            print("screenshot:", picture, file=sys.stderr)
-            raise
-    return 0
-
-
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(story.run("dialogs", lambda *stand: Checks(*stand).run()))

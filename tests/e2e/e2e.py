@@ -1,16 +1,11 @@
 """A person at the client's window: feedback is dragged to a buffer, undone, moved by key, and the server knows."""
 
-import argparse
-import os
 import re
 import sys
-import tempfile
 
 import screen
-from backend import Backend
-from screen import Screen, Window, drag, key, wait_until
-
-SKIPPED = 77
+import story
+from screen import Window, drag, key, wait_until
 
 
 def id_of(row):
@@ -166,26 +161,5 @@ class Story:
         assert self.process.returncode == 0, f"the client ended with {self.process.returncode}"
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--client", required=True)
-    parser.add_argument("--triaged", required=True)
-    parser.add_argument("--picture", help="where to put a screenshot when something fails")
-    options = parser.parse_args()
-    lacking = screen.missing()
-    if lacking:
-        print("not here:", ", ".join(lacking))
-        return 1 if os.environ.get("CI") else SKIPPED
-    with Screen() as display:
-        backend = Backend(display, options.triaged)
-        try:
-            Story(display, backend, options.client).tell()
-        except BaseException:
-            picture = options.picture or os.path.join(tempfile.gettempdir(), "triage-desk-e2e.png")
-            display.picture(picture)
-            print("screenshot:", picture, file=sys.stderr)
-            raise
-    return 0
-
-
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(story.run("e2e", lambda *stand: Story(*stand).tell()))

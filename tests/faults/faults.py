@@ -29,10 +29,8 @@ def make_buffer(address, token):
 
 def pending(address, token):
     """How many items wait for routing; None where nobody says so."""
-    answer = Line(address, token).ask("GET", "/feedback?limit=100")
-    if not answer.succeeded:
-        return None
-    return sum(each["routing_status"] == "pending" for each in answer.data())
+    answer = Line(address, token).ask("GET", "/feedback?routing_status=pending&limit=1")
+    return total_of(answer) if answer.succeeded else None
 
 
 def in_words(answers):

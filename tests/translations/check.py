@@ -28,6 +28,9 @@ SOURCE_LANGUAGE = "en"
 
 PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
 MNEMONIC = re.compile(r"&(?!&)")
+# Where letters join, a key inside a word tears it apart and leaves it wider than its label.
+JOINED = {"ar"}
+KEY_IN_WORD = re.compile(r"(?<!\()&(?![&%])")
 
 # lupdate files the strings of a function tr() outside classes under its namespace; another context finds nothing.
 NAMESPACE = "triage::app"
@@ -60,7 +63,8 @@ def forms_of(message):
 
 
 def placeholders(text):
-    return collections.Counter(PLACEHOLDER.findall(text))
+    """A count is the same one in the digits of the language and in those of the source."""
+    return collections.Counter(found.replace("L", "") for found in PLACEHOLDER.findall(text))
 
 
 def edges(text):
@@ -68,17 +72,20 @@ def edges(text):
     return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
 
 
-def wrong_in_form(message, form, may_drop_number):
+def wrong_in_form(language, message, form, may_drop_number):
     """What one form of a translation gets wrong."""
     if not form.strip():
         yield "is empty"
         return
     wanted, found = placeholders(message.source), placeholders(form)
-    for number in ("%n", "%Ln"):
-        if may_drop_number and number not in found:
-            wanted.pop(number, None)
+    if may_drop_number and "%n" not in found:
+        wanted.pop("%n", None)
     if wanted != found:
         yield f"has the placeholders {sorted(found.elements())} instead of {sorted(wanted.elements())}: {form!r}"
+    if language != SOURCE_LANGUAGE and "%n" in form:
+        yield f"has %n instead of %Ln, which has the digits and groups of the language: {form!r}"
+    if language in JOINED and KEY_IN_WORD.search(form.replace("&&", "")):
+        yield f"has its key inside a word instead of behind it: {form!r}"
     if edges(form) != edges(message.source):
         yield f"differs in its outer white space: {form!r}"
     if len(MNEMONIC.findall(message.source.replace("&&", ""))) != len(MNEMONIC.findall(form.replace("&&", ""))):
@@ -97,7 +104,7 @@ def wrong_in_message(language, message):
         yield f"has {len(forms)} plural forms instead of {count}"
         return
     for index, form in enumerate(forms):
-        yield from wrong_in_form(message, form, message.numerus and index in single)
+        yield from wrong_in_form(language, message, form, message.numerus and index in single)
 
 
 def wrong_in_file(path, sources):

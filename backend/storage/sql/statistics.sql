@@ -115,3 +115,15 @@ select null, coalesce(sum(waiting), 0)
 from statistics_day
 where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
 order by 1
+
+-- name: statistics.defer
+select set_config('triage.statistics', 'later', true)
+
+-- name: statistics.resume
+select set_config('triage.statistics', '', true)
+
+-- name: statistics.countTaught
+select count_statistics(array_agg(:organization::bigint), array_agg(feedback), array_agg(taught_at))
+from (select distinct feedback, taught_at from routing_example
+      where organization = :organization and change = :change) taught
+having count(*) > 0

@@ -163,6 +163,11 @@ private Q_SLOTS:
 
         desk.run(u"tools.filterUp"_s);
         QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
+        FilterOrder &order = desk.window().sidebar().tree()->order();
+        Q_EMIT order.moveRequested(u"urgent"_s, u"to check"_s);
+        QCOMPARE(desk.savedFilters(), u"urgent, to check"_s);
+        Q_EMIT order.moveRequested(u"urgent"_s, QString());
+        QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
         desk.run(u"tools.renameFilter"_s);
         answer(desk, u"renameFilterDialog"_s, u"urgent"_s);
         QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
@@ -192,6 +197,50 @@ private Q_SLOTS:
         QVERIFY(desk.window().list().parentWidget()->isAncestorOf(desk.window().focusWidget()));
         desk.window().goTo(desk.desk.server.buffer(u"Inbox"_s));
         QTRY_VERIFY(desk.window().list().hasFocus());
+    }
+
+    void whoTypesASearchGoesOnTyping()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        QVERIFY(desk.show(Filter{}));
+        QTRY_COMPARE(desk.window().list().feedback().rowCount(), 3);
+        desk.run(u"edit.search"_s);
+        auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        QCOMPARE(desk.window().focusWidget(), search);
+        QTest::keyClicks(search, u"c"_s);
+        QTRY_COMPARE(desk.window().list().feedback().filter().search, u"c"_s);
+        QCOMPARE(desk.window().focusWidget(), search);
+        QTest::keyClicks(desk.window().focusWidget(), u"rash"_s);
+        QTRY_COMPARE(desk.window().list().feedback().filter().search, u"crash"_s);
+        QTRY_COMPARE(desk.window().list().feedback().rowCount(), 1);
+        QCOMPARE(desk.window().focusWidget(), search);
+    }
+
+    void whoGoesThroughTheSidebarStaysThere()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        QVERIFY(desk.show(Filter{}));
+        QWidget *tree = desk.window().sidebar().tree();
+        tree->setFocus();
+        for (const Place next : { Place::NeedsReview, Place::Unassigned }) {
+            QTest::keyClick(desk.window().focusWidget(), Qt::Key_Down);
+            QTRY_COMPARE(desk.window().list().feedback().filter().place, next);
+            QCOMPARE(desk.window().focusWidget(), tree);
+        }
+    }
+
+    void aListStaysInSightUntilTheNextOneIsHere()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView &list = desk.window().list();
+        QTRY_COMPARE(list.feedback().rowCount(), 2);
+        const QImage before = list.viewport()->grab().toImage();
+        desk.window().go(desk.in(u"Billing"_s));
+        QCOMPARE(list.feedback().rowCount(), 0); // nothing that a key could act on
+        QCOMPARE(list.viewport()->grab().toImage(), before);
+        QTRY_COMPARE(list.feedback().rowCount(), 1);
+        QVERIFY(list.viewport()->grab().toImage() != before);
     }
 
     void whatIsNoSavedFilterCannotBeRenamed()

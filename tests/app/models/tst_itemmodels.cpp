@@ -2,6 +2,7 @@
 #include "models/outboxmodel.h"
 #include "models/roles.h"
 #include "models/timelinemodel.h"
+#include "models/wording.h"
 #include "storedesk.h"
 
 #include <QAbstractItemModelTester>
@@ -58,7 +59,8 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
         desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
-        QTRY_COMPARE(model.rowCount(), 2);
+        QTRY_COMPARE(model.rowCount(), 1);
+        QCOMPARE(desk.store().outbox().size(), std::size_t(2));
         QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"Waiting"_s));
 
         SendOutcome refused;
@@ -70,6 +72,33 @@ private Q_SLOTS:
         QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(), u"Not allowed."_s);
         QCOMPARE(model.entryAt(0).state, EntryState::Failed);
         QCOMPARE(reset.size(), 0);
+        QVERIFY2(model.rowCount() == 1, "what waits behind the refused half of a move is no change of its own");
+    }
+
+    void changesOfSeveralItemsSayWhichItemIsMeant()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
+        OutboxModel model(desk.store());
+        const BufferId inbox = desk.server.buffer(u"Inbox"_s);
+        const BufferId billing = desk.server.buffer(u"Billing"_s);
+        std::vector<Operation> operations;
+        for (const QString &name : { u"crash"_s, u"dark-mode"_s }) {
+            operations.push_back(Assign{ desk.server.item(name), billing });
+            operations.push_back(Unassign{ desk.server.item(name), inbox });
+        }
+        desk.act(std::move(operations));
+        QTRY_COMPARE(model.rowCount(), 2);
+        QVERIFY(model.index(0).data().toString().contains(u"crash"_s));
+        QVERIFY(model.index(1).data().toString().contains(u"dark-mode"_s));
+    }
+
+    void whatIsNotKnownSaysWhatToDo()
+    {
+        const auto words = [](ProblemType type) { return Wording::notKnown(problem(type, u"401"_s)); };
+        QVERIFY(words(ProblemType::InvalidToken).contains(u"Connect again"_s));
+        QVERIFY(words(ProblemType::Unauthorized).contains(u"Connect again"_s));
+        QVERIFY(words(ProblemType::ServiceUnavailable).contains(u"cannot be reached"_s));
     }
 
     void whatIsMeantForProgramsIsNotShownToPeople()

@@ -45,6 +45,15 @@ struct Hovering
     bool hover(const DraggedFeedback &dragged, QPoint where, Qt::KeyboardModifiers keys = {})
     {
         mime.reset(toMime(dragged, {}));
+        return hover(where, keys);
+    }
+    bool hoverFilter(const QString &name, QPoint where)
+    {
+        mime.reset(FilterOrder::mimeOf(name));
+        return hover(where, {});
+    }
+    bool hover(QPoint where, Qt::KeyboardModifiers keys)
+    {
         QDragEnterEvent enter(where, Qt::MoveAction | Qt::CopyAction, mime.get(), Qt::LeftButton, keys);
         QCoreApplication::sendEvent(tree.viewport(), &enter);
         QDragMoveEvent move(where, Qt::MoveAction | Qt::CopyAction, mime.get(), Qt::LeftButton, keys);
@@ -93,6 +102,39 @@ private Q_SLOTS:
         QCOMPARE(desk.titles(over.moved.front()[0].value<std::vector<FeedbackId>>()), u"crash, slow"_s);
         QCOMPARE(over.moved.front()[2].value<BufferId>().value(), desk.buffer(u"Billing"_s).value());
         QCOMPARE(over.lastHint(), QString()); // the sentence is gone with the drag
+    }
+
+    void savedFiltersAreDraggedIntoAnotherOrder()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        Hovering over(desk);
+        std::vector<SavedFilter> saved;
+        for (const QString &name : { u"first"_s, u"second"_s, u"third"_s }) {
+            saved.push_back({ name, {} });
+            saved.back().filter.search = name;
+        }
+        over.model.setSavedFilters(saved);
+        const auto row = [&](int number) {
+            return over.tree.visualRect(over.model.indexOf(saved[std::size_t(number)].filter));
+        };
+        const auto upper = [&](int number) { return row(number).center() - QPoint(0, row(number).height() / 4); };
+        const auto lower = [&](int number) { return row(number).center() + QPoint(0, row(number).height() / 4); };
+        QSignalSpy moved(&over.tree.order(), &FilterOrder::moveRequested);
+        QVERIFY(over.hoverFilter(u"third"_s, upper(0)));
+        over.drop(upper(0));
+        QVERIFY(over.hoverFilter(u"first"_s, lower(1)));
+        over.drop(lower(1));
+        QVERIFY(over.hoverFilter(u"first"_s, lower(2)));
+        over.drop(lower(2));
+        const QStringList wanted{ u"third before first"_s, u"first before third"_s, u"first before "_s };
+        QCOMPARE(moved.size(), wanted.size());
+        for (int number = 0; number < moved.size(); ++number)
+            QCOMPARE(moved[number][0].toString() + u" before "_s + moved[number][1].toString(), wanted[number]);
+        QVERIFY2(!over.hoverFilter(u"first"_s, upper(1)), "there it stands already");
+        QVERIFY2(!over.hoverFilter(u"first"_s, lower(0)), "there it is itself");
+        QVERIFY(!over.hoverFilter(u"first"_s, over.at(u"Billing"_s)));
+        over.leave();
+        QVERIFY(!over.tree.order().isUnderWay());
     }
 
     void withCtrlItIsAdded()

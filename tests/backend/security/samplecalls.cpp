@@ -71,6 +71,18 @@ const std::map<QByteArray, Input> inputs{
     { "getMe", {} },
     { "getOrganization", {} },
     { "updateOrganization", { .body = R"({"settings":{"create_threshold":0.3}})" } },
+    { "getFeedbackPerDay", { .query = "buffer_id=<buffer>" } },
+    { "getBufferCounts", { .query = "buffer_id=<buffer>" } },
+    { "getRoutingPerDay", { .query = "buffer_id=<buffer>" } },
+    { "getConfidenceCounts", { .query = "buffer_id=<buffer>" } },
+    { "getClientCounts", { .query = "buffer_id=<buffer>" } },
+    { "getTargetCounts", {} },
+    { "getTriageTimes", { .query = "buffer_id=<buffer>" } },
+    { "listImports", {} },
+    { "importPart", { .body = R"({"format":"json_lines","data":"","import_id":"<import>"})" } },
+    { "getImport", {} },
+    { "undoImport", {} },
+    { "exportFeedback", { .query = "buffer_id=<buffer>" } },
     { "createReport", { .body = R"({"message":"new"})" } },
 };
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Keyboard, names, long words, right to left, contrast and scale, in the main window and in each dialog."""
+"""Keyboard, names, long words, right to left, contrast and scale, in each view of the main window and in each dialog."""
 
+import collections
 import os
 import pathlib
 import re
@@ -12,10 +13,21 @@ import xml.etree.ElementTree as ElementTree
 import looking
 import stage
 
-WINDOWS = (("main window", None), ("preferences", "ctrl+comma"), ("activity", "ctrl+j"), ("move all", "ctrl+shift+m"),
-           ("routing test", "ctrl+t"), ("new buffer", "ctrl+n"), ("edit buffer", "ctrl+e"), ("tokens", "ctrl+shift+t"),
-           ("members", "ctrl+shift+u"), ("edit feedback", "F2"), ("palette", "ctrl+k"), ("buffer picker", "m"),
-           ("shortcuts", "F1"), ("connect", "ctrl+shift+o"))
+# Its keys; those that bring it into reach; whether it is a window of its own.
+Place = collections.namedtuple("Place", "name keys before opens", defaults=((), (), True))
+ITEM = ("g", "a", "Home")
+BUFFER = ("alt+Down",) * 6  # one has to be in view
+PLACES = (
+    Place("main window", opens=False), Place("board", ("g", "b"), opens=False), Place("dashboards", ("g", "d"), opens=False),
+    Place("detail window", ("shift+Return",), ITEM), Place("preferences", ("ctrl+comma",)), Place("activity", ("ctrl+j",)),
+    Place("move all", ("ctrl+shift+m",)), Place("routing test", ("ctrl+t",)), Place("new buffer", ("ctrl+n",)),
+    Place("edit buffer", ("ctrl+e",), BUFFER), Place("rename buffer", ("ctrl+F2",), BUFFER),
+    Place("pin buffer", ("ctrl+p",), BUFFER), Place("delete buffer", ("ctrl+shift+Delete",), BUFFER),
+    Place("restore buffer", ("ctrl+shift+b",)), Place("columns", ("ctrl+shift+l",)), Place("save filter", ("ctrl+s",)),
+    Place("tokens", ("ctrl+shift+t",)), Place("members", ("ctrl+shift+u",)), Place("import", ("ctrl+i",)),
+    Place("export", ("ctrl+shift+e",)), Place("research", ("ctrl+r",)), Place("quality", ("ctrl+shift+q",)),
+    Place("edit feedback", ("F2",), ITEM), Place("palette", ("ctrl+k",)), Place("buffer picker", ("m",), ITEM),
+    Place("shortcuts", ("F1",)), Place("about", ("shift+F1",)), Place("connect", ("ctrl+shift+o",)))
 LRELEASE = ("lrelease", "/usr/lib/qt6/bin/lrelease")
 LONGER = 0.4
 
@@ -40,26 +52,33 @@ class Visitor:
         return [app.get_child_at_index(number) for number in range(app.get_child_count())
                 if self.client.window.is_showing(app.get_child_at_index(number))]
 
-    def each(self, chosen=WINDOWS):
-        for name, key in chosen:
-            if name == "edit buffer":  # one has to be in view
-                for _ in range(6):
-                    self.press("alt+Down")
-            before = len(self.windows())
-            if key:
+    def each(self, chosen=PLACES):
+        for place in chosen:
+            for key in place.before:
                 self.press(key)
+            before = len(self.windows())
+            for key in place.keys:
+                self.press(key)
+            if place.opens:
                 try:
-                    stage.wait_until(lambda: len(self.windows()) > before, name, 8)
+                    stage.wait_until(lambda: len(self.windows()) > before, place.name, 8)
                 except AssertionError:
-                    yield name, None
+                    yield place.name, None
                     continue
-            time.sleep(1)
-            yield name, self.windows()[-1]
-            for _ in range(4):
-                if len(self.windows()) <= before or not key:
-                    break
-                self.press("Escape")
-                time.sleep(0.3)
+            time.sleep(1 if place.opens else 3)
+            yield place.name, self.windows()[-1]
+            self.leave(place, before)
+
+    def leave(self, place, before):
+        if not place.opens:
+            for key in ("g", "l"):
+                self.press(key)
+            return
+        for key in ("Escape",) * 3 + ("ctrl+w",):
+            if len(self.windows()) <= before:
+                break
+            self.press(key)
+            time.sleep(0.3)
 
     def end(self):
         self.client.end()
@@ -72,9 +91,9 @@ def keyboard_and_names(screen, server, report, setup):
             report.holds(14, f"{name} opens by its key", False)
             continue
         report.holds(15, f"{name}: every control has a name", not (found := looking.nameless(visitor.client)), str(found or ""))
-        if name in ("palette", "buffer picker"):
+        if name in ("palette", "buffer picker", "delete buffer"):
             continue  # Tab is not what one goes through them with: the line keeps the focus
-        found = looking.out_of_reach(visitor.client, window, visitor.press)
+        found = looking.out_of_reach(visitor.client, window, visitor.press, most=120)
         report.holds(14, f"{name}: Tab reaches every control", not found, str(found or ""))
     visitor.end()
 
@@ -129,10 +148,11 @@ HALF_A_LINE = "These words fill a little more than half a line"
 
 
 def right_to_left(screen, server, report, setup):
-    """Words stand where reading begins; age and marks, at the other end, are less ink than half a line of words."""
+    """Words stand where reading begins; age and marks, at the other end, are less ink than half a line of words. What
+    stands beside something else in one direction stands on its other side in the other."""
     for number in range(5):
         server.rest.post(f"{HALF_A_LINE} {number}")
-    least = {}
+    least, placed = {}, {}
     for language, environment in (("ar", {"LANG": "ar_EG.UTF-8", "LANGUAGE": "ar"}), ("en", {"LANG": "C.UTF-8"})):
         visitor = Visitor(screen, server, setup, LC_ALL="", TRIAGE_DESK_A11Y_IDS="1", **environment)
         client = visitor.client
@@ -144,9 +164,14 @@ def right_to_left(screen, server, report, setup):
         rows = [client.area(row) for row in client.window.rows(client.list) if HALF_A_LINE in row.get_name()]
         inks = [looking.ink(client, (x, y, width, height // 2)) for x, y, width, height in rows]
         least[language] = min(inks) if language == "ar" else 1 - max(inks)
+        placed[language] = {name: looking.placed(client, window) for name, window in visitor.each() if window}
         visitor.end()
     report.add(17, "ink of headlines in Arabic, at the right, least", least["ar"], 0.5, is_least=True)
     report.add(17, "and in English at the left, least", least["en"], 0.5, is_least=True)
+    for name in (place.name for place in PLACES):
+        both = name in placed["en"] and name in placed["ar"]
+        found = looking.not_mirrored(placed["en"][name], placed["ar"][name]) if both else ["did not open"]
+        report.holds(17, f"{name}: mirrored in Arabic", not found, str(found or ""))
 
 
 def contrasts(screen, server, report, setup):
@@ -157,7 +182,10 @@ def contrasts(screen, server, report, setup):
         visitor = Visitor(screen, server, setup)
         client = visitor.client
         client.fingers.move((5, 5))
-        for window, root in visitor.each((WINDOWS[0], WINDOWS[1], WINDOWS[3], WINDOWS[7])):
+        for window, root in visitor.each():
+            if not root:
+                report.holds(18, f"{window} opens by its key", False)
+                continue
             poor = [(node.get_name(), round(ratio, 2)) for node, role in looking.showing(client, root)
                     if role in looking.WORDS and node.get_name() and client.window.has_state(node, "ENABLED")
                     and 1 < (ratio := looking.contrast(client, client.area(node))) < (4.5 if role == "label" else 3)]
@@ -172,7 +200,7 @@ def scales(screen, server, report, setup):
     for factor in ("1.5", "2"):
         visitor = Visitor(screen, server, setup, QT_SCALE_FACTOR=factor)
         # Not the preferences: values there are as wide as their words, whose last letter may lean over the edge.
-        for name, window in visitor.each((WINDOWS[0], WINDOWS[2], WINDOWS[3], WINDOWS[5])):
+        for name, window in visitor.each(place for place in PLACES if place.name != "preferences"):
             if setup.pictures:
                 screen.picture(os.path.join(setup.pictures, f"scale-{factor}-{name.replace(' ', '-')}.png"))
             found = looking.clipped(visitor.client, window) if window else ["did not open"]

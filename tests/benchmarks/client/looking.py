@@ -87,6 +87,29 @@ def clipped(client, window):
             if role == "label" and node.get_name() and is_clipped(client, client.area(node))]
 
 
+def placed(client, window):
+    """Where the controls and labels of a window are, by the name that they have in every language."""
+    found = {}
+    for node, role in showing(client, window):
+        name = node.get_description()
+        if name.startswith("id:") and role in INTERACTIVE | {"label"}:
+            found[name] = client.area(node)
+    return found
+
+
+def beside(one, other):
+    """Whether both stand in a line, the first one wholly at the left of the other."""
+    overlap = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    return overlap > min(one[3], other[3]) / 2 and one[0] + one[2] <= other[0] + INSET
+
+
+def not_mirrored(left_to_right, right_to_left):
+    """Pairs that stand in a line in the same order in both directions."""
+    names = [name for name in left_to_right if name in right_to_left]
+    return [(one, other) for one in names for other in names
+            if beside(left_to_right[one], left_to_right[other]) and beside(right_to_left[one], right_to_left[other])]
+
+
 def luminance(pixel):
     parts = []
     for shift in (16, 8, 0):

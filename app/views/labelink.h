@@ -1,0 +1,16 @@
+// The colour and type of words that are not drawn as a label's usually are.
+#pragma once
+
+#include <QColor>
+
+class QFont;
+class QLabel;
+class QWidget;
+
+namespace triage::app {
+
+/// Wherever the label lies: on a sheet the foreground is Text, on the window WindowText.
+void setInk(QWidget *label, const QColor &color);
+void setInk(QLabel *label, const QFont &font, const QColor &color);
+
+} // namespace triage::app
