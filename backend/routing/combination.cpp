@@ -8,11 +8,12 @@ namespace triage::routing {
 
 namespace {
 
-const Inputs constants{ -1.8944,  0.9747,   0.6448,   17.4020, 13.1132, -1.4016, -2.8463, 1.9560,
-                        -23.4744, -28.7276, 5.5129,   25.3134, 7.3547,  2.2731,  -0.6600, 23.3169,
-                        30.1695,  -5.9091,  -21.0718, -4.6634, -2.1145, -0.0462, -5.3415, 4.1959,
-                        -0.4391,  -0.3027,  6.9980,   0.2323,  0.0607,  -1.0404, -1.2553, -9.3484,
-                        -7.2821,  -1.4494,  2.5988,   -4.9780, -3.8313 };
+const Inputs constants{ -1.1006, -2.1088, 0.5852, 17.7955, 13.9175, -1.3076, 0.0073, 10.5194,
+                        -35.0625, -36.0869, 9.0245, 26.1127, 11.6732, 2.2273, -4.2459, 37.0778,
+                        38.5397, -8.7569, -25.9310, -9.7189, -2.3749, 0.3848, -17.2734, 1.4552,
+                        -0.7679, -0.0413, 19.6904, 0.1762, -0.5168, -1.0887, -0.8742, -12.4088,
+                        -10.0445, -1.8042, 4.3307, -4.9882, -3.9774, -2.1172, 8.2598, -0.5487,
+                        -6.5437, 2.4597 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
@@ -49,9 +50,17 @@ private:
 constexpr double fewWords = 10; ///< With which a buffer says little of itself.
 
 /// Near 0 for few examples, near 1 for hundreds.
-double shareOfMany(int examples)
+double shareOfMany(double examples)
 {
     return examples / (examples + 20.0);
+}
+
+double examplesOfEach(const TextScores &scores)
+{
+    double sum = 0;
+    for (const BufferScores &one : scores.buffers)
+        sum += one.examples;
+    return sum / double(std::max<size_t>(1, scores.buffers.size()));
 }
 
 /// Nearly the same text is more than a somewhat similar one.
@@ -64,10 +73,20 @@ double alike(double similarity)
 
 } // namespace
 
+std::array<double, amountCount> amountTaught(double examplesOfEach)
+{
+    constexpr double few = 4;
+    constexpr double most = 100; // beyond which nothing was measured
+    const double examples = std::min(examplesOfEach, most);
+    const double some = examples / (examples + few);
+    const double many = shareOfMany(examples);
+    return { some, some * many, some * many * many };
+}
+
 double trustInExamples(int examples, int allExamples)
 {
     constexpr double few = 4;
-    constexpr double fewOfAll = 15;
+    constexpr double fewOfAll = 60; // two buffers need as many each as ten have together
     return examples / (examples + few) * allExamples / (allExamples + fewOfAll);
 }
 
@@ -114,6 +133,9 @@ Inputs inputsOf(const TextScores &scores, size_t buffer)
     add(brevity, { 1, trust });
     add(brevity * (1 - trust), { one.description, one.lead, one.coverage });
     add(1, { one.removed, alike(one.twin), alike(one.removed), alike(none.twin) });
+    add(trust, { one.nearest, Lead(scores, &BufferScores::nearest).of(one) });
+    for (const double amount : amountTaught(examplesOfEach(scores)))
+        add(1, { amount });
     return inputs;
 }
 

@@ -10,11 +10,15 @@
 namespace triage::routing {
 
 /// What the constants are multiplied with, fitted by tests/benchmarks/routing (routingbenchmark --fit).
-inline constexpr size_t inputCount = 37;
+inline constexpr size_t inputCount = 42;
 using Inputs = std::array<double, inputCount>;
 
 /// The inputs of one buffer.
 Inputs inputsOf(const TextScores &scores, size_t buffer);
+/// The last of the inputs, which are the same for all buffers: how much they were taught on average. They raise
+/// or lower all scores and change no order.
+inline constexpr size_t amountCount = 3;
+std::array<double, amountCount> amountTaught(double examplesOfEach);
 /// The score of each buffer: the logarithm of its odds.
 std::vector<double> combined(const TextScores &scores);
 

@@ -21,15 +21,27 @@ namespace {
 constexpr double prior = 0.1; // keeps constants small that little speaks for
 // The sets have no text twice. People do, and expect what they did with the first to be done with the second.
 const std::map<size_t, double> expected{ { 34, 5 }, { 35, -5 }, { 36, -4 } };
-constexpr double firmPrior = 20;
+constexpr double firmPrior = 100;
 const QString itself = u"itself"_s;
-constexpr size_t trustInput = 7; ///< How far the examples are trusted.
-constexpr size_t manyInput = 14; ///< The same where there are many of them.
-// How often the surest shall be right, however little there is to go by, and at which numbers of examples
-// that is seen to.
-constexpr double wantedPrecision = 92.5;
-constexpr double mostHigher = 0.35; ///< More would make probabilities wrong.
-constexpr std::array<int, 2> firmAt{ 10, 100 };
+/// By how much all scores may be raised or lowered at a number of examples of each buffer, and what for.
+struct Level
+{
+    int k = 0;
+    double wantedPrecision = 0; ///< Of the surest, as a mean of the sets; as sure as that allows.
+    double mostError = 0; ///< How much worse probabilities may become for it.
+};
+// People set one threshold for all stages, so 0.8 shall mean about the same; without examples nothing is
+// gained by being less sure.
+constexpr double highPrecision = 92.5;
+constexpr double somewhatWorse = 0.8;
+constexpr std::array<Level, 1 + amountCount> levels{ { { 0, 0, 0 },
+                                                       { 10, highPrecision, somewhatWorse },
+                                                       { 30, highPrecision, somewhatWorse },
+                                                       { 100, highPrecision, somewhatWorse } } };
+constexpr double mostChange = 0.8;
+// Who has not said more of buffers than names gets more that fits nothing than those who thought about it.
+constexpr double mostNoneOfNames = 6;
+constexpr size_t mostItemsItself = 400;
 constexpr size_t mostItems = 100;
 constexpr quint32 seeds = 3;
 // What is derived from these would have to be shared under their terms: they only tell how well it went.
@@ -57,7 +69,8 @@ Rows rowsOf(const Variant &variant, int k, quint32 seed)
     const EvaluationSet &set = variant.set;
     Rows rows{ set.name, variant.name, k, {} };
     Drawing drawing = draw(set, k, seed, Measured::Pool, variant.teaching);
-    drawing.items.resize(std::min(drawing.items.size(), mostItems));
+    drawing.items.resize(
+        std::min(drawing.items.size(), variant.name == itself ? mostItemsItself : mostItems));
     const auto model = taught(set, drawing.examples);
     for (const LabelledItem *item : drawing.items) {
         const TextScores scores = model->scores(item->item);
@@ -106,14 +119,30 @@ std::vector<double> solved(std::vector<std::vector<double>> matrix, std::vector<
     return vector;
 }
 
+bool isNone(const std::vector<Row> &item)
+{
+    return std::none_of(item.begin(), item.end(), [](const Row &row) { return row.fits; });
+}
+
+/// What an item that fits nothing counts: half of all where buffers only have names, if that is not too much.
+double weightOfNone(const Rows &rows)
+{
+    if (!rows.variant.contains("names"_L1))
+        return 1;
+    const double none = double(std::count_if(rows.items.begin(), rows.items.end(), isNone));
+    return std::clamp((double(rows.items.size()) - none) / std::max(1.0, none), 1.0, mostNoneOfNames);
+}
+
 /// Adds gradient and Hessian of the rows' log-likelihood.
 void addDerivatives(const Rows &rows, const Constants &constants, std::vector<double> &gradient,
                     std::vector<std::vector<double>> &hessian)
 {
     // The sets are as organizations are; their variants are what else may come.
-    const double weight
+    const double weightOfRows
         = (rows.variant == itself ? 400 : 100) / double(std::max<size_t>(1, rows.items.size()));
+    const double ofNone = weightOfNone(rows);
     for (const std::vector<Row> &item : rows.items) {
+        const double weight = weightOfRows * (isNone(item) ? ofNone : 1);
         for (const Row &row : item) {
             const double p = probability(logitOf(constants, row));
             const double slope = weight * (row.fits - p);
@@ -130,10 +159,9 @@ void addDerivatives(const Rows &rows, const Constants &constants, std::vector<do
     }
 }
 
-/// On all sets but one and those that are only judged.
-Constants fitted(const std::vector<Rows> &all, const QString &leftOut)
+/// On all sets but one and those that are only judged, from constants that are near.
+Constants fitted(const std::vector<Rows> &all, const QString &leftOut, Constants constants)
 {
-    Constants constants(inputCount);
     for (int step = 0; step < 10; ++step) {
         std::vector<double> gradient(inputCount);
         std::vector<std::vector<double>> hessian(inputCount, std::vector<double>(inputCount));
@@ -176,12 +204,11 @@ Figures judged(const Rows &rows, const Constants &constants)
     return figures;
 }
 
-/// How the surest do at k examples, were all scores so much higher, and what two inputs are on average.
+/// How the sets do at k examples, were all scores so much higher.
 struct Sureness
 {
-    double precision = 0;
-    double trust = 0;
-    double many = 0;
+    double precision = 0; ///< Of the surest.
+    double error = 0; ///< Of calibration.
 };
 
 Sureness surenessAt(const std::vector<Rows> &all, const Constants &constants, int k, double higher,
@@ -190,44 +217,64 @@ Sureness surenessAt(const std::vector<Rows> &all, const Constants &constants, in
     Constants raised = constants;
     raised[0] += higher;
     std::map<QString, Figures> figures;
-    Sureness sums;
-    double count = 0;
     for (const Rows &rows : all) {
-        if (rows.k != k || rows.variant != itself || rows.set == leftOut || notFittedOn.contains(rows.set))
-            continue;
-        figures[rows.set].add(judged(rows, raised));
-        for (const std::vector<Row> &item : rows.items) {
-            for (const Row &row : item) {
-                sums.trust += double(row.inputs[trustInput]);
-                sums.many += double(row.inputs[manyInput]);
-                count += 1;
-            }
-        }
+        if (rows.k == k && rows.variant == itself && rows.set != leftOut && !notFittedOn.contains(rows.set))
+            figures[rows.set].add(judged(rows, raised));
     }
-    for (const auto &[set, f] : figures)
-        sums.precision += f.surePrecision() / double(figures.size());
-    return { sums.precision, sums.trust / std::max(1.0, count), sums.many / std::max(1.0, count) };
+    Sureness mean;
+    for (const auto &[set, f] : figures) {
+        mean.precision += f.surePrecision() / double(figures.size());
+        mean.error += f.calibrationError() / double(figures.size());
+    }
+    return mean;
+}
+
+/// The highest change with the wanted precision among those that keep probabilities right; where there is none,
+/// the lowest.
+double changeAt(const std::vector<Rows> &all, const Constants &constants, const Level &level,
+                const QString &leftOut)
+{
+    constexpr double step = 0.1;
+    std::vector<std::pair<double, Sureness>> tried;
+    double least = 100;
+    for (double higher = -mostChange; higher < mostChange + step / 2; higher += step) {
+        tried.emplace_back(higher, surenessAt(all, constants, level.k, higher, leftOut));
+        least = std::min(least, tried.back().second.error);
+    }
+    std::erase_if(tried, [&](const auto &each) { return each.second.error > least + level.mostError; });
+    for (size_t i = tried.size(); i-- > 0;) {
+        if (tried[i].second.precision >= level.wantedPrecision)
+            return tried[i].first;
+    }
+    return tried.front().first;
 }
 
 /// Likelihood alone makes the surest less often right where there are few examples than where there are many.
-/// People set one threshold for both, so scores are raised or lowered a little to make it mean the same.
 Constants firm(const std::vector<Rows> &all, Constants constants, const QString &leftOut)
 {
-    std::array<double, 2> higher{};
-    std::array<Sureness, 2> at{};
-    for (size_t i = 0; i < firmAt.size(); ++i) {
-        double low = -mostHigher;
-        double high = mostHigher;
-        for (int halving = 0; halving < 12; ++halving) {
-            higher[i] = (low + high) / 2;
-            at[i] = surenessAt(all, constants, firmAt[i], higher[i], leftOut);
-            (at[i].precision < wantedPrecision ? high : low) = higher[i];
+    const double untaught = changeAt(all, constants, levels[0], leftOut);
+    std::vector<std::vector<double>> amounts;
+    std::vector<double> changes;
+    for (size_t i = 1; i < levels.size(); ++i) {
+        const auto amount = amountTaught(levels[i].k);
+        amounts.emplace_back(amount.begin(), amount.end());
+        changes.push_back(changeAt(all, constants, levels[i], leftOut) - untaught);
+    }
+    // What is added to the inputs of amount so that they change as much; as least squares, for solved() wants
+    // a symmetric matrix.
+    std::vector<std::vector<double>> matrix(amountCount, std::vector<double>(amountCount));
+    std::vector<double> vector(amountCount);
+    for (size_t level = 0; level < changes.size(); ++level) {
+        for (size_t i = 0; i < amountCount; ++i) {
+            vector[i] += amounts[level][i] * changes[level];
+            for (size_t j = 0; j < amountCount; ++j)
+                matrix[i][j] += amounts[level][i] * amounts[level][j];
         }
     }
-    // What is added to both inputs, so that it is 0 without examples.
-    const double determinant = at[0].trust * at[1].many - at[1].trust * at[0].many;
-    constants[trustInput] += (higher[0] * at[1].many - higher[1] * at[0].many) / determinant;
-    constants[manyInput] += (at[0].trust * higher[1] - at[1].trust * higher[0]) / determinant;
+    const std::vector<double> added = solved(std::move(matrix), std::move(vector));
+    constants[0] += untaught;
+    for (size_t i = 0; i < amountCount; ++i)
+        constants[inputCount - amountCount + i] += added[i];
     return constants;
 }
 
@@ -294,17 +341,19 @@ void fit(QTextStream &out, const std::vector<EvaluationSet> &sets)
             }
         }
     }
-    const Constants constants = firm(all, fitted(all, {}), {});
+    const Constants likeliest = fitted(all, {}, Constants(inputCount));
+    const Constants constants = firm(all, likeliest, {});
     for (size_t i = 0; i < constants.size(); ++i)
         out << QString::number(constants[i], 'f', 4)
             << (i + 1 == constants.size() ? "\n"
                     : i % 8 == 7          ? ",\n"
                                           : ", ");
+    out.flush();
     std::map<QString, Constants> same;
     std::map<QString, Constants> others;
     for (const EvaluationSet &set : sets) {
         same[set.name] = constants;
-        others[set.name] = firm(all, fitted(all, set.name), set.name);
+        others[set.name] = firm(all, fitted(all, set.name, likeliest), set.name);
     }
     print(out, u"fitted on all sets"_s, all, same);
     print(out, u"fitted on the other sets"_s, all, others);
