@@ -76,9 +76,9 @@ install_postgresql_15() {
 become_machine() {
     local root=$1 device cgroups=unified
     [ "$(stat -f -c %T /sys/fs/cgroup)" = cgroup2fs ] || cgroups=hybrid
-    cd "$root"
+    cd "$root" || exit
     mount --bind . .
-    cd "$root"
+    cd "$root" || exit
     mount -t proc proc proc
     mount -t sysfs -o ro sysfs sys
     mount -t tmpfs -o mode=755 tmpfs run
