@@ -56,7 +56,7 @@ QIcon ThemeStyle::standardIcon(StandardPixmap picture, const QStyleOption *optio
 {
     switch (picture) {
     case SP_LineEditClearButton:
-        return m_theme->icon(QStringLiteral("clear"), Ink::TextSecondary);
+        return m_theme->icon(QStringLiteral("close"), Ink::TextSecondary);
     case SP_MessageBoxQuestion:
         return m_theme->icon(QStringLiteral("question"), Ink::Accent);
     case SP_MessageBoxInformation:
