@@ -9,7 +9,9 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
+#include <QShowEvent>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -46,6 +48,9 @@ Dialog::Dialog(const Context &context, const QString &objectName, const QString 
 void Dialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
+    // Its frame wants room, too.
+    if (!event->spontaneous())
+        resize(size().boundedTo(screen()->availableSize() - QSize(space::l, 3 * space::l)));
     // Qt 6.4 gives the box its first button as the one that has the focus in its place. While that one is hidden, Tab
     // goes nowhere.
     m_buttons->setFocusProxy(nullptr);

@@ -43,7 +43,7 @@ QualityDialog::QualityDialog(const Context &context, QWidget *parent)
     m_pages->addWidget(buildTables());
     body()->addWidget(m_pages, 1);
     addClose();
-    resize(1080, 720);
+    resize(1200, 740);
     m_state->show({u"routing"_s, tr("Reading what people made of routing…"), {}, {}});
     refresh();
 }

@@ -61,6 +61,8 @@ def out_of_reach(client, window, press, most=60):
             reached.add(at)
     return [key_of(node, role) for node, role in showing(client, window)
             if role in INTERACTIVE and client.window.has_state(node, "FOCUSABLE") and client.window.has_state(node, "ENABLED")
+            # Of a group of radio buttons Tab comes to the one that is chosen, arrows to the others.
+            and (role != "radio button" or client.window.has_state(node, "CHECKED"))
             and key_of(node, role) not in reached]
 
 
@@ -107,7 +109,9 @@ def not_mirrored(left_to_right, right_to_left):
     """Pairs that stand in a line in the same order in both directions."""
     names = [name for name in left_to_right if name in right_to_left]
     return [(one, other) for one in names for other in names
-            if beside(left_to_right[one], left_to_right[other]) and beside(right_to_left[one], right_to_left[other])]
+            # What is empty now stands beside itself.
+            if one != other and beside(left_to_right[one], left_to_right[other])
+            and beside(right_to_left[one], right_to_left[other])]
 
 
 def luminance(pixel):
@@ -124,6 +128,8 @@ def contrast(client, area, least=3):
     inset = min(3, (width - 1) // 2, (height - 1) // 2)
     counted = Counter(pixel for line in client.picture.columns((x + inset, y + inset, width - 2 * inset, height - 2 * inset))
                       for pixel in line)
+    if not counted:
+        return 1  # scrolled out of sight
     back = luminance(counted.most_common(1)[0][0])
     ratios = [(max(light, back) + 0.05) / (min(light, back) + 0.05)
               for light in (luminance(pixel) for pixel, times in counted.items() if times >= least)]
