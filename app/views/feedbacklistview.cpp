@@ -99,7 +99,8 @@ void FeedbackListView::readTheme()
 /// that is blank for some pictures flickers at each letter of a search.
 void FeedbackListView::keepPicture()
 {
-    if (isVisible() && m_model.rowCount() > 0)
+    // A column that was scrolled out of the board's view is painted for nobody.
+    if (m_model.rowCount() > 0 && !viewport()->visibleRegion().isEmpty())
         m_kept = viewport()->grab();
 }
 
