@@ -30,7 +30,7 @@ struct Aim
 constexpr double highPrecision = 92.5;
 constexpr std::array<Aim, levelCounts.size()> aims{ { { 0, 0.3 },
                                                       { highPrecision, 0.3 },
-                                                      { highPrecision, 0.8 },
+                                                      { highPrecision, 1.1 },
                                                       { highPrecision, 0.8 },
                                                       { highPrecision, 2 } } };
 constexpr double mostChange = 1.5;
