@@ -2,6 +2,7 @@
 
 #include <QHostAddress>
 #include <QPointer>
+#include <QRandomGenerator>
 #include <QTcpSocket>
 
 #include <algorithm>
@@ -199,7 +200,10 @@ private:
 FaultyServer::FaultyServer(quint16 backend, QObject *parent) : QObject(parent), m_backend(backend)
 {
     connect(&m_server, &QTcpServer::newConnection, this, &FaultyServer::accept);
-    if (!m_server.listen(QHostAddress::LocalHost))
+    // Below the ports that connections get from the system, as one of those might hold it when the server comes back.
+    for (int tries = 0; tries < 1000 && !m_server.isListening(); ++tries)
+        m_server.listen(QHostAddress::LocalHost, quint16(QRandomGenerator::global()->bounded(10000, 32000)));
+    if (!m_server.isListening())
         qFatal("The faulty server does not listen: %ls", qUtf16Printable(m_server.errorString()));
     m_port = m_server.serverPort();
 }
