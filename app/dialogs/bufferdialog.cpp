@@ -129,7 +129,11 @@ void BufferDialog::addIconPicker()
 
 void BufferDialog::showIcon()
 {
-    m_pick->setIcon(context().theme.bufferIcon(m_icon->text().trimmed(), m_name->text().trimmed()));
+    const QString icon = m_icon->text().trimmed();
+    const QString name = m_name->text().trimmed();
+    // A disc without a letter would be a pale spot.
+    const bool isNothing = icon.isEmpty() && name.isEmpty();
+    m_pick->setIcon(isNothing ? context().theme.icon(u"buffer"_s) : context().theme.bufferIcon(icon, name));
 }
 
 void BufferDialog::setName(const QString &name)
