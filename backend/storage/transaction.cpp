@@ -16,7 +16,8 @@ namespace {
 // How long a COMMIT whose answer was lost is asked after: a server that restarts needs some seconds.
 constexpr std::chrono::seconds settlingTime{ 10 };
 
-// After a longer first run the server hangs rather than that it restarted, and whoever waits has waited long enough.
+// After a longer first run the server hangs rather than that it restarted, and whoever waits has waited long
+// enough.
 constexpr std::chrono::seconds worthAnotherRun{ 10 };
 
 /// How one run of a transaction ended.
@@ -83,14 +84,15 @@ enum class Fate {
     Unheard, ///< The server did not answer.
 };
 
-/// What became of a transaction whose number counts as committed after the server crashed. The server gives numbers
-/// again that it had given shortly before: it may be another's. Then the organization's state tells, as long as
-/// nobody wrote after.
+/// What became of a transaction whose number counts as committed after the server crashed. The server gives
+/// numbers again that it had given shortly before: it may be another's. Then the organization's state tells,
+/// as long as nobody wrote after.
 Fate fateAfterCrash(Connection &connection, const Mark &mark)
 {
     if (!mark.organization)
         return Fate::Unknown;
-    const Result<Rows> state = connection.execute("transaction.state", { { "organization", *mark.organization } });
+    const Result<Rows> state
+        = connection.execute("transaction.state", { { "organization", *mark.organization } });
     if (!state)
         return Fate::Unheard;
     if (state->isEmpty() || state->first().integer(0) > mark.change)
@@ -193,13 +195,14 @@ struct TransactionRunner
         transaction.m_nextId = row.integer(1);
         transaction.m_endId = row.integer(2);
         transaction.m_now = Timestamp(row.integer(3));
-        const Mark mark{ row.bytes(4).toByteArray(), connection.serverLife(), organization, transaction.m_change,
-                         transaction.m_endId };
+        const Mark mark{ row.bytes(4).toByteArray(), connection.serverLife(), organization,
+                         transaction.m_change, transaction.m_endId };
         const std::optional<Problem> outcome = work(transaction);
         // In the same round trip as the commit: every backend hears which change is there now.
-        const QString announcement = u"select pg_notify('%1', '%2 %3'); "_s.arg(QLatin1StringView(changeChannel))
-                                         .arg(organization.value())
-                                         .arg(transaction.m_change);
+        const QString announcement
+            = u"select pg_notify('%1', '%2 %3'); "_s.arg(QLatin1StringView(changeChannel))
+                  .arg(organization.value())
+                  .arg(transaction.m_change);
         return finish(connection, mark, outcome, announcement);
     }
 };

@@ -44,10 +44,7 @@ struct CrashingServer
         cluster.kill9();
         cluster.start();
     }
-    int rows()
-    {
-        return int(first.executeText(u"select count(*) from written"_s)->first().integer(0));
-    }
+    int rows() { return int(first.executeText(u"select count(*) from written"_s)->first().integer(0)); }
 };
 
 QByteArray numberOf(Connection &connection)
