@@ -1,5 +1,7 @@
 #include "support/faultyserver.h"
 
+#include "support/messagehead.h"
+
 #include <QHostAddress>
 #include <QPointer>
 #include <QTcpSocket>
@@ -27,16 +29,6 @@ std::optional<qsizetype> endOf(const QByteArray &bytes)
     }
     const qsizetype end = head + 4 + length;
     return bytes.size() >= end ? std::optional(end) : std::nullopt;
-}
-
-QByteArray headerOf(const QByteArray &head, const QByteArray &name)
-{
-    for (const QByteArray &line : head.split('\n')) {
-        const qsizetype colon = line.indexOf(':');
-        if (colon > 0 && line.first(colon).compare(name, Qt::CaseInsensitive) == 0)
-            return line.mid(colon + 1).trimmed();
-    }
-    return {};
 }
 
 QByteArray message(int status, const QByteArray &type, const QByteArray &body, const QByteArray &more = {})
