@@ -199,8 +199,18 @@ FaultyServer::FaultyServer(quint16 backend, QObject *parent) : QObject(parent), 
 FaultyServer::~FaultyServer()
 {
     m_server.close();
-    for (Line *line : findChildren<Line *>(Qt::FindDirectChildrenOnly))
+    for (Line *line : lines())
         delete line;
+}
+
+std::vector<FaultyServer::Line *> FaultyServer::lines() const
+{
+    std::vector<Line *> lines;
+    for (QObject *child : children()) {
+        if (auto *line = dynamic_cast<Line *>(child))
+            lines.push_back(line);
+    }
+    return lines;
 }
 
 QUrl FaultyServer::url() const
@@ -249,7 +259,7 @@ void FaultyServer::recover()
 {
     m_rules.clear();
     m_chances.clear();
-    for (Line *line : findChildren<Line *>(Qt::FindDirectChildrenOnly)) {
+    for (Line *line : lines()) {
         if (line->isStalled())
             line->end();
     }
@@ -259,7 +269,7 @@ void FaultyServer::setAway(bool away)
 {
     if (away) {
         m_server.close();
-        for (Line *line : findChildren<Line *>(Qt::FindDirectChildrenOnly))
+        for (Line *line : lines())
             line->end();
     } else if (!m_server.isListening() && !m_server.listen(QHostAddress::LocalHost, m_port)) {
         qFatal("The faulty server does not listen again: %ls", qUtf16Printable(m_server.errorString()));
@@ -276,7 +286,7 @@ int FaultyServer::count(const QByteArray &method, const QByteArray &path) const
 int FaultyServer::stalled() const
 {
     int stalled = 0;
-    for (Line *line : findChildren<Line *>(Qt::FindDirectChildrenOnly))
+    for (Line *line : lines())
         stalled += line->isStalled() ? 1 : 0;
     return stalled;
 }
