@@ -2284,6 +2284,18 @@
         <source>You are signed out. Connect again first.</source>
         <translation>تم تسجيل خروجك. اتصل مرة أخرى أولًا.</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>غير محفوظ</translation>
+    </message>
+    <message>
+        <source>Close without saving what you wrote?</source>
+        <translation>هل تريد الإغلاق دون حفظ ما كتبته؟</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>الإغلاق دون حفظ</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialogs</name>

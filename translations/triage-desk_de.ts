@@ -2224,6 +2224,18 @@
         <source>You are signed out. Connect again first.</source>
         <translation>Sie sind abgemeldet. Verbinden Sie sich zuerst erneut.</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Close without saving what you wrote?</source>
+        <translation>Schließen, ohne zu speichern, was Sie geschrieben haben?</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>Schließen ohne Speichern</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialogs</name>

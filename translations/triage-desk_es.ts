@@ -2224,6 +2224,18 @@
         <source>You are signed out. Connect again first.</source>
         <translation>La sesión está cerrada. Vuelva a conectarse primero.</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Close without saving what you wrote?</source>
+        <translation>¿Cerrar sin guardar lo que ha escrito?</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>Cerrar sin guardar</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialogs</name>

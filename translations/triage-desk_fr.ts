@@ -2224,6 +2224,18 @@
         <source>You are signed out. Connect again first.</source>
         <translation>Vous êtes déconnecté. Reconnectez-vous d’abord.</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Close without saving what you wrote?</source>
+        <translation>Fermer sans enregistrer ce que vous avez écrit ?</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialogs</name>

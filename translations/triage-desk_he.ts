@@ -2224,6 +2224,18 @@
         <source>You are signed out. Connect again first.</source>
         <translation>נותקת מהחשבון. יש להתחבר שוב תחילה.</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>לא נשמר</translation>
+    </message>
+    <message>
+        <source>Close without saving what you wrote?</source>
+        <translation>לסגור בלי לשמור את מה שנכתב?</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>סגירה בלי לשמור</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialogs</name>

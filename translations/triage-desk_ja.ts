@@ -2209,6 +2209,18 @@
         <source>You are signed out. Connect again first.</source>
         <translation>サインアウトしています。先に再接続してください。</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>保存されていません</translation>
+    </message>
+    <message>
+        <source>Close without saving what you wrote?</source>
+        <translation>入力した内容を保存せずに閉じますか？</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>保存せずに閉じる</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Dialogs</name>

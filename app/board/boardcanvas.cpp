@@ -19,7 +19,7 @@ namespace triage::app {
 namespace {
 
 constexpr int margin = space::m;
-constexpr int endWidth = 200;
+constexpr int leastEndWidth = 200;
 
 } // namespace
 
@@ -77,6 +77,7 @@ void BoardCanvas::layOut()
     int total = margin;
     for (const BoardColumn *column : m_columns)
         total += widthOf(column->buffer()) + BoardColumn::gap;
+    const int endWidth = m_end ? std::max(leastEndWidth, m_end->sizeHint().width()) : leastEndWidth;
     const int all = total + endWidth + margin;
     if (minimumWidth() != all)
         setMinimumWidth(all); // and the area makes it so wide

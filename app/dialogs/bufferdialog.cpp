@@ -129,11 +129,16 @@ void BufferDialog::addIconPicker()
 
 void BufferDialog::showIcon()
 {
-    m_pick->setIcon(context().theme.bufferIcon(m_icon->text().trimmed(), m_name->text().trimmed()));
+    const QString icon = m_icon->text().trimmed();
+    const QString name = m_name->text().trimmed();
+    // A disc without a letter would be a pale spot.
+    const bool isNothing = icon.isEmpty() && name.isEmpty();
+    m_pick->setIcon(isNothing ? context().theme.icon(u"buffer"_s) : context().theme.bufferIcon(icon, name));
 }
 
 void BufferDialog::setName(const QString &name)
 {
+    m_offeredName = name;
     m_name->setText(name);
 }
 
@@ -206,6 +211,15 @@ BufferPatch BufferDialog::changes() const
     return patch;
 }
 
+bool BufferDialog::isUnsaved() const
+{
+    if (!m_buffer) // a name that came with the dialog was not written here
+        return m_description->text().size() + m_instructions->text().size() + m_icon->text().size() > 0
+            || m_name->text() != m_offeredName;
+    const BufferPatch patch = changes();
+    return patch.name.sent || patch.description.sent || patch.icon.sent || patch.routingInstructions.sent;
+}
+
 void BufferDialog::save()
 {
     const auto heard = [this](const Result<Buffer> &saved) { hear(saved); };
@@ -213,11 +227,10 @@ void BufferDialog::save()
         ask(context().administration.createBuffer(values()), tr("Creating the buffer…"), heard);
         return;
     }
-    const BufferPatch patch = changes();
-    if (!patch.name.sent && !patch.description.sent && !patch.icon.sent && !patch.routingInstructions.sent)
+    if (!isUnsaved())
         reject();
     else
-        ask(context().administration.updateBuffer(m_buffer->id, patch), tr("Saving the buffer…"), heard);
+        ask(context().administration.updateBuffer(m_buffer->id, changes()), tr("Saving the buffer…"), heard);
 }
 
 void BufferDialog::hear(const Result<Buffer> &saved)

@@ -30,6 +30,7 @@ Q_SIGNALS:
 
 protected:
     void refresh() override;
+    bool isUnsaved() const override;
 
 private:
     QWidget *buildFields();
@@ -45,6 +46,7 @@ private:
     void hear(const Result<Buffer> &saved);
 
     std::optional<Buffer> m_buffer;
+    QString m_offeredName; ///< Of a new buffer, before anybody wrote.
     Field *m_name;
     Field *m_icon;
     Field *m_description;

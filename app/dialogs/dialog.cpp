@@ -5,6 +5,7 @@
 #include "dialogs/messagestrip.h"
 #include "models/wording.h"
 #include "store/syncengine.h"
+#include "views/confirm.h"
 #include "views/theme.h"
 
 #include <QDialogButtonBox>
@@ -149,6 +150,20 @@ void Dialog::tell(const Problem &problem)
         return;
     }
     m_strip->say(wordsOf(problem), MessageStrip::Kind::Error);
+}
+
+void Dialog::reject()
+{
+    if (!isUnsaved()) {
+        QDialog::reject();
+        return;
+    }
+    Question question;
+    question.title = tr("Not saved");
+    question.text = tr("Close without saving what you wrote?");
+    question.act = tr("Close Without Saving");
+    question.destructive = true;
+    triage::app::ask(this, question, [this] { QDialog::reject(); });
 }
 
 void Dialog::say(const QString &text)

@@ -69,6 +69,9 @@ protected:
     /// Becomes as high as its texts need at this width; never lower than it is.
     void grow();
 
+    /// Whether something was written that would be gone with the dialog. Then it asks before it closes.
+    virtual bool isUnsaved() const { return false; }
+    void reject() override;
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     bool isBusy() const { return m_asking > 0; }

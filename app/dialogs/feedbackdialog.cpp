@@ -81,10 +81,16 @@ void FeedbackDialog::refresh()
     allow(m_accept, tooLong ? std::optional(tr("A text is too long.")) : std::nullopt);
 }
 
+bool FeedbackDialog::isUnsaved() const
+{
+    const FeedbackPatch patch = changes();
+    return patch.title.sent || patch.description.sent || patch.submittedBy.sent;
+}
+
 void FeedbackDialog::save()
 {
     const FeedbackPatch patch = changes();
-    if (!patch.title.sent && !patch.description.sent && !patch.submittedBy.sent) {
+    if (!isUnsaved()) {
         reject();
         return;
     }

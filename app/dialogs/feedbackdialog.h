@@ -30,6 +30,7 @@ public:
 
 protected:
     void refresh() override;
+    bool isUnsaved() const override;
 
 private:
     FeedbackPatch changes() const;

@@ -61,7 +61,7 @@ FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &s
     m_skeletonDelay.setInterval(skeletonDelay);
     connect(&m_pointerRest, &QTimer::timeout, this, &FeedbackListView::updateHold);
     connect(&m_skeletonDelay, &QTimer::timeout, this, [this] {
-        m_skeleton = m_model.isLoading() && m_store.isEmpty();
+        m_skeleton = m_store.isEmpty();
         m_kept = QPixmap();
         viewport()->update();
     });
@@ -111,7 +111,7 @@ void FeedbackListView::onReset()
     m_delegate->setBuffer(filter.place == Place::Buffer ? filter.buffer : BufferId());
     m_skeleton = false;
     m_resumeRow = 0;
-    if (m_model.isLoading() && m_model.rowCount() == 0) {
+    if (m_model.rowCount() == 0 && (m_model.isLoading() || m_store.isEmpty())) {
         m_skeletonDelay.start();
     } else {
         m_skeletonDelay.stop();

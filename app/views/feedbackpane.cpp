@@ -50,9 +50,11 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
     updateState();
 }
 
-void FeedbackPane::setProblem(const std::optional<Problem> &problem)
+void FeedbackPane::follow(const SyncState &state)
 {
-    m_problem = problem;
+    using Phase = SyncState::Phase;
+    const bool isStuck = state.phase == Phase::Offline || state.phase == Phase::SignedOut;
+    m_problem = isStuck && m_store.isEmpty() ? state.problem : std::nullopt;
     updateState();
 }
 
@@ -86,7 +88,8 @@ void FeedbackPane::resizeEvent(QResizeEvent *event)
 
 void FeedbackPane::updateState()
 {
-    if (m_model.rowCount() > 0 || m_model.isLoading()) {
+    // Before anything was fetched nobody knows whether there is none.
+    if (m_model.rowCount() > 0 || m_model.isLoading() || (m_store.isEmpty() && !m_problem)) {
         showPage(m_list);
         return;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "problem.h"
+#include "store/syncengine.h"
 #include "views/feedbacklistview.h"
 
 #include <QWidget>
@@ -26,8 +27,9 @@ public:
     /// Gives the focus to what it shows. It is no focus proxy: to Tab that would be one more stop, and the rest of the
     /// window would lie behind it.
     void enter();
-    /// Where there are no rows: what went wrong. Cached rows stay, whatever happens.
-    void setProblem(const std::optional<Problem> &problem);
+    /// How fetching goes: what it waits for, or what went wrong, where nothing was ever fetched. Cached rows stay,
+    /// whatever happens.
+    void follow(const SyncState &state);
     /// How it goes with items that only the server has.
     void setOlder(const OlderState &state, bool isOffline);
 
@@ -57,7 +59,7 @@ private:
     QPushButton *m_newRows;
     QStackedLayout *m_stack;
     OlderStrip *m_older;
-    std::optional<Problem> m_problem;
+    std::optional<Problem> m_problem; ///< Why nothing was ever fetched.
 };
 
 } // namespace triage::app

@@ -236,7 +236,7 @@ void MainWindow::showSelection()
     const Selection selection = list().selected();
     const QLocale locale;
     const QString count = locale.toString(list().selectedCount());
-    if (view() == CentreView::Dashboard)
+    if (view() == CentreView::Dashboard || m_context.store.isEmpty())
         m_status->setSelection({});
     else if (selection.everything && selection.ids.empty())
         m_status->setSelection(tr("All %1 in %2 selected", "count, list").arg(count, listName()));

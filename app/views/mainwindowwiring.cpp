@@ -201,6 +201,7 @@ void MainWindow::connectSession()
     });
     connect(&m_context.sync, &SyncEngine::stateChanged, m_status, qOverload<const SyncState &>(&StatusStrip::follow));
     connect(&m_context.sync, &SyncEngine::stateChanged, m_banner, qOverload<const SyncState &>(&Banner::follow));
+    connect(&m_context.sync, &SyncEngine::stateChanged, m_pane, &FeedbackPane::follow);
     connect(&m_context.sync, &SyncEngine::stateChanged, this, [this](const SyncState &state) {
         // What could not be asked for while the server was away.
         const bool away = state.phase == SyncState::Phase::Offline || state.phase == SyncState::Phase::Connecting;
@@ -238,6 +239,7 @@ void MainWindow::connectSession()
     connect(m_pane, &FeedbackPane::retryOlderRequested, &m_context.sync, &SyncEngine::retryOlder);
     m_status->follow(m_context.sync.state());
     m_banner->follow(m_context.sync.state());
+    m_pane->follow(m_context.sync.state());
     m_status->follow(store.outboxSummary());
     m_banner->follow(store.outboxSummary());
 }

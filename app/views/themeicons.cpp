@@ -34,6 +34,8 @@ bool isDirected(const QString &name)
 
 QPixmap paintedBy(QIconEngine &engine, const QSize &size, QIcon::Mode mode, QIcon::State state)
 {
+    if (size.isEmpty()) // a narrow place leaves no room for a picture
+        return {};
     QPixmap pixmap(size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -96,6 +98,8 @@ GlyphEngine::GlyphEngine(const Theme &theme, QString name, Ink ink)
 QPixmap GlyphEngine::drawn(const QSize &pixels, QIcon::Mode mode) const
 {
     if (!m_theme)
+        return {};
+    if (pixels.isEmpty())
         return {};
     const bool mirrored = isDirected(m_name) && QGuiApplication::layoutDirection() == Qt::RightToLeft;
     QColor color = m_theme->color(mode == QIcon::Disabled ? Ink::Border : m_ink);

@@ -41,6 +41,7 @@ private:
     bool drawMark(PrimitiveElement element, const QStyleOption &option, QPainter *painter) const;
     bool drawFlat(ControlElement element, const QStyleOption &option, QPainter *painter) const;
     void drawMenuBarItem(const QStyleOptionMenuItem &item, QPainter *painter, const QWidget *widget) const;
+    void drawBusy(const QStyleOption &option, const QRect &groove, QPainter *painter) const;
     void drawProgress(const QStyleOption &option, QPainter *painter) const;
     void drawComboBox(const QStyleOptionComplex &option, QPainter *painter) const;
     void drawScrollBar(const QStyleOptionComplex &option, QPainter *painter, const QWidget *widget) const;

@@ -3,11 +3,22 @@
 
 #include <QPainter>
 #include <QStyleOption>
+#include <QTimer>
+#include <QWidget>
+
+#include <chrono>
+#include <cmath>
+#include <numbers>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace triage::app {
 namespace {
+
+// The part of a bar that only says that something goes on: there and back, and from picture to picture.
+constexpr auto busyTurn = 1600ms;
+constexpr auto busyStep = 40ms;
 
 QRect scrollHandle(const QStyleOptionSlider &bar)
 {
@@ -53,6 +64,18 @@ QRect scrollPart(const QStyleOptionSlider &bar, QStyle::SubControl part)
 
 } // namespace
 
+void ThemeStyle::drawBusy(const QStyleOption &option, const QRect &groove, QPainter *painter) const
+{
+    const int width = groove.width() * 3 / 10;
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    const qreal there = qreal(now % busyTurn / 1ms) / qreal(busyTurn / 1ms);
+    const qreal eased = (1 - std::cos(2 * std::numbers::pi * there)) / 2;
+    const QRect part(groove.left() + qRound((groove.width() - width) * eased), groove.top(), width, groove.height());
+    box(painter, part, ink(Ink::Accent), {}, std::min(3, part.height() / 2));
+    if (auto *bar = qobject_cast<QWidget *>(option.styleObject))
+        QTimer::singleShot(busyStep, bar, qOverload<>(&QWidget::update)); // as long as anybody sees it
+}
+
 void ThemeStyle::drawProgress(const QStyleOption &option, QPainter *painter) const
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(&option);
@@ -60,7 +83,9 @@ void ThemeStyle::drawProgress(const QStyleOption &option, QPainter *painter) con
         return;
     QRect done = bar->rect.adjusted(1, 1, -1, -1);
     const qint64 range = qint64(bar->maximum) - bar->minimum;
-    const qreal share = range > 0 ? qreal(bar->progress - bar->minimum) / qreal(range) : 1;
+    if (range <= 0) // a full bar would say that it is done
+        return drawBusy(option, done, painter);
+    const qreal share = qreal(bar->progress - bar->minimum) / qreal(range);
     const int width = qRound(done.width() * std::clamp(share, 0.0, 1.0));
     if (bar->direction == Qt::RightToLeft)
         done.setLeft(done.right() - width + 1);

@@ -1,4 +1,5 @@
 #include "cli/commandline.h"
+#include "cli/counted.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
 #include "postgres/archive.h"
@@ -63,8 +64,9 @@ Result<void> backUp(storage::Connection &database, Output &output, const QString
     if (!migrations)
         return migrations.error();
     output.answer(JsonObject().with("file", file).with("bytes", *size).with("organizations", target->organizations).json(),
-                  u"%1 holds the whole database: %2, %3 organizations. It holds texts of feedback and hashes of tokens: "
-                  "keep it as safe as the database."_s.arg(file, sizeOf(*size)).arg(target->organizations));
+                  u"%1 holds the whole database: %2, %3. It holds texts of feedback and hashes of tokens: "
+                  "keep it as safe as the database."_s.arg(file, sizeOf(*size),
+                                                           counted(target->organizations, u"organization"_s)));
     return {};
 }
 
@@ -81,13 +83,13 @@ std::optional<Problem> whyNotRestore(const storage::RestoreTarget &target, bool 
 {
     if (target.otherSessions > 0) {
         return problem(ProblemType::Conflict,
-                       u"Others work on the database (%1 sessions), a running server perhaps. Stop it, then restore."_s.arg(
-                           target.otherSessions));
+                       u"Others work on the database (%1), a running server perhaps. Stop it, then restore."_s.arg(
+                           counted(target.otherSessions, u"session"_s)));
     }
     if (target.organizations > 0 && !replace) {
         return problem(ProblemType::Conflict,
-                       u"The database holds %1 organizations. Restore into an empty one with --data-dir or --database, "
-                       "or give --replace to lose what is there."_s.arg(target.organizations));
+                       u"The database holds %1. Restore into an empty one with --data-dir or --database, "
+                       "or give --replace to lose what is there."_s.arg(counted(target.organizations, u"organization"_s)));
     }
     return std::nullopt;
 }
@@ -127,8 +129,8 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
     if (!now)
         return now.error();
     output.answer(JsonObject().with("file", file).with("organizations", now->organizations).with("schema", migrated->to).json(),
-                  u"The database is as %1 holds it: %2 organizations. Clients notice by themselves and read everything "
-                  "anew."_s.arg(file).arg(now->organizations));
+                  u"The database is as %1 holds it: %2. Clients notice by themselves and read everything "
+                  "anew."_s.arg(file, counted(now->organizations, u"organization"_s)));
     return {};
 }
 

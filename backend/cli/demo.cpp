@@ -1,4 +1,5 @@
 #include "cli/commandline.h"
+#include "cli/counted.h"
 #include "cli/democontent.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
@@ -156,9 +157,9 @@ RawJson jsonOf(const Demo &demo)
 
 QStringList sentencesOf(const Demo &demo)
 {
-    const QString counts = u"%1 people, %2 buffers and %3 pieces of feedback"_s.arg(demo.members.size())
-                               .arg(demo.buffers)
-                               .arg(demo.feedback);
+    const QString counts = u"%1, %2 and %3"_s.arg(counted(qint64(demo.members.size()), u"person"_s, u"people"_s),
+                                                  counted(demo.buffers, u"buffer"_s),
+                                                  counted(demo.feedback, u"piece of feedback"_s, u"pieces of feedback"_s));
     if (!demo.created)
         return { u"The organization demo is there already, with %1. Nothing has changed."_s.arg(counts) };
     QStringList sentences{ u"The organization demo has been made, with %1."_s.arg(counts) };

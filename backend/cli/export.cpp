@@ -1,4 +1,5 @@
 #include "cli/commandline.h"
+#include "cli/counted.h"
 #include "cli/jsonobject.h"
 #include "cli/progressbar.h"
 #include "cli/programs.h"
@@ -79,7 +80,7 @@ Result<void> exportTo(storage::Connection &database, const Options &options, Out
         return notWritten(file, options.file);
     output.answer(JsonObject().with("organization", organization->slug).with("file", options.file)
                       .with("feedback", *written).json(),
-                  u"%1 items of %2 are in %3."_s.arg(*written).arg(organization->slug, options.file));
+                  u"%1 holds %2 of %3."_s.arg(options.file, counted(*written, u"item"_s), organization->slug));
     return {};
 }
 

@@ -1,4 +1,5 @@
 #include "cli/commandline.h"
+#include "cli/counted.h"
 #include "cli/progressbar.h"
 #include "cli/programs.h"
 #include "services/importservice.h"
@@ -184,8 +185,8 @@ Result<Import> FileImport::run(const Output &output)
 QStringList sentencesOf(const Import &import)
 {
     QStringList sentences;
-    const QString counts = u"%1 new, %2 there already, %3 wrong; %4 new buffers"_s.arg(import.created).arg(import.unchanged)
-                               .arg(import.failed).arg(import.buffers.size());
+    const QString counts = u"%1 new, %2 there already, %3 wrong; %4"_s.arg(import.created).arg(import.unchanged)
+                               .arg(import.failed).arg(counted(qint64(import.buffers.size()), u"new buffer"_s));
     if (import.dryRun)
         sentences << u"%1: %2. Nothing was stored: this was a dry run."_s.arg(import.source, counts);
     else
@@ -229,8 +230,9 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
     if (!import)
         return import.error();
     output.answer(RawJson{toJson(*import)},
-                  u"%1: %2 items removed, %3 items and buffers kept, as people have worked on them."_s.arg(import->source)
-                      .arg(import->removed).arg(import->kept));
+                  u"%1: %2 removed, %3 kept for the work of people on it."_s.arg(
+                      import->source, counted(import->removed, u"item"_s),
+                      counted(import->kept, u"item or buffer"_s, u"items and buffers"_s)));
     return {};
 }
 

@@ -1,5 +1,7 @@
 #include "cli/progressbar.h"
 
+#include "cli/counted.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -37,7 +39,7 @@ QString ProgressBar::line(qint64 done, qint64 total, qint64 items, qint64 millis
         const int filled = int(share * width);
         line = u"[%1%2] %3 %  "_s.arg(QString(filled, u'#'), QString(width - filled, u' ')).arg(int(share * 100));
     }
-    line += u"%1 items"_s.arg(items);
+    line += counted(items, u"item"_s);
     if (milliseconds < 1000)
         return line;
     line += u", %1 a second"_s.arg(items * 1000 / milliseconds);

@@ -1,4 +1,5 @@
 #include "cli/commandline.h"
+#include "cli/counted.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
 #include "services/operators.h"
@@ -28,7 +29,8 @@ void addRoute(CommandLine &line)
         if (!retried)
             return retried.error();
         output.answer(JsonObject().with("organization", organization->slug).with("retried", *retried).json(),
-                      u"%1 items wait for a running server to route them again."_s.arg(*retried));
+                      counted(*retried, u"item waits for a running server to route it again."_s,
+                              u"items wait for a running server to route them again."_s));
         return {};
     });
 }

@@ -122,6 +122,11 @@ TransactionState Connection::transactionState() const
     return d->transaction;
 }
 
+QByteArray Connection::serverLife() const
+{
+    return d->serverLife;
+}
+
 void Connection::rollBack()
 {
     if (d->transaction != TransactionState::None && d->transaction != TransactionState::Lost)

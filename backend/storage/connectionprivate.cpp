@@ -116,6 +116,7 @@ Result<void> Connection::Private::connect()
         drop();
         return settings.error();
     }
+    serverLife = settings->first().bytes(2).toByteArray();
     warnOfVolatility(settings->first());
     return {};
 }

@@ -34,6 +34,7 @@ public:
     pg_conn *native = nullptr; ///< Belongs to the driver.
     TransactionState transaction = TransactionState::None;
     QByteArray sqlState; ///< Of the last failure.
+    QByteArray serverLife; ///< Of the server that it was connected to last.
     bool lost = false;
 
 private:

@@ -107,7 +107,8 @@ QByteArray sessionSettings(const ConnectionConfig &config)
            " set statement_timeout = "
         + QByteArray::number(qint64(config.statementTimeout.count()))
         + "; set lock_timeout = " + QByteArray::number(qint64(config.lockTimeout.count()))
-        + "; select current_setting('fsync'), current_setting('synchronous_commit')";
+        + "; select current_setting('fsync'), current_setting('synchronous_commit'),"
+          " (select stats_reset from pg_stat_wal)"; // a crash resets it
 }
 
 } // namespace triage::storage

@@ -18,7 +18,8 @@ Q_DECLARE_LOGGING_CATEGORY(storageLog)
 Result<void> configure(QSqlDatabase &database, const ConnectionConfig &config);
 /// libpq's connection of an open database.
 pg_conn *nativeConnection(const QSqlDatabase &database);
-/// The settings of a new session as SQL; its row tells fsync and synchronous_commit.
+/// The settings of a new session as SQL; its row tells fsync, synchronous_commit and which life of
+/// the server it is: another one after a crash.
 QByteArray sessionSettings(const ConnectionConfig &config);
 
 } // namespace triage::storage

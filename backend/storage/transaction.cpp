@@ -16,7 +16,8 @@ namespace {
 // How long a COMMIT whose answer was lost is asked after: a server that restarts needs some seconds.
 constexpr std::chrono::seconds settlingTime{ 10 };
 
-// After a longer first run the server hangs rather than that it restarted, and whoever waits has waited long enough.
+// After a longer first run the server hangs rather than that it restarted, and whoever waits has waited long
+// enough.
 constexpr std::chrono::seconds worthAnotherRun{ 10 };
 
 /// How one run of a transaction ended.
@@ -66,35 +67,83 @@ Ending undone(const Connection &connection, Problem problem)
     return { std::move(problem), isUndoneFromOutside(connection) };
 }
 
+/// What a transaction is known by after its connection was lost.
+struct Mark
+{
+    QByteArray xid;
+    QByteArray serverLife; ///< In which it began.
+    std::optional<OrganizationId> organization; ///< Whose state it wrote; none for a plain transaction.
+    qint64 change = 0; ///< What it wrote there.
+    qint64 endId = 0; ///< The same; partly drawn at random, so no other transaction writes it.
+};
+
+enum class Fate {
+    Committed,
+    Undone,
+    Unknown, ///< And it will stay so.
+    Unheard, ///< The server did not answer.
+};
+
+/// What became of a transaction whose number counts as committed after the server crashed. The server gives
+/// numbers again that it had given shortly before: it may be another's. Then the organization's state tells,
+/// as long as nobody wrote after.
+Fate fateAfterCrash(Connection &connection, const Mark &mark)
+{
+    if (!mark.organization)
+        return Fate::Unknown;
+    const Result<Rows> state
+        = connection.execute("transaction.state", { { "organization", *mark.organization } });
+    if (!state)
+        return Fate::Unheard;
+    if (state->isEmpty() || state->first().integer(0) > mark.change)
+        return Fate::Unknown;
+    const bool isOurs = state->first().integer(0) == mark.change && state->first().integer(1) == mark.endId;
+    return isOurs ? Fate::Committed : Fate::Undone;
+}
+
+Fate fateOf(Connection &connection, const Mark &mark)
+{
+    const Result<Rows> status = connection.execute("transaction.status", { { "xid", mark.xid } });
+    // A server that never heard of the transaction did not commit it.
+    if (!status)
+        return connection.lastSqlState() == "22023" ? Fate::Undone : Fate::Unheard;
+    if (status->first().bytes(0) == "aborted")
+        return Fate::Undone;
+    if (status->first().bytes(0) != "committed")
+        return Fate::Unheard; // it is being committed
+    return connection.serverLife() == mark.serverLife ? Fate::Committed : fateAfterCrash(connection, mark);
+}
+
 /// Asks until the server says how the transaction ended, or the time is up.
-Ending settle(Connection &connection, const QByteArray &xid)
+Ending settle(Connection &connection, const Mark &mark)
 {
     using namespace std::chrono_literals;
     connection.rollBack();
     const auto deadline = std::chrono::steady_clock::now() + settlingTime;
+    Fate fate = Fate::Unheard;
     for (auto pause = 20ms; std::chrono::steady_clock::now() < deadline; pause = std::min(pause * 2, 500ms)) {
-        const Result<Rows> status = connection.execute("transaction.status", { { "xid", xid } });
-        // A server that never heard of the transaction did not commit it.
-        const bool unknown = !status && connection.lastSqlState() == "22023";
-        if (unknown || (status && status->first().bytes(0) == "aborted"))
-            return { problemOfSqlState({}), true };
-        if (status && status->first().bytes(0) == "committed")
-            return committed();
+        fate = fateOf(connection, mark);
+        if (fate != Fate::Unheard)
+            break;
         std::this_thread::sleep_for(pause);
     }
-    qCCritical(storageLog, "commit not settled: transaction=%s", xid.constData());
+    if (fate == Fate::Committed)
+        return committed();
+    if (fate == Fate::Undone)
+        return { problemOfSqlState({}), true };
+    qCCritical(storageLog, "commit not settled: transaction=%s", mark.xid.constData());
     return { unavailable(
                  u"The database went away while it was saving. Look whether it was saved before you try "
                  "again."_s),
              false };
 }
 
-Ending commit(Connection &connection, const QByteArray &xid, const QString &announcement)
+Ending commit(Connection &connection, const Mark &mark, const QString &announcement)
 {
     const Result<Rows> done = connection.executeText(announcement + u"commit"_s);
     if (!done) {
         if (connection.transactionState() == TransactionState::Lost)
-            return settle(connection, xid);
+            return settle(connection, mark);
         return { done.error(), isCollision(connection.lastSqlState()) };
     }
     if (done->command() == "COMMIT")
@@ -107,7 +156,7 @@ Ending commit(Connection &connection, const QByteArray &xid, const QString &anno
 }
 
 /// What follows the work: the commit where it returned nothing, else the roll-back.
-Ending finish(Connection &connection, const QByteArray &xid, const std::optional<Problem> &problem,
+Ending finish(Connection &connection, const Mark &mark, const std::optional<Problem> &problem,
               const QString &announcement = {})
 {
     if (connection.transactionState() == TransactionState::None)
@@ -116,7 +165,7 @@ Ending finish(Connection &connection, const QByteArray &xid, const std::optional
         return undone(connection, *problem);
     if (isUndoneFromOutside(connection))
         return undone(connection, problemOfSqlState(connection.lastSqlState()));
-    return commit(connection, xid, announcement);
+    return commit(connection, mark, announcement);
 }
 
 void refuseNesting(const Connection &connection)
@@ -146,13 +195,15 @@ struct TransactionRunner
         transaction.m_nextId = row.integer(1);
         transaction.m_endId = row.integer(2);
         transaction.m_now = Timestamp(row.integer(3));
-        transaction.m_xid = row.bytes(4).toByteArray();
+        const Mark mark{ row.bytes(4).toByteArray(), connection.serverLife(), organization,
+                         transaction.m_change, transaction.m_endId };
         const std::optional<Problem> outcome = work(transaction);
         // In the same round trip as the commit: every backend hears which change is there now.
-        const QString announcement = u"select pg_notify('%1', '%2 %3'); "_s.arg(QLatin1StringView(changeChannel))
-                                         .arg(organization.value())
-                                         .arg(transaction.m_change);
-        return finish(connection, transaction.m_xid, outcome, announcement);
+        const QString announcement
+            = u"select pg_notify('%1', '%2 %3'); "_s.arg(QLatin1StringView(changeChannel))
+                  .arg(organization.value())
+                  .arg(transaction.m_change);
+        return finish(connection, mark, outcome, announcement);
     }
 };
 
@@ -187,8 +238,9 @@ std::optional<Problem> transactPlain(Connection &connection,
     }
     if (!begun)
         return begun.error();
+    const Mark mark{ begun->first().bytes(0).toByteArray(), connection.serverLife(), {} };
     const std::optional<Problem> outcome = work(connection);
-    return finish(connection, begun->first().bytes(0).toByteArray(), outcome).problem;
+    return finish(connection, mark, outcome).problem;
 }
 
 } // namespace triage::storage

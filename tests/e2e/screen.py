@@ -2,9 +2,11 @@
 
 import os
 import shutil
+import struct
 import subprocess
 import tempfile
 import time
+import zlib
 
 VIEWS = {"list", "table", "tree", "tree table", "list box"}
 NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
@@ -100,7 +102,27 @@ class Screen:
         return environment
 
     def picture(self, path):
-        subprocess.run(["import", "-window", "root", path], check=False, stderr=subprocess.DEVNULL)
+        """Writes what is on the screen as a PNG."""
+        with open(self.framebuffer, "rb") as file:  # an XWD file: a header, the colours, lines of blue, green, red and nothing
+            xwd = file.read()
+        fields = struct.unpack_from(">25I", xwd)
+        width, height, line = fields[4], fields[5], fields[12]
+        start = fields[0] + fields[19] * 12
+        lines = bytearray()
+        for begin in range(start, start + height * line, line):
+            pixels = xwd[begin:begin + width * 4]
+            colours = bytearray(width * 3)
+            for colour in range(3):
+                colours[colour::3] = pixels[2 - colour::4]
+            lines += b"\0" + colours
+        with open(path, "wb") as file:
+            file.write(b"\x89PNG\r\n\x1a\n")
+            for name, content in (
+                (b"IHDR", struct.pack(">2I5B", width, height, 8, 2, 0, 0, 0)),
+                (b"IDAT", zlib.compress(bytes(lines))),
+                (b"IEND", b""),
+            ):
+                file.write(struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content)))
 
 
 def xdotool(*arguments):

@@ -1,7 +1,10 @@
 #include "support/faultyserver.h"
 
+#include "support/messagehead.h"
+
 #include <QHostAddress>
 #include <QPointer>
+#include <QRandomGenerator>
 #include <QTcpSocket>
 
 #include <algorithm>
@@ -27,16 +30,6 @@ std::optional<qsizetype> endOf(const QByteArray &bytes)
     }
     const qsizetype end = head + 4 + length;
     return bytes.size() >= end ? std::optional(end) : std::nullopt;
-}
-
-QByteArray headerOf(const QByteArray &head, const QByteArray &name)
-{
-    for (const QByteArray &line : head.split('\n')) {
-        const qsizetype colon = line.indexOf(':');
-        if (colon > 0 && line.first(colon).compare(name, Qt::CaseInsensitive) == 0)
-            return line.mid(colon + 1).trimmed();
-    }
-    return {};
 }
 
 QByteArray message(int status, const QByteArray &type, const QByteArray &body, const QByteArray &more = {})
@@ -199,7 +192,10 @@ private:
 FaultyServer::FaultyServer(quint16 backend, QObject *parent) : QObject(parent), m_backend(backend)
 {
     connect(&m_server, &QTcpServer::newConnection, this, &FaultyServer::accept);
-    if (!m_server.listen(QHostAddress::LocalHost))
+    // Below the ports that connections get from the system, as one of those might hold it when the server comes back.
+    for (int tries = 0; tries < 1000 && !m_server.isListening(); ++tries)
+        m_server.listen(QHostAddress::LocalHost, quint16(QRandomGenerator::global()->bounded(10000, 32000)));
+    if (!m_server.isListening())
         qFatal("The faulty server does not listen: %ls", qUtf16Printable(m_server.errorString()));
     m_port = m_server.serverPort();
 }
@@ -207,8 +203,18 @@ FaultyServer::FaultyServer(quint16 backend, QObject *parent) : QObject(parent), 
 FaultyServer::~FaultyServer()
 {
     m_server.close();
-    for (Line *line : findChildren<Line *>(Qt::FindDirectChildrenOnly))
+    for (Line *line : lines())
         delete line;
+}
+
+std::vector<FaultyServer::Line *> FaultyServer::lines() const
+{
+    std::vector<Line *> lines;
+    for (QObject *child : children()) {
+        if (auto *line = dynamic_cast<Line *>(child))
+            lines.push_back(line);
+    }
+    return lines;
 }
 
 QUrl FaultyServer::url() const
@@ -257,7 +263,7 @@ void FaultyServer::recover()
 {
     m_rules.clear();
     m_chances.clear();
-    for (Line *line : findChildren<Line *>(Qt::FindDirectChildrenOnly)) {
+    for (Line *line : lines()) {
         if (line->isStalled())
             line->end();
     }
@@ -267,7 +273,7 @@ void FaultyServer::setAway(bool away)
 {
     if (away) {
         m_server.close();
-        for (Line *line : findChildren<Line *>(Qt::FindDirectChildrenOnly))
+        for (Line *line : lines())
             line->end();
     } else if (!m_server.isListening() && !m_server.listen(QHostAddress::LocalHost, m_port)) {
         qFatal("The faulty server does not listen again: %ls", qUtf16Printable(m_server.errorString()));
@@ -284,7 +290,7 @@ int FaultyServer::count(const QByteArray &method, const QByteArray &path) const
 int FaultyServer::stalled() const
 {
     int stalled = 0;
-    for (Line *line : findChildren<Line *>(Qt::FindDirectChildrenOnly))
+    for (Line *line : lines())
         stalled += line->isStalled() ? 1 : 0;
     return stalled;
 }

@@ -93,6 +93,8 @@ private:
 
     std::optional<Fault> faultFor(const QByteArray &method, const QByteArray &path);
     void accept();
+    /// The connections there are.
+    std::vector<Line *> lines() const;
 
     QTcpServer m_server;
     quint16 m_port = 0;

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import shutil
 import signal
 import socket
@@ -24,11 +25,22 @@ def wait_until(condition, what, seconds=60):
     return result
 
 
+def first_passing_port():
+    """From here on the system gives ports to connections that come and go."""
+    with open("/proc/sys/net/ipv4/ip_local_port_range", encoding="ascii") as file:
+        return int(file.read().split()[0])
+
+
 def free_port():
-    """A port that nobody has; soon taken by who asks."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody has. No connection takes it either, so a server finds it free again after it was killed."""
+    for port in random.sample(range(10000, max(first_passing_port(), 12000)), 1000):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                pass
+    raise RuntimeError("no port is free")
 
 
 class Folder:

@@ -15,3 +15,7 @@ returning change, next_id - 4096, next_id, floor(extract(epoch from clock_timest
 -- name: transaction.status
 -- Whether a transaction whose COMMIT was not answered happened.
 select pg_xact_status((:xid::text)::xid8);
+
+-- name: transaction.state
+-- What the last write of an organization left in its state.
+select change, next_id from organization_state where organization = :organization;

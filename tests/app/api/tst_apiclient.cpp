@@ -7,6 +7,7 @@
 #include "domain/tokentext.h"
 #include "support/await.h"
 #include "support/faultyserver.h"
+#include "support/messagehead.h"
 #include "support/testbackend.h"
 
 #include <QSignalSpy>
@@ -273,11 +274,11 @@ void ApiClientTest::whatEveryRequestSays()
     QVERIFY(await(client().send(api::getMe)));
     const QByteArray head = m_server->requests().front().head;
     QVERIFY(head.contains("HTTP/1.1"));
-    QVERIFY(head.contains("\r\nX-IB-Client: triage-desk/"));
-    QVERIFY(head.contains("\r\nUser-Agent: triage-desk/"));
-    QVERIFY(head.contains("gzip"));
-    QVERIFY(head.contains("\r\nAuthorization: Bearer " + m_desk->admin.token()));
-    QVERIFY(!head.contains("Cookie"));
+    QVERIFY(headerOf(head, "X-IB-Client").startsWith("triage-desk/"));
+    QVERIFY(headerOf(head, "User-Agent").startsWith("triage-desk/"));
+    QVERIFY(headerOf(head, "Accept-Encoding").contains("gzip"));
+    QCOMPARE(headerOf(head, "Authorization"), "Bearer " + m_desk->admin.token());
+    QVERIFY(headerOf(head, "Cookie").isNull());
     QVERIFY(!m_server->requests().front().path.contains("ib_"));
 }
 
@@ -379,7 +380,7 @@ void ApiClientTest::serversAreProbed()
     QCOMPARE(found.kind, kind);
     QVERIFY(!found.text.isEmpty());
     for (const SeenRequest &seen : m_server->requests())
-        QVERIFY(!seen.head.contains("Authorization"));
+        QVERIFY(headerOf(seen.head, "Authorization").isNull());
     if (!fault) {
         QUrl secure = m_server->url();
         secure.setScheme(u"https"_s);

@@ -47,6 +47,27 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return desk.context().store.item(id)->feedback.title == u"crash at start"_s; }));
     }
 
+    void whatWasWrittenIsNotGoneWithItsDialog()
+    {
+        DialogDesk desk;
+        desk.dialogs().newBuffer();
+        desk.type(u"instructionsEdit"_s, u"Crashes, freezes, lost work"_s);
+        desk.dialog(u"bufferDialog"_s)->close();
+        QVERIFY(desk.isOpen(u"confirmBox"_s));
+        desk.dialog(u"confirmBox"_s)->close();
+        QVERIFY(desk.isOpen(u"bufferDialog"_s));
+        QCOMPARE(desk.text(u"instructionsEdit"_s), u"Crashes, freezes, lost work"_s);
+        desk.dialog(u"bufferDialog"_s)->close();
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(!desk.isOpen(u"bufferDialog"_s));
+
+        // Who only looked is not asked.
+        desk.dialogs().editFeedback(desk.feedback("crash"));
+        QCOMPARE(desk.press(u"cancelButton"_s), QString());
+        QVERIFY(!desk.isOpen(u"confirmBox"_s));
+        QVERIFY(!desk.isOpen(u"feedbackDialog"_s));
+    }
+
     void textsThatTheServerWouldRefuseAreNotSaved()
     {
         DialogDesk desk;

@@ -247,6 +247,42 @@ private Q_SLOTS:
         QCOMPARE(desk.titles({ list.currentId() }), u"beta"_s);
     }
 
+    // Only who has asked the server knows that there is none.
+    void beforeAnythingIsFetchedNothingIsSaidToBeEmpty()
+    {
+        StoreDesk desk;
+        Theme theme;
+        FeedbackListModel model(desk.store());
+        FeedbackPane pane(model, desk.store(), theme);
+        pane.resize(400, 300);
+        pane.show();
+        QSignalSpy loaded(&model, &FeedbackListModel::loaded);
+        model.setFilter({});
+        QVERIFY(loaded.wait());
+        QVERIFY(pane.list()->isVisible()); // with rows to come
+
+        SyncState state;
+        state.phase = SyncState::Phase::Offline;
+        state.problem = problem(ProblemType::ServiceUnavailable, u"Nobody there"_s);
+        pane.follow(state);
+        QVERIFY(!pane.list()->isVisible());
+        QSignalSpy retry(&pane, &FeedbackPane::retryRequested);
+        pane.findChild<QPushButton *>(u"stateButton1"_s)->click();
+        QCOMPARE(retry.size(), 1);
+
+        state.phase = SyncState::Phase::FirstSync;
+        pane.follow(state);
+        QVERIFY(pane.list()->isVisible());
+        desk.server.tellBuffer(u"Inbox"_s);
+        QVERIFY(desk.follow());
+        state.phase = SyncState::Phase::UpToDate;
+        pane.follow(state);
+        QVERIFY(!pane.list()->isVisible());
+        QSignalSpy import(&pane, &FeedbackPane::importRequested);
+        pane.findChildren<QPushButton *>(u"stateButton1"_s).last()->click();
+        QCOMPARE(import.size(), 1);
+    }
+
     void anEmptyListSaysWhyAndWhatNext()
     {
         ViewDesk desk(u"Inbox: crash | Billing: -"_s);

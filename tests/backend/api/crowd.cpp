@@ -12,7 +12,9 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -122,11 +124,14 @@ void Crowd::hear(Client &client)
     if (size <= 0)
         return fail(client);
     client.in.append(buffer.data(), std::size_t(size));
-    constexpr std::string_view field = "Content-Length: ";
+    constexpr std::string_view field = "content-length: ";
     const std::size_t end = client.in.find("\r\n\r\n");
-    const std::size_t length = client.in.find(field);
     if (end == std::string::npos)
         return;
+    // Qt writes the names of headers in lower case from 6.8 on.
+    std::string head = client.in.substr(0, end);
+    std::transform(head.begin(), head.end(), head.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    const std::size_t length = head.find(field);
     if (length == std::string::npos || !client.in.starts_with("HTTP/1.1 200 "))
         return fail(client);
     if (client.in.size() < end + 4 + std::strtoul(client.in.c_str() + length + field.size(), nullptr, 10))

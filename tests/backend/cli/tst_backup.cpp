@@ -140,6 +140,7 @@ void BackupTest::whatIsThereIsReplacedOnlyWhereThatIsSaid()
     const auto contents = contentsOf(data);
     const Run refused = onData(data, { u"restore"_s, file });
     QCOMPARE(refused.status, 1);
+    QVERIFY(refused.err.contains("holds 1 organization."));
     QVERIFY(refused.err.contains("--replace"));
     QCOMPARE(contentsOf(data), contents);
 

@@ -1,6 +1,7 @@
 #include "clitest.h"
 
 #include "support/fakemodel.h"
+#include "support/messagehead.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -144,7 +145,7 @@ void ClassifierSettingsTest::neitherTheKeyNorFeedbackIsShownAnywhere()
     const QByteArray token = tokenOfNewOrganization(m_data, u"acme"_s);
     send("POST", server.url(u"/api/v0/buffers"_s), token, R"({"name":"Billing","description":"Invoices and charges"})");
     QCOMPARE(post(server, token, "Mister Quux was charged twice"), "openai:small-1/1"_ba);
-    QVERIFY(model.last().head.contains("Authorization: Bearer " + key.toUtf8()));
+    QCOMPARE(headerOf(model.last().head, "Authorization"), "Bearer " + key.toUtf8());
 
     const QString process = u"/proc/%1/"_s.arg(server.process());
     QVERIFY(!contentOf(process + u"cmdline"_s).contains(key.toUtf8()));

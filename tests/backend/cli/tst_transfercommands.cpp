@@ -90,8 +90,11 @@ void TransferCommandsTest::whatIsWrongIsPrinted()
     const QString lines = m_data.write(u"wrong.jsonl"_s, "{\"description\":\"good\"}\nnonsense\n");
     const Run imported = triaged({u"import"_s, lines, u"--org"_s, slug, u"--data-dir"_s, m_data.dataDirectory()});
     QCOMPARE(imported.status, 0);
-    QVERIFY(imported.out.contains("wrong.jsonl: 1 new, 0 there already, 1 wrong"));
+    QVERIFY(imported.out.contains("wrong.jsonl: 1 new, 0 there already, 1 wrong; 0 new buffers."));
     QVERIFY(imported.out.contains("Line 2: "));
+    const QString path = m_data.inside(u"right.jsonl"_s);
+    const Run exported = triaged({u"export"_s, path, u"--org"_s, slug, u"--data-dir"_s, m_data.dataDirectory()});
+    QCOMPARE(exported.out, path.toUtf8() + " holds 1 item of wrong.\n");
 }
 
 void TransferCommandsTest::aKilledImportGoesOn()

@@ -1,6 +1,7 @@
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/ledger.h"
 #include "support/fakemodel.h"
+#include "support/messagehead.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -18,6 +19,7 @@ using triage::languagemodel::FailureKind;
 using triage::languagemodel::LanguageModel;
 using triage::languagemodel::Prompt;
 using triage::test::FakeModel;
+using triage::test::headerOf;
 using triage::test::ModelReply;
 using triage::test::ModelRequest;
 using triage::test::refusing;
@@ -129,7 +131,7 @@ void LanguageModelTest::anAnswerIsGivenAsItIs()
     QCOMPARE(tally.calls["none"], 1);
     const ModelRequest request = server.last();
     QCOMPARE(request.path, "/v1/chat/completions"_ba);
-    QVERIFY(request.head.contains("Authorization: Bearer sk-very-secret-key-000111"));
+    QCOMPARE(headerOf(request.head, "Authorization"), "Bearer sk-very-secret-key-000111"_ba);
     QCOMPARE(request.json["model"_L1].toString(), u"small-1"_s);
     QCOMPARE(request.json["temperature"_L1].toInt(-1), 0);
     QCOMPARE(request.json["max_tokens"_L1].toInt(), 500);

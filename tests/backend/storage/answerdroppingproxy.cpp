@@ -94,6 +94,8 @@ void AnswerDroppingProxy::pass(int program, int server)
             if (size <= 0)
                 return;
             if (answers && !m_hasDropped && QByteArrayView(buffer.data(), size).indexOf(m_dropped) >= 0) {
+                if (m_happens)
+                    m_happens();
                 m_hasDropped = true;
                 return;
             }

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 
 #include <atomic>
+#include <functional>
 #include <thread>
 
 namespace triage::test {
@@ -23,6 +24,8 @@ public:
     /// The same database through the proxy.
     QString conninfo() const;
     bool hasDropped() const { return m_hasDropped; }
+    /// What happens meanwhile, in another thread; said before the first statement.
+    void beforeDropping(std::function<void()> happens) { m_happens = std::move(happens); }
 
 private:
     void run();
@@ -30,6 +33,7 @@ private:
 
     const QString m_conninfo;
     const QByteArray m_dropped;
+    std::function<void()> m_happens;
     QTemporaryDir m_directory;
     int m_listening = -1;
     std::atomic<bool> m_stopping = false;

@@ -3,12 +3,56 @@
 
 #include <QTest>
 
+#include <signal.h>
+
+#include <algorithm>
 #include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::storage;
 using namespace triage::test;
+
+namespace {
+
+/// A server of its own, as others would not like it to crash.
+struct CrashingServer
+{
+    ScratchCluster cluster;
+    ScratchDatabase database{ Schema::Migrated, cluster };
+    Connection first{ database.config() };
+    OrganizationId organization = makeOrganization(first);
+    OrganizationId other = makeOrganization(first);
+
+    CrashingServer()
+    {
+        for (const QString &sql : { u"create table written (organization bigint, change bigint, id bigint)"_s,
+                                    u"create sequence runs"_s, u"checkpoint"_s }) {
+            if (!first.executeText(sql))
+                qFatal("%s fails", qPrintable(sql));
+        }
+    }
+    ConnectionConfig config() const { return database.config(); }
+    /// From now on only commits are written to disk, and what comes before them.
+    void writeNothingInPassing()
+    {
+        const QString writer = u"select pid from pg_stat_activity where backend_type = 'walwriter'"_s;
+        ::kill(pid_t(first.executeText(writer)->first().integer(0)), SIGSTOP);
+    }
+    void crash()
+    {
+        cluster.kill9();
+        cluster.start();
+    }
+    int rows() { return int(first.executeText(u"select count(*) from written"_s)->first().integer(0)); }
+};
+
+QByteArray numberOf(Connection &connection)
+{
+    return connection.executeText(u"select pg_current_xact_id()"_s)->first().bytes(0).toByteArray();
+}
+
+} // namespace
 
 class TestLostConnection : public TransactionTest
 {
@@ -21,6 +65,9 @@ private Q_SLOTS:
     void aCommitWhoseAnswerIsLostIsNotRunAgain();
     void aWorkThatIsKilledTwiceIsUnavailable();
     void aPlainCommitWhoseAnswerIsLostIsAskedFor();
+    void aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer_data();
+    void aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer();
+    void whatWasCommittedBeforeACrashIsNotRunAgain();
 };
 
 void TestLostConnection::aBackendKilledBeforeCommitRunsOnceInEffect()
@@ -120,6 +167,61 @@ void TestLostConnection::aPlainCommitWhoseAnswerIsLostIsAskedFor()
     QVERIFY(proxy.hasDropped());
     QCOMPARE(runs(), 1);
     QCOMPARE(rows(), 1);
+}
+
+// What was not flushed is lost in a crash, and the numbers of its transactions with it: others get them.
+void TestLostConnection::aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer_data()
+{
+    QTest::addColumn<int>("others");
+    QTest::addColumn<bool>("isKnown");
+    QTest::newRow("another organization's") << 0 << true;
+    QTest::newRow("the same organization's") << 1 << true;
+    QTest::newRow("and others wrote since") << 2 << false;
+}
+
+void TestLostConnection::aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer()
+{
+    QFETCH(int, others);
+    QFETCH(bool, isKnown);
+    CrashingServer server;
+    server.writeNothingInPassing();
+    QByteArray number;
+    int called = 0;
+    const auto failure = transact(server.first, server.organization, [&](Transaction &tx) {
+        if (const std::optional<Problem> failed = writeRow(tx))
+            return std::optional(*failed);
+        if (++called > 1)
+            return std::optional<Problem>();
+        number = numberOf(tx.connection());
+        server.crash();
+        Connection second(server.config());
+        for (int i = 0; i < std::max(1, others); ++i) {
+            (void)transact(second, others == 0 ? server.other : server.organization, [&](Transaction &next) {
+                if (i == 0 && numberOf(next.connection()) != number)
+                    qFatal("The number is not given again");
+                return writeRow(next);
+            });
+        }
+        return std::optional<Problem>();
+    });
+    QCOMPARE(!failure, isKnown);
+    QCOMPARE(called, isKnown ? 2 : 1);
+    if (!isKnown)
+        QCOMPARE(failure->type, ProblemType::ServiceUnavailable);
+    QCOMPARE(server.rows(), std::max(1, others) + int(isKnown));
+}
+
+void TestLostConnection::whatWasCommittedBeforeACrashIsNotRunAgain()
+{
+    CrashingServer server;
+    AnswerDroppingProxy proxy(server.database.conninfo(), "COMMIT"_ba);
+    proxy.beforeDropping([&] { server.crash(); });
+    ConnectionConfig config = server.config();
+    config.conninfo = proxy.conninfo();
+    Connection connection(config);
+    QVERIFY(!transact(connection, server.organization, writeRow));
+    QVERIFY(proxy.hasDropped());
+    QCOMPARE(server.rows(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestLostConnection)

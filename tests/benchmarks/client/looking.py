@@ -84,9 +84,19 @@ def is_clipped(client, area):
     return 0 < touched < len(lines) * 0.8
 
 
+def in_sight(client, node):
+    """Whether all of it is: what was scrolled out is not cut off, and others are seen where it would be."""
+    x, y, width, height = client.area(node)
+    while (node := node.get_parent()) and node.get_role_name() not in ("frame", "dialog", "application"):
+        left, top, wide, high = client.area(node)
+        if wide > 0 and (x < left or y < top or x + width > left + wide or y + height > top + high):
+            return False
+    return True
+
+
 def clipped(client, window):
     return [node.get_name() for node, role in showing(client, window)
-            if role == "label" and node.get_name() and is_clipped(client, client.area(node))]
+            if role == "label" and node.get_name() and in_sight(client, node) and is_clipped(client, client.area(node))]
 
 
 def placed(client, window):

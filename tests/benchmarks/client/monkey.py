@@ -82,6 +82,11 @@ def afterwards(screen, server, report, client):
     for _ in range(8):
         client.fingers.key("Escape")
         time.sleep(0.2)
+        # What was written in a dialog is not gone by one key.
+        button = client.window.find("push button", "Close Without Saving")
+        if button:
+            button.get_action_iface().do_action(0)
+            time.sleep(0.2)
     files = Files(screen.home)
     stage.wait_until(lambda: files.waiting()[0] == 0, "nothing waits", 300)
     client.list = None

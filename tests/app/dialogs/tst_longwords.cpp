@@ -1,0 +1,147 @@
+// Other languages take more room: with all words two fifths longer, nothing that is said in a window is cut
+// off.
+#include "dialogdesk.h"
+
+#include "dialogs/dialogs.h"
+#include "views/mainwindow.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+/// A language like English, only longer.
+class Longer : public QTranslator
+{
+public:
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        const QString text = QString::fromUtf8(source);
+        const auto letters
+            = std::count_if(text.begin(), text.end(), [](QChar each) { return each.isLetter(); });
+        // A date's format is no words.
+        if (letters < 3 || text.contains(u"yy"_s) || text.contains(u"MMM"_s) || text.contains(u"HH"_s))
+            return text;
+        return text + u" "_s
+            + u"wider "_s.repeated(letters).first(std::max<qsizetype>(2, letters * 2 / 5)).trimmed();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+/// Whether the widget's words need more room than it has; where they are meant to be cut there is a tool tip
+/// for all.
+bool isTooNarrow(const QWidget &widget)
+{
+    if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
+        if (label->text().isEmpty() || label->minimumWidth() == 1)
+            return false;
+        if (label->wordWrap())
+            return label->heightForWidth(label->width()) > label->height();
+        return label->sizeHint().width() > label->width();
+    }
+    const auto *tool = qobject_cast<const QToolButton *>(&widget);
+    if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull())
+        return false;
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    return button && !button->text().isEmpty() && button->sizeHint().width() > button->width();
+}
+
+/// What is cut off in the window, in the order of its widgets.
+QStringList cutOff(const QWidget &window)
+{
+    QStringList found;
+    const QList<QWidget *> widgets = window.findChildren<QWidget *>();
+    for (const QWidget *each : widgets) {
+        if (each->isVisible() && each->window() == &window && isTooNarrow(*each))
+            found += each->objectName() + u": "_s + each->property("text").toString();
+    }
+    return found;
+}
+
+} // namespace
+
+class tst_LongWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QCoreApplication::installTranslator(&m_longer); }
+    void nothingIsCutOffInTheWindow();
+    void nothingIsCutOffInADialog_data();
+    void nothingIsCutOffInADialog();
+
+private:
+    static QString cutOffWhenSettled(QWidget &window)
+    {
+        QCoreApplication::processEvents(); // layouts settle
+        return cutOff(window).join(u" | "_s);
+    }
+
+    Longer m_longer;
+};
+
+void tst_LongWords::nothingIsCutOffInTheWindow()
+{
+    DialogDesk desk;
+    const BufferId inbox = desk.buffer("Inbox");
+    desk.feedback("crash", inbox);
+    desk.window().resize(1024, 700);
+    for (const CentreView view : { CentreView::List, CentreView::Board, CentreView::Dashboard }) {
+        desk.window().showView(view);
+        QCOMPARE(cutOffWhenSettled(desk.window()), QString());
+    }
+}
+
+using Opening = std::function<void(DialogDesk &)>;
+
+void tst_LongWords::nothingIsCutOffInADialog_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Opening>("open");
+    const auto row = [](const char *name, Opening open) {
+        QTest::newRow(name) << QString::fromLatin1(name) << open;
+    };
+    row("bufferDialog", [](DialogDesk &desk) { desk.dialogs().newBuffer(); });
+    row("moveAllDialog", [](DialogDesk &desk) { desk.dialogs().moveAll(desk.buffer("Inbox")); });
+    row("routingTestDialog", [](DialogDesk &desk) { desk.dialogs().routingTest({}); });
+    row("tokenDialog", [](DialogDesk &desk) { desk.dialogs().tokens(); });
+    row("membersDialog", [](DialogDesk &desk) { desk.dialogs().members(); });
+    row("preferencesDialog", [](DialogDesk &desk) { desk.dialogs().preferences(); });
+    row("researchDialog", [](DialogDesk &desk) { desk.dialogs().research(); });
+    row("qualityDialog", [](DialogDesk &desk) { desk.dialogs().routingQuality(); });
+    row("activityDialog", [](DialogDesk &desk) { desk.dialogs().activity(); });
+    row("importDialog", [](DialogDesk &desk) { desk.dialogs().importFile(); });
+    row("exportDialog", [](DialogDesk &desk) { desk.dialogs().exportList({}); });
+    row("feedbackDialog", [](DialogDesk &desk) { desk.dialogs().editFeedback(desk.feedback("crash")); });
+    row("aboutDialog", [](DialogDesk &desk) { desk.dialogs().about(); });
+}
+
+void tst_LongWords::nothingIsCutOffInADialog()
+{
+    QFETCH(QString, name);
+    QFETCH(Opening, open);
+    DialogDesk desk;
+    open(desk);
+    QVERIFY(desk.isOpen(name));
+    QDialog *dialog = desk.dialog(name);
+    auto *pages = dialog->findChild<QListWidget *>(u"pageList"_s);
+    for (int page = 0; page < (pages ? pages->count() : 1); ++page) {
+        if (pages)
+            pages->setCurrentRow(page);
+        QCOMPARE(cutOffWhenSettled(*dialog), QString());
+    }
+}
+
+QTEST_MAIN(tst_LongWords)
+#include "tst_longwords.moc"
