@@ -14,7 +14,7 @@ const Inputs fittedConstants{ -1.6006, -2.1088,  0.5852,   17.7955,  13.9175,  -
                               0.3848,  -17.2734, 1.4550,   -0.7679,  -0.0413,  19.6902, 0.1762,
                               -0.5168, -1.0886,  -0.8742,  -12.4088, -10.0445, -1.8042, 4.3307,
                               -4.9882, -3.9773,  -2.1172,  8.2598,   0.0715,   -4.9489, -0.3473 };
-const Levels fittedLevels{ 0.5, 0.2, 0.1, 0.3, 1.2 };
+const Levels fittedLevels{ 0.5, 0.2, 0, 0.3, 1.2 };
 
 /// To which part each input belongs, from 1; 0 to none.
 constexpr std::array<quint8, inputCount> partOfInput{ 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3,
