@@ -2,7 +2,6 @@
 
 #include "fields/jsonwriter.h"
 #include "languagemodel/plaintext.h"
-#include "routing/combination.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
@@ -10,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <numeric>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -107,13 +105,9 @@ std::vector<const routing::Example *> chosenExamples(const std::vector<routing::
 std::set<BufferId> shortlist(const routing::Item &item, const routing::Model &model,
                              const std::vector<const routing::Example *> &examples)
 {
-    const std::vector<double> scores = routing::combined(model.scores(item));
-    std::vector<size_t> order(scores.size());
-    std::iota(order.begin(), order.end(), size_t(0));
-    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return scores[a] > scores[b]; });
     std::set<BufferId> chosen;
-    for (size_t i = 0; i < std::min(order.size(), shortlistSize); ++i)
-        chosen.insert(model.buffers()[order[i]].id);
+    for (const routing::Candidate &each : model.shortlist(item, shortlistSize))
+        chosen.insert(each.buffer);
     for (const routing::Example *each : examples)
         chosen.insert(each->fits.begin(), each->fits.end());
     return chosen;

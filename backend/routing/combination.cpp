@@ -8,12 +8,18 @@ namespace triage::routing {
 
 namespace {
 
-const Inputs constants{ -1.1006, -2.1088, 0.5852, 17.7955, 13.9175, -1.3076, 0.0073, 10.5194,
-                        -35.0625, -36.0869, 9.0245, 26.1127, 11.6732, 2.2273, -4.2459, 37.0778,
-                        38.5397, -8.7569, -25.9310, -9.7189, -2.3749, 0.3848, -17.2734, 1.4552,
-                        -0.7679, -0.0413, 19.6904, 0.1762, -0.5168, -1.0887, -0.8742, -12.4088,
-                        -10.0445, -1.8042, 4.3307, -4.9882, -3.9774, -2.1172, 8.2598, -0.5487,
-                        -6.5437, 2.4597 };
+const Inputs fittedConstants{ -1.6006, -2.1088,  0.5852,   17.7955,  13.9175,  -1.3076, 0.0074,
+                              10.5195, -35.0630, -36.0867, 9.0245,   26.1128,  11.6734, 2.2272,
+                              -4.2459, 37.0781,  38.5396,  -8.7568,  -25.9311, -9.7191, -2.3748,
+                              0.3848,  -17.2734, 1.4550,   -0.7679,  -0.0413,  19.6902, 0.1762,
+                              -0.5168, -1.0886,  -0.8742,  -12.4088, -10.0445, -1.8042, 4.3307,
+                              -4.9882, -3.9773,  -2.1172,  8.2598,   0.0715,   -4.9489, -0.3473 };
+const Levels fittedLevels{ 0.5, 0.2, 0.1, 0.3, 1.2 };
+
+/// To which part each input belongs, from 1; 0 to none.
+constexpr std::array<quint8, inputCount> partOfInput{ 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3,
+                                                      0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0,
+                                                      0, 0, 1, 1, 1, 0, 4, 0, 0, 4, 4, 0, 0, 0 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
@@ -55,14 +61,6 @@ double shareOfMany(double examples)
     return examples / (examples + 20.0);
 }
 
-double examplesOfEach(const TextScores &scores)
-{
-    double sum = 0;
-    for (const BufferScores &one : scores.buffers)
-        sum += one.examples;
-    return sum / double(std::max<size_t>(1, scores.buffers.size()));
-}
-
 /// Nearly the same text is more than a somewhat similar one.
 double alike(double similarity)
 {
@@ -72,6 +70,14 @@ double alike(double similarity)
 }
 
 } // namespace
+
+double examplesOfEach(const TextScores &scores)
+{
+    double sum = 0;
+    for (const BufferScores &one : scores.buffers)
+        sum += one.examples;
+    return sum / double(std::max<size_t>(1, scores.buffers.size()));
+}
 
 std::array<double, amountCount> amountTaught(double examplesOfEach)
 {
@@ -139,16 +145,54 @@ Inputs inputsOf(const TextScores &scores, size_t buffer)
     return inputs;
 }
 
-std::vector<double> combined(const TextScores &scores)
+const Inputs &constants()
 {
-    std::vector<double> logits;
-    for (size_t i = 0; i < scores.buffers.size(); ++i) {
-        const Inputs inputs = inputsOf(scores, i);
-        double logit = 0;
-        for (size_t j = 0; j < inputs.size(); ++j)
-            logit += constants[j] * inputs[j];
-        logits.push_back(logit);
+    return fittedConstants;
+}
+
+Parts partsOf(const Inputs &inputs, const Inputs &constants)
+{
+    Parts parts;
+    for (size_t i = 0; i < inputs.size(); ++i) {
+        const double part = constants[i] * inputs[i];
+        parts.whole += part;
+        if (partOfInput[i] > 0)
+            parts.parts[partOfInput[i] - 1U] += part;
     }
+    return parts;
+}
+
+double blended(const Parts &parts, const Blend &blend)
+{
+    double score = blend.offset + blend.slope * parts.whole;
+    for (size_t i = 0; i < partCount; ++i)
+        score += blend.parts[i] * parts.parts[i];
+    return score;
+}
+
+const Levels &levels()
+{
+    return fittedLevels;
+}
+
+double levelAt(double examplesOfEach, const Levels &levels)
+{
+    const double at = std::log1p(std::max(0.0, examplesOfEach));
+    for (size_t i = 1; i < levels.size(); ++i) {
+        const double from = std::log1p(levelCounts[i - 1]);
+        const double to = std::log1p(levelCounts[i]);
+        if (at < to)
+            return levels[i - 1] + (levels[i] - levels[i - 1]) * (at - from) / (to - from);
+    }
+    return levels.back();
+}
+
+std::vector<double> combined(const TextScores &scores, const Blend &blend)
+{
+    const double level = levelAt(examplesOfEach(scores));
+    std::vector<double> logits;
+    for (size_t i = 0; i < scores.buffers.size(); ++i)
+        logits.push_back(blended(partsOf(inputsOf(scores, i)), blend) + level);
     return logits;
 }
 

@@ -1,4 +1,5 @@
-// From several scores of a buffer to one: logistic regression with few constants, the same for everybody.
+// From several scores of a buffer to one: logistic regression with few constants, the same for everybody, and
+// how an organization differs from that.
 #pragma once
 
 #include "routing/profiles.h"
@@ -15,12 +16,44 @@ using Inputs = std::array<double, inputCount>;
 
 /// The inputs of one buffer.
 Inputs inputsOf(const TextScores &scores, size_t buffer);
-/// The last of the inputs, which are the same for all buffers: how much they were taught on average. They raise
-/// or lower all scores and change no order.
+/// The last of the inputs, which are the same for all buffers: how much they were taught on average. They
+/// raise or lower all scores and change no order.
 inline constexpr size_t amountCount = 3;
 std::array<double, amountCount> amountTaught(double examplesOfEach);
+double examplesOfEach(const TextScores &scores);
+/// The fitted constants.
+const Inputs &constants();
+
+/// The ways of comparing that an organization may trust more or less than others do: with descriptions, the
+/// mean of the examples, the words that tell them apart, the nearest of them.
+inline constexpr size_t partCount = 4;
+
+/// A score, and what each way of comparing has added to it.
+struct Parts
+{
+    double whole = 0;
+    std::array<double, partCount> parts{};
+};
+Parts partsOf(const Inputs &inputs, const Inputs &constants = constants());
+
+/// How an organization differs from all others; see adaptation.h.
+struct Blend
+{
+    double offset = 0;
+    double slope = 1;
+    std::array<double, partCount> parts{}; ///< What is added of each part.
+};
+double blended(const Parts &parts, const Blend &blend);
+
+/// By how much all scores are raised or lowered after that, so that 0.8 means about the same at all times.
+inline constexpr std::array<int, 5> levelCounts{ 0, 3, 10, 30, 100 };
+using Levels = std::array<double, levelCounts.size()>;
+const Levels &levels();
+/// Between the counts it goes straight by the logarithm.
+double levelAt(double examplesOfEach, const Levels &levels = levels());
+
 /// The score of each buffer: the logarithm of its odds.
-std::vector<double> combined(const TextScores &scores);
+std::vector<double> combined(const TextScores &scores, const Blend &blend = {});
 
 /// How far the examples of a buffer are trusted beside its description, 0 to 1: the first one hardly, and a
 /// few not much where there are no others to tell them from.

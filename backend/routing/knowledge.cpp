@@ -41,6 +41,7 @@ Knowledge::Knowledge(ModelContents contents) : calibration(contents.calibration)
         documents.push_back({ std::make_shared<const Example>(std::move(example)), std::move(text), {} });
     }
     build(std::move(documents));
+    adapt();
 }
 
 void Knowledge::build(std::vector<Corpus::Document> documents)
@@ -187,6 +188,7 @@ void Knowledge::learnAnew(std::span<const Example> examples)
     for (const Example &example : examples)
         all.push_back({ std::make_shared<const Example>(example), readItem(example.item).text, {} });
     build(std::move(all));
+    adapt();
 }
 
 void Knowledge::add(const Example &example)
@@ -258,6 +260,7 @@ Knowledge Knowledge::refitted() const
     refitted.m_buffers = m_buffers;
     refitted.m_bufferTexts = m_bufferTexts;
     refitted.build(documents());
+    refitted.adapt();
     return refitted;
 }
 
@@ -300,7 +303,9 @@ bool Knowledge::isSmall() const
     size_t features = m_corpus->featureCount();
     for (const auto &addition : m_additions)
         features += addition->text.keys.size();
-    return features * m_labels.size() <= fewSteps;
+    // What proves the examples is as many builds again.
+    const size_t builds = isAdapted() ? 1 + folds : 1;
+    return builds * features * m_labels.size() <= fewSteps;
 }
 
 size_t Knowledge::bytes() const

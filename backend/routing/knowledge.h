@@ -1,6 +1,7 @@
 // What a model consists of, and the scores that its verdicts are made of.
 #pragma once
 
+#include "routing/adaptation.h"
 #include "routing/corpus.h"
 #include "routing/linear.h"
 #include "routing/profiles.h"
@@ -110,6 +111,9 @@ struct Comparison
     Closest closestOfNone;
 };
 
+/// In so many parts examples are compared with the others.
+inline constexpr size_t folds = 5;
+
 /// Immutable once it is made; copies share what is large.
 class Knowledge
 {
@@ -130,6 +134,10 @@ public:
 
     const std::vector<BufferProfile> &buffers() const { return *m_buffers; }
     size_t exampleCount() const { return m_corpus->size() - m_gone.size() + m_additions.size(); }
+    /// How the organization differs from others, found out by the last refit.
+    const Blend &blend() const { return m_blend; }
+    /// Some of the examples, each compared with what is known without it; none where there are too few.
+    std::vector<Proof> proofs() const;
     /// How much was taught since the last refit.
     size_t freshCount() const { return m_additions.size() + m_gone.size() + m_changes; }
     /// Whether a refit takes no longer than learning one example.
@@ -141,6 +149,10 @@ public:
 private:
     Knowledge() = default;
     void build(std::vector<Corpus::Document> documents);
+    void adapt();
+    bool isAdapted() const;
+    std::vector<bool> fitsOf(const Example &example) const;
+    Knowledge without(const std::vector<Corpus::Document> &documents, size_t fold) const;
     void train(const std::vector<PackedText> &texts);
     void add(const Example &example);
     void forget(FeedbackId feedback);
@@ -162,6 +174,7 @@ private:
     std::shared_ptr<const Profiles> m_profiles;
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<const Linear> m_linear;
+    Blend m_blend;
     std::vector<LabelState> m_labels;
     std::vector<Label> m_labelOfBuffer;
     std::vector<quint32> m_gone; ///< Documents of the corpus that count no more, in order.

@@ -69,6 +69,11 @@ TextScores Model::scores(const Item &item) const
     return d->knowledge.compare(readItem(item)).scores;
 }
 
+std::vector<Proof> Model::proofs() const
+{
+    return d->knowledge.proofs();
+}
+
 Verdict Model::classify(const Item &item) const
 {
     return verdictOn(item, d->knowledge);

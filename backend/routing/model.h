@@ -65,6 +65,8 @@ public:
 
     /// What the verdict is made of.
     TextScores scores(const Item &item) const;
+    /// Some of its examples, each with what its verdict would be made of if it were not known.
+    std::vector<Proof> proofs() const;
     /// The embedded classifier's verdict.
     Verdict classify(const Item &item) const;
     /// How sure the embedded classifier is of each buffer, best first, without reasons: what to ask others

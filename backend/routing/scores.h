@@ -29,4 +29,11 @@ struct TextScores
     double several = 0; ///< How often people put items into more than one buffer.
 };
 
+/// An example as a model sees it that does not know it.
+struct Proof
+{
+    TextScores scores;
+    std::vector<bool> fits; ///< Of each buffer; none where the example fits nothing.
+};
+
 } // namespace triage::routing

@@ -103,7 +103,7 @@ Verdict verdictOn(const Item &item, const Knowledge &knowledge)
     const Reading reading = readItem(item);
     const Comparison comparison = knowledge.compare(reading);
     const TextScores &scores = comparison.scores;
-    const std::vector<double> logits = combined(scores);
+    const std::vector<double> logits = combined(scores, knowledge.blend());
     Verdict verdict;
     std::vector<Grounds> grounds;
     const Explainer explainer(reading, comparison, knowledge);
@@ -130,7 +130,7 @@ Verdict verdictOn(const Item &item, const Knowledge &knowledge)
 
 std::vector<Candidate> shortlistOf(const Item &item, const Knowledge &knowledge, size_t limit)
 {
-    const std::vector<double> logits = combined(knowledge.compare(readItem(item)).scores);
+    const std::vector<double> logits = combined(knowledge.compare(readItem(item)).scores, knowledge.blend());
     std::vector<Candidate> candidates;
     for (const size_t i : ranking(knowledge, logits)) {
         if (candidates.size() == limit)

@@ -1,9 +1,6 @@
 #include "fitting.h"
 
-#include "figures.h"
-#include "variants.h"
-
-#include "routing/combination.h"
+#include "rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,69 +19,26 @@ constexpr double prior = 0.1; // keeps constants small that little speaks for
 // The sets have no text twice. People do, and expect what they did with the first to be done with the second.
 const std::map<size_t, double> expected{ { 34, 5 }, { 35, -5 }, { 36, -4 } };
 constexpr double firmPrior = 100;
-const QString itself = u"itself"_s;
-/// By how much all scores may be raised or lowered at a number of examples of each buffer, and what for.
-struct Level
+/// How all scores may be raised or lowered at a number of examples of each buffer.
+struct Aim
 {
-    int k = 0;
-    double wantedPrecision = 0; ///< Of the surest, as a mean of the sets; as sure as that allows.
+    double precision = 0; ///< Of the surest, as a mean of the sets; as sure as that allows.
     double mostError = 0; ///< How much worse probabilities may become for it.
 };
 // People set one threshold for all stages, so 0.8 shall mean about the same; without examples nothing is
 // gained by being less sure.
 constexpr double highPrecision = 92.5;
-constexpr double somewhatWorse = 0.8;
-constexpr std::array<Level, 1 + amountCount> levels{ { { 0, 0, 0 },
-                                                       { 10, highPrecision, somewhatWorse },
-                                                       { 30, highPrecision, somewhatWorse },
-                                                       { 100, highPrecision, somewhatWorse } } };
-constexpr double mostChange = 0.8;
+constexpr std::array<Aim, levelCounts.size()> aims{ { { 0, 0.3 },
+                                                      { highPrecision, 0.3 },
+                                                      { highPrecision, 1.1 },
+                                                      { highPrecision, 0.8 },
+                                                      { highPrecision, 2 } } };
+constexpr double mostChange = 1.5;
 // Who has not said more of buffers than names gets more that fits nothing than those who thought about it.
 constexpr double mostNoneOfNames = 6;
-constexpr size_t mostItemsItself = 400;
-constexpr size_t mostItems = 100;
 constexpr quint32 seeds = 3;
 // What is derived from these would have to be shared under their terms: they only tell how well it went.
 const std::set<QString> notFittedOn{ u"hint3-curekart"_s };
-
-struct Row
-{
-    std::array<float, inputCount> inputs;
-    bool fits = false;
-};
-
-/// The rows of one variant of a set at one number of examples, item after item.
-struct Rows
-{
-    QString set;
-    QString variant;
-    int k = 0;
-    std::vector<std::vector<Row>> items;
-};
-
-using Constants = std::vector<double>;
-
-Rows rowsOf(const Variant &variant, int k, quint32 seed)
-{
-    const EvaluationSet &set = variant.set;
-    Rows rows{ set.name, variant.name, k, {} };
-    Drawing drawing = draw(set, k, seed, Measured::Pool, variant.teaching);
-    drawing.items.resize(
-        std::min(drawing.items.size(), variant.name == itself ? mostItemsItself : mostItems));
-    const auto model = taught(set, drawing.examples);
-    for (const LabelledItem *item : drawing.items) {
-        const TextScores scores = model->scores(item->item);
-        std::vector<Row> &pairs = rows.items.emplace_back();
-        for (size_t i = 0; i < set.buffers.size(); ++i) {
-            Row row;
-            const Inputs inputs = inputsOf(scores, i);
-            std::copy(inputs.begin(), inputs.end(), row.inputs.begin());
-            row.fits = item->buffers.contains(set.buffers[i].id);
-            pairs.push_back(row);
-        }
-    }
-    return rows;
-}
 
 double logitOf(const Constants &constants, const Row &row)
 {
@@ -92,11 +46,6 @@ double logitOf(const Constants &constants, const Row &row)
     for (size_t i = 0; i < inputCount; ++i)
         sum += constants[i] * double(row.inputs[i]);
     return sum;
-}
-
-double probability(double logit)
-{
-    return 1 / (1 + std::exp(-std::clamp(logit, -30.0, 30.0)));
 }
 
 /// Gaussian elimination of a symmetric, positive definite matrix.
@@ -189,39 +138,20 @@ Constants fitted(const std::vector<Rows> &all, const QString &leftOut, Constants
     return constants;
 }
 
-Figures judged(const Rows &rows, const Constants &constants)
-{
-    Figures figures;
-    for (const std::vector<Row> &item : rows.items) {
-        Outcome outcome;
-        for (size_t i = 0; i < item.size(); ++i) {
-            outcome.confidences.push_back(probability(logitOf(constants, item[i])));
-            if (item[i].fits)
-                outcome.right.insert(i);
-        }
-        figures.add(outcome);
-    }
-    return figures;
-}
-
-/// How the sets do at k examples, were all scores so much higher.
+/// How the sets do, were all scores so much higher.
 struct Sureness
 {
+    double higher = 0;
     double precision = 0; ///< Of the surest.
     double error = 0; ///< Of calibration.
 };
 
-Sureness surenessAt(const std::vector<Rows> &all, const Constants &constants, int k, double higher,
-                    const QString &leftOut)
+Sureness surenessAt(std::vector<Scored> &scored, double higher)
 {
-    Constants raised = constants;
-    raised[0] += higher;
     std::map<QString, Figures> figures;
-    for (const Rows &rows : all) {
-        if (rows.k == k && rows.variant == itself && rows.set != leftOut && !notFittedOn.contains(rows.set))
-            figures[rows.set].add(judged(rows, raised));
-    }
-    Sureness mean;
+    for (Scored &one : scored)
+        figures[one.rows().set].add(one.figures([higher](double) { return higher; }));
+    Sureness mean{ higher, 0, 0 };
     for (const auto &[set, f] : figures) {
         mean.precision += f.surePrecision() / double(figures.size());
         mean.error += f.calibrationError() / double(figures.size());
@@ -229,53 +159,46 @@ Sureness surenessAt(const std::vector<Rows> &all, const Constants &constants, in
     return mean;
 }
 
-/// The highest change with the wanted precision among those that keep probabilities right; where there is none,
-/// the lowest.
-double changeAt(const std::vector<Rows> &all, const Constants &constants, const Level &level,
-                const QString &leftOut)
+/// The highest change with the wanted precision among those that keep probabilities right; where there is
+/// none, the lowest. Where no precision is wanted, the smallest.
+double changeAt(std::vector<Scored> scored, const Aim &aim)
 {
     constexpr double step = 0.1;
-    std::vector<std::pair<double, Sureness>> tried;
+    std::vector<Sureness> tried;
     double least = 100;
     for (double higher = -mostChange; higher < mostChange + step / 2; higher += step) {
-        tried.emplace_back(higher, surenessAt(all, constants, level.k, higher, leftOut));
-        least = std::min(least, tried.back().second.error);
+        tried.push_back(surenessAt(scored, higher));
+        least = std::min(least, tried.back().error);
     }
-    std::erase_if(tried, [&](const auto &each) { return each.second.error > least + level.mostError; });
+    std::erase_if(tried, [&](const Sureness &each) { return each.error > least + aim.mostError; });
+    if (aim.precision == 0) {
+        return std::min_element(tried.begin(), tried.end(),
+                                [](const Sureness &a, const Sureness &b) {
+                                    return std::abs(a.higher) < std::abs(b.higher);
+                                })
+            ->higher;
+    }
     for (size_t i = tried.size(); i-- > 0;) {
-        if (tried[i].second.precision >= level.wantedPrecision)
-            return tried[i].first;
+        if (tried[i].precision >= aim.precision)
+            return tried[i].higher;
     }
-    return tried.front().first;
+    return tried.front().higher;
 }
 
 /// Likelihood alone makes the surest less often right where there are few examples than where there are many.
-Constants firm(const std::vector<Rows> &all, Constants constants, const QString &leftOut)
+Levels firm(const std::vector<Rows> &all, const Constants &constants, const QString &leftOut)
 {
-    const double untaught = changeAt(all, constants, levels[0], leftOut);
-    std::vector<std::vector<double>> amounts;
-    std::vector<double> changes;
-    for (size_t i = 1; i < levels.size(); ++i) {
-        const auto amount = amountTaught(levels[i].k);
-        amounts.emplace_back(amount.begin(), amount.end());
-        changes.push_back(changeAt(all, constants, levels[i], leftOut) - untaught);
-    }
-    // What is added to the inputs of amount so that they change as much; as least squares, for solved() wants
-    // a symmetric matrix.
-    std::vector<std::vector<double>> matrix(amountCount, std::vector<double>(amountCount));
-    std::vector<double> vector(amountCount);
-    for (size_t level = 0; level < changes.size(); ++level) {
-        for (size_t i = 0; i < amountCount; ++i) {
-            vector[i] += amounts[level][i] * changes[level];
-            for (size_t j = 0; j < amountCount; ++j)
-                matrix[i][j] += amounts[level][i] * amounts[level][j];
+    Levels levels{};
+    for (size_t i = 0; i < levels.size(); ++i) {
+        std::vector<Scored> scored;
+        for (const Rows &rows : all) {
+            if (rows.k == levelCounts[i] && rows.variant == itself && rows.set != leftOut
+                && !notFittedOn.contains(rows.set))
+                scored.emplace_back(rows, constants);
         }
+        levels[i] = changeAt(std::move(scored), aims[i]);
     }
-    const std::vector<double> added = solved(std::move(matrix), std::move(vector));
-    constants[0] += untaught;
-    for (size_t i = 0; i < amountCount; ++i)
-        constants[inputCount - amountCount + i] += added[i];
-    return constants;
+    return levels;
 }
 
 struct Mean
@@ -304,12 +227,15 @@ struct Mean
 };
 
 void print(QTextStream &out, const QString &title, const std::vector<Rows> &all,
-           const std::map<QString, Constants> &constants)
+           const std::map<QString, std::pair<Constants, Levels>> &fits)
 {
     out << title << u'\n' << QString(44, u' ') << "    acc   >=.8  share none<.5   >=.8    ECE     F1\n";
     std::map<std::tuple<QString, QString, int>, Figures> figures;
-    for (const Rows &rows : all)
-        figures[{ rows.variant, rows.set, rows.k }].add(judged(rows, constants.at(rows.set)));
+    for (const Rows &rows : all) {
+        const auto &[constants, levels] = fits.at(rows.set);
+        figures[{ rows.variant, rows.set, rows.k }].add(
+            Scored(rows, constants).figures([&levels](double taught) { return levelAt(taught, levels); }));
+    }
     std::map<std::pair<QString, int>, Mean> ofVariants;
     std::map<int, Mean> ofAll;
     for (const auto &[key, f] : figures) {
@@ -328,6 +254,16 @@ void print(QTextStream &out, const QString &title, const std::vector<Rows> &all,
         out << mean.line(u"mean of all"_s, k);
 }
 
+/// As it stands in combination.cpp.
+void print(QTextStream &out, const auto &numbers)
+{
+    for (size_t i = 0; i < numbers.size(); ++i)
+        out << QString::number(numbers[i], 'f', 4)
+            << (i + 1 == numbers.size() ? "\n"
+                    : i % 8 == 7        ? ",\n"
+                                        : ", ");
+}
+
 } // namespace
 
 void fit(QTextStream &out, const std::vector<EvaluationSet> &sets)
@@ -341,19 +277,17 @@ void fit(QTextStream &out, const std::vector<EvaluationSet> &sets)
             }
         }
     }
-    const Constants likeliest = fitted(all, {}, Constants(inputCount));
-    const Constants constants = firm(all, likeliest, {});
-    for (size_t i = 0; i < constants.size(); ++i)
-        out << QString::number(constants[i], 'f', 4)
-            << (i + 1 == constants.size() ? "\n"
-                    : i % 8 == 7          ? ",\n"
-                                          : ", ");
+    const Constants constants = fitted(all, {}, Constants(inputCount));
+    const Levels levels = firm(all, constants, {});
+    print(out, constants);
+    print(out, levels);
     out.flush();
-    std::map<QString, Constants> same;
-    std::map<QString, Constants> others;
+    std::map<QString, std::pair<Constants, Levels>> same;
+    std::map<QString, std::pair<Constants, Levels>> others;
     for (const EvaluationSet &set : sets) {
-        same[set.name] = constants;
-        others[set.name] = firm(all, fitted(all, set.name, likeliest), set.name);
+        same[set.name] = { constants, levels };
+        const Constants ofOthers = fitted(all, set.name, constants);
+        others[set.name] = { ofOthers, firm(all, ofOthers, set.name) };
     }
     print(out, u"fitted on all sets"_s, all, same);
     print(out, u"fitted on the other sets"_s, all, others);

@@ -1,0 +1,31 @@
+// How an organization differs from all others, as far as its own examples tell: which ways of comparing are
+// right there, and how sure one may be.
+#pragma once
+
+#include "routing/combination.h"
+
+#include <span>
+#include <vector>
+
+namespace triage::routing {
+
+/// An example, scored by a model that does not know it.
+struct Judged
+{
+    std::vector<Parts> buffers;
+    std::vector<bool> fits; ///< Of each buffer; none where it fits nothing.
+    double level = 0; ///< See levelAt().
+};
+
+inline constexpr size_t mostJudged = 1000; ///< More tell little more.
+inline constexpr double leastOfEachJudged = 5; ///< With fewer examples of each buffer nothing is changed.
+
+/// The most probable blend after these. Few examples change it little.
+Blend likeliest(std::span<const Judged> examples);
+/// By how much less sure to be than that: where too many of those that seemed sure were wrong, or where it would be
+/// surer without knowing what fits nothing.
+double caution(std::span<const Judged> examples, const Blend &blend);
+/// Both.
+Blend adapted(std::span<const Judged> examples);
+
+} // namespace triage::routing

@@ -1,0 +1,101 @@
+#include "rows.h"
+
+#include "drawing.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace triage::benchmark {
+
+using namespace routing;
+
+namespace {
+
+constexpr size_t mostItemsItself = 400;
+constexpr size_t mostItems = 100;
+
+Pairs pairsOf(const TextScores &scores, const auto &isFitting)
+{
+    Pairs pairs;
+    for (size_t i = 0; i < scores.buffers.size(); ++i) {
+        Row row;
+        const Inputs inputs = inputsOf(scores, i);
+        std::copy(inputs.begin(), inputs.end(), row.inputs.begin());
+        row.fits = isFitting(i);
+        pairs.push_back(row);
+    }
+    return pairs;
+}
+
+std::vector<Parts> partsOf(const Pairs &pairs, const Inputs &constants)
+{
+    std::vector<Parts> parts;
+    for (const Row &row : pairs) {
+        Inputs inputs;
+        std::copy(row.inputs.begin(), row.inputs.end(), inputs.begin());
+        parts.push_back(routing::partsOf(inputs, constants));
+    }
+    return parts;
+}
+
+} // namespace
+
+double probability(double logit)
+{
+    return 1 / (1 + std::exp(-std::clamp(logit, -30.0, 30.0)));
+}
+
+Rows rowsOf(const Variant &variant, int k, quint32 seed)
+{
+    const EvaluationSet &set = variant.set;
+    Rows rows{ set.name, variant.name, k, {}, 0, {}, {} };
+    Drawing drawing = draw(set, k, seed, Measured::Pool, variant.teaching);
+    drawing.items.resize(
+        std::min(drawing.items.size(), variant.name == itself ? mostItemsItself : mostItems));
+    const auto model = taught(set, drawing.examples);
+    for (const LabelledItem *item : drawing.items) {
+        const TextScores scores = model->scores(item->item);
+        rows.items.push_back(
+            pairsOf(scores, [&](size_t i) { return item->buffers.contains(set.buffers[i].id); }));
+        rows.taught = examplesOfEach(scores);
+    }
+    for (const Proof &proof : model->proofs()) {
+        rows.proofs.push_back(pairsOf(proof.scores, [&](size_t i) { return proof.fits[i]; }));
+        rows.provedWith.push_back(examplesOfEach(proof.scores));
+    }
+    return rows;
+}
+
+Scored::Scored(const Rows &rows, const Constants &constants) : m_rows(&rows)
+{
+    Inputs given;
+    std::copy(constants.begin(), constants.end(), given.begin());
+    for (size_t i = 0; i < rows.proofs.size(); ++i) {
+        m_judged.push_back({ partsOf(rows.proofs[i], given), {}, 0 });
+        for (const Row &row : rows.proofs[i])
+            m_judged.back().fits.push_back(row.fits);
+    }
+    m_blend = likeliest(m_judged);
+    for (const Pairs &item : rows.items)
+        m_items.push_back(partsOf(item, given));
+}
+
+Figures Scored::figures(const std::function<double(double)> &levelOf)
+{
+    for (size_t i = 0; i < m_judged.size(); ++i)
+        m_judged[i].level = levelOf(m_rows->provedWith[i]);
+    const double higher = levelOf(m_rows->taught) - (m_judged.empty() ? 0 : caution(m_judged, m_blend));
+    Figures figures;
+    for (size_t i = 0; i < m_items.size(); ++i) {
+        Outcome outcome;
+        for (size_t b = 0; b < m_items[i].size(); ++b) {
+            outcome.confidences.push_back(probability(blended(m_items[i][b], m_blend) + higher));
+            if (m_rows->items[i][b].fits)
+                outcome.right.insert(b);
+        }
+        figures.add(outcome);
+    }
+    return figures;
+}
+
+} // namespace triage::benchmark
