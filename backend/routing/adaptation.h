@@ -22,8 +22,8 @@ inline constexpr double leastOfEachJudged = 5; ///< With fewer examples of each 
 
 /// The most probable blend after these. Few examples change it little.
 Blend likeliest(std::span<const Judged> examples);
-/// By how much less sure to be than that: where too many of those that seemed sure were wrong, or where it would be
-/// surer without knowing what fits nothing.
+/// By how much less sure to be than that: where too many of those that seemed sure were wrong, or where it
+/// would be surer without knowing what fits nothing.
 double caution(std::span<const Judged> examples, const Blend &blend);
 /// Both.
 Blend adapted(std::span<const Judged> examples);
