@@ -2,11 +2,12 @@
 
 #include "api/answerreader.h"
 
-#include <QCoroNetworkReply>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QTimer>
+
+#include <coroutine>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,20 @@ QByteArray headerText(const QString &token)
     text.removeIf([](char c) { return c <= 0x20 || c >= 0x7f; });
     return text;
 }
+
+/// co_await it: the reply has finished. Goes on while the reply says so, and not from the event loop as QCoro does from 0.10
+/// on: by then a client that was destroyed has taken its replies with it.
+struct Finish
+{
+    QNetworkReply *reply;
+
+    bool await_ready() const { return reply->isFinished(); }
+    void await_suspend(std::coroutine_handle<> waiting) const
+    {
+        QObject::connect(reply, &QNetworkReply::finished, reply, [waiting] { waiting.resume(); });
+    }
+    void await_resume() const { }
+};
 
 } // namespace
 
@@ -177,7 +192,8 @@ Task<Answer> ApiClient::land(std::shared_ptr<Flight> flight)
     QNetworkReply *reply = flight->reply;
     if (!reply)
         co_return noAnswer(Trouble::Aborted, tr("The request was given up."));
-    co_await reply;
+    const Finish finish{ reply };
+    co_await finish;
     flight->read();
     Answer answer = readAnswer(*reply, std::move(flight->body), flight->ended);
     reply->disconnect();

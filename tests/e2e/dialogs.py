@@ -4,7 +4,7 @@ import sys
 
 import screen
 import story
-from screen import VIEWS, Window, key, wait_until
+from screen import VIEWS, Window, key, role_of, wait_until
 
 # Its key, its name, what to do first.
 DIALOGS = [
@@ -108,13 +108,13 @@ class Checks:
         """What a person uses: a list's scroll bars and a combo box's own list are no controls of their own."""
         return [
             node for node in self.window.nodes(dialog)
-            if node.get_role_name() in CONTROLS and node.get_parent().get_role_name() not in ("combo box", "spin button")
+            if role_of(node) in CONTROLS and role_of(node.get_parent()) not in ("combo box", "spin button")
         ]
 
     def check_names(self, dialog, name):
         for node in self.controls(dialog):
-            if node.get_role_name() != "page tab list" and not node.get_name():
-                self.wrong.append(f"{name}: a {node.get_role_name()} without a name")
+            if role_of(node) != "page tab list" and not node.get_name():
+                self.wrong.append(f"{name}: a {role_of(node)} without a name")
 
     def check_tab(self, dialog, name):
         # By the way to it: a dialog may grow a line meanwhile, and everything below it moves.
@@ -124,7 +124,7 @@ class Checks:
             while each and each != dialog:
                 way.append(each.get_index_in_parent())
                 each = each.get_parent()
-            return node.get_role_name(), *reversed(way)
+            return role_of(node), *reversed(way)
 
         wanted = {
             key_of(node): node for node in self.controls(dialog)
@@ -133,13 +133,13 @@ class Checks:
         # Of a group of radio buttons Tab reaches the one that is chosen.
         wanted = {
             each: node for each, node in wanted.items()
-            if node.get_role_name() != "radio button" or self.window.has_state(node, "CHECKED")
+            if role_of(node) != "radio button" or self.window.has_state(node, "CHECKED")
         }
         reached = set()
         for _ in range(2 * len(wanted) + 4):
             reached.update(key_of(node) for node in self.window.nodes(dialog) if self.window.is_focused(node))
             for view in self.controls(dialog):
-                if view.get_role_name() in VIEWS and any(map(self.window.is_focused, self.window.rows(view))):
+                if role_of(view) in VIEWS and any(map(self.window.is_focused, self.window.rows(view))):
                     reached.add(key_of(view))
             if wanted.keys() <= reached:
                 return

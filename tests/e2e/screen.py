@@ -125,6 +125,12 @@ class Screen:
                 file.write(struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content)))
 
 
+def role_of(node):
+    """The name of its role. What was a push button for assistive programs is a button from at-spi 2.52 on."""
+    name = node.get_role_name()
+    return "push button" if name == "button" else name
+
+
 def xdotool(*arguments):
     subprocess.run(["xdotool", *map(str, arguments)], check=True)
 
@@ -193,7 +199,7 @@ class Window:
         while todo:
             node = todo.pop(0)
             try:
-                if node.get_role_name() == role and node.get_name().startswith(name) and self.is_showing(node):
+                if role_of(node) == role and node.get_name().startswith(name) and self.is_showing(node):
                     return node
                 count = min(node.get_child_count(), 300)
                 todo.extend(child for child in map(node.get_child_at_index, range(count)) if child)
@@ -234,7 +240,7 @@ class Window:
                 if not self.is_showing(node):
                     continue
                 yield node
-                if node.get_role_name() in VIEWS and not into_views:
+                if role_of(node) in VIEWS and not into_views:
                     continue
                 count = min(node.get_child_count(), 300)
                 todo.extend(child for child in map(node.get_child_at_index, range(count)) if child)

@@ -238,7 +238,8 @@ class Authority:
     def __init__(self, folder):
         self.folder = folder
         self.file = folder / "authority.pem"
-        self._make("authority", "basicConstraints=critical,CA:TRUE")
+        # Python 3.13 takes no authority that does not say what its key is for.
+        self._make("authority", "basicConstraints=critical,CA:TRUE\nkeyUsage=critical,keyCertSign,cRLSign")
 
     def issue(self, name, host):
         """The files of a certificate for localhost, 127.0.0.1 and the host, and of its key."""

@@ -43,7 +43,7 @@ class Desk:
         for _ in range(60):
             for number in range(tree.get_child_count()):
                 node = tree.get_child_at_index(number)
-                if not node or node.get_role_name() != "table cell" or node.get_name().split(",")[0] != name:
+                if not node or stage.role_of(node) != "table cell" or node.get_name().split(",")[0] != name:
                     continue
                 x, y, width, height = self.client.area(node)
                 top, bottom = self.sidebar[1], self.sidebar[1] + self.sidebar[3]
@@ -192,7 +192,7 @@ def searching(desk, report):
 def confirm(desk):
     """Says yes to the question that is open."""
     box = desk.client.find("alert", "")
-    button = stage.wait_until(lambda: next((child for child in stage.walk(box) if child.get_role_name() == "push button"
+    button = stage.wait_until(lambda: next((child for child in stage.walk(box) if stage.role_of(child) == "push button"
                                             and child.get_name().startswith(("Move", "Add"))), None), "the question's yes")
     x, y, width, height = desk.client.area(button)
     desk.fingers.move((x + width // 2, y + height // 2))

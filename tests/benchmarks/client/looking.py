@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from stage import role_of
+
 INTERACTIVE = {"push button", "toggle button", "check box", "radio button", "combo box", "text", "password text",
                "spin button", "slider", "list", "table", "tree", "link"}
 WORDS = {"label", "push button", "check box", "radio button"}
@@ -14,7 +16,7 @@ def showing(client, root=None):
     while todo:
         node = todo.pop()
         try:
-            role = node.get_role_name()
+            role = role_of(node)
             if role != "application" and not client.window.is_showing(node):
                 continue
             yield node, role

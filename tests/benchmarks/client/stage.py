@@ -19,7 +19,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1] / "e2e"), str(HERE.parent / "api")]
 
 from bench.cluster import Cluster  # noqa: E402
-from screen import VIEWS, Screen, Window, missing, wait_until  # noqa: E402, F401
+from screen import VIEWS, Screen, Window, missing, role_of, wait_until  # noqa: E402, F401
 
 from fingers import Fingers  # noqa: E402
 from picture import Picture  # noqa: E402
@@ -254,7 +254,7 @@ def walk(node):
 
 def walk_views(node):
     """The lists and tables below it, without what they hold."""
-    if node.get_role_name() in VIEWS:
+    if role_of(node) in VIEWS:
         yield node
         return
     for number in range(node.get_child_count()):

@@ -97,7 +97,7 @@ class Hands:
         self.press("Delete")
         box = self.wait_active("alert", "")
         button = next(node for node in stage.walk(box)
-                      if node.get_role_name() == "push button" and node.get_name().startswith("Delete"))
+                      if stage.role_of(node) == "push button" and node.get_name().startswith("Delete"))
         stage.push(button)
         time.sleep(0.1)
 
