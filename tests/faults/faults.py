@@ -77,9 +77,12 @@ class Run:
         load.end()
         recovery = ledger.first_success_after(healed) - healed
         routed = self.wait_for_routing(address, token)
+        # A thread that had nothing to do since may still have to find its connection anew.
         for backend in self.fault.backends:
-            if not backend.is_well():
-                self.wrong.append(f"{backend.url} is not well")
+            try:
+                wait_until(backend.is_well, f"{backend.url} is well", 30)
+            except TimeoutError as error:
+                self.wrong.append(str(error))
         return self.judge(load, recovery, routed)
 
     def wait_for_routing(self, address, token):
