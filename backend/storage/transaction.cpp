@@ -74,8 +74,13 @@ struct Mark
     QByteArray serverLife; ///< In which it began.
     std::optional<OrganizationId> organization; ///< Whose state it wrote; none for a plain transaction.
     qint64 change = 0; ///< What it wrote there.
-    qint64 endId = 0; ///< The same; partly drawn at random, so no other transaction writes it.
+    qint64 endId = 0; ///< The same, or somewhat more: see mostTaken.
 };
+
+// A large move or a part of an import takes that many identifiers at most beyond its block. Blocks of others
+// that write after a crash are farther away: identifiers have their milliseconds in bits from the 21st on, so
+// this is the room of eight of them, in which no server starts.
+constexpr qint64 mostTaken = 1 << 24;
 
 enum class Fate {
     Committed,
@@ -97,7 +102,8 @@ Fate fateAfterCrash(Connection &connection, const Mark &mark)
         return Fate::Unheard;
     if (state->isEmpty() || state->first().integer(0) > mark.change)
         return Fate::Unknown;
-    const bool isOurs = state->first().integer(0) == mark.change && state->first().integer(1) == mark.endId;
+    const qint64 taken = state->first().integer(1) - mark.endId;
+    const bool isOurs = state->first().integer(0) == mark.change && taken >= 0 && taken < mostTaken;
     return isOurs ? Fate::Committed : Fate::Undone;
 }
 

@@ -58,8 +58,9 @@ private:
 /// Begins, locks the organization, runs the work and commits where it returns nothing or rolls back where it
 /// returns a Problem. Where the connection is lost before COMMIT was sent the work runs once more; where it
 /// is lost during COMMIT, PostgreSQL is asked after reconnecting (pg_xact_status) whether the commit
-/// happened, and the work runs once more only where it did not. Where that cannot be told, as the server crashed and
-/// others wrote since, it is ServiceUnavailable. So work may run twice and must not keep what it did the first time. It also runs once more where PostgreSQL undid it in favour of another transaction
+/// happened, and the work runs once more only where it did not. Where that cannot be told, as the server
+/// crashed and others wrote since, it is ServiceUnavailable. So work may run twice and must not keep what it
+/// did the first time. It also runs once more where PostgreSQL undid it in favour of another transaction
 /// (deadlock). NotFound where the organization does not exist.
 std::optional<Problem> transact(Connection &connection, OrganizationId organization,
                                 const std::function<std::optional<Problem>(Transaction &)> &work);

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void aPlainCommitWhoseAnswerIsLostIsAskedFor();
     void aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer_data();
     void aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer();
+    void whatWasCommittedBeforeACrashIsNotRunAgain_data();
     void whatWasCommittedBeforeACrashIsNotRunAgain();
 };
 
@@ -211,15 +212,29 @@ void TestLostConnection::aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirst
     QCOMPARE(server.rows(), std::max(1, others) + int(isKnown));
 }
 
+void TestLostConnection::whatWasCommittedBeforeACrashIsNotRunAgain_data()
+{
+    QTest::addColumn<int>("moreIdentifiers");
+    QTest::newRow("a small one") << 0;
+    QTest::newRow("one that takes identifiers as large moves and imports do") << 1'000'000;
+}
+
 void TestLostConnection::whatWasCommittedBeforeACrashIsNotRunAgain()
 {
+    QFETCH(int, moreIdentifiers);
     CrashingServer server;
     AnswerDroppingProxy proxy(server.database.conninfo(), "COMMIT"_ba);
     proxy.beforeDropping([&] { server.crash(); });
     ConnectionConfig config = server.config();
     config.conninfo = proxy.conninfo();
     Connection connection(config);
-    QVERIFY(!transact(connection, server.organization, writeRow));
+    QVERIFY(!transact(connection, server.organization, [&](Transaction &tx) {
+        (void)tx.connection().executeText(
+            u"update organization_state set next_id = next_id + %1 where organization = %2"_s
+                .arg(moreIdentifiers)
+                .arg(tx.organization().value()));
+        return writeRow(tx);
+    }));
     QVERIFY(proxy.hasDropped());
     QCOMPARE(server.rows(), 1);
 }
