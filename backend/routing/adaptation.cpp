@@ -1,5 +1,7 @@
 #include "routing/adaptation.h"
 
+#include "routing/equations.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -92,25 +94,6 @@ private:
     double m_weightOfNone = 1;
     std::array<double, partCount> m_means{};
 };
-
-/// Gaussian elimination of a symmetric, positive definite matrix.
-Vector solved(Matrix matrix, Vector vector)
-{
-    for (size_t i = 0; i < size; ++i) {
-        for (size_t r = i + 1; r < size; ++r) {
-            const double factor = matrix[r][i] / matrix[i][i];
-            for (size_t c = i; c < size; ++c)
-                matrix[r][c] -= factor * matrix[i][c];
-            vector[r] -= factor * vector[i];
-        }
-    }
-    for (size_t i = size; i-- > 0;) {
-        for (size_t c = i + 1; c < size; ++c)
-            vector[i] -= matrix[i][c] * vector[c];
-        vector[i] /= matrix[i][i];
-    }
-    return vector;
-}
 
 /// Newton's step towards the most probable unknowns.
 Vector step(const Lesson &lesson, const Vector &unknowns)

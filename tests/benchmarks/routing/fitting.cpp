@@ -1,5 +1,6 @@
 #include "fitting.h"
 
+#include "routing/equations.h"
 #include "rows.h"
 
 #include <algorithm>
@@ -46,26 +47,6 @@ double logitOf(const Constants &constants, const Row &row)
     for (size_t i = 0; i < inputCount; ++i)
         sum += constants[i] * double(row.inputs[i]);
     return sum;
-}
-
-/// Gaussian elimination of a symmetric, positive definite matrix.
-std::vector<double> solved(std::vector<std::vector<double>> matrix, std::vector<double> vector)
-{
-    const size_t size = vector.size();
-    for (size_t i = 0; i < size; ++i) {
-        for (size_t r = i + 1; r < size; ++r) {
-            const double factor = matrix[r][i] / matrix[i][i];
-            for (size_t c = i; c < size; ++c)
-                matrix[r][c] -= factor * matrix[i][c];
-            vector[r] -= factor * vector[i];
-        }
-    }
-    for (size_t i = size; i-- > 0;) {
-        for (size_t c = i + 1; c < size; ++c)
-            vector[i] -= matrix[i][c] * vector[c];
-        vector[i] /= matrix[i][i];
-    }
-    return vector;
 }
 
 bool isNone(const std::vector<Row> &item)
