@@ -8,18 +8,14 @@ namespace triage::routing {
 
 namespace {
 
-const Inputs fittedConstants{ -1.6006, -2.1088,  0.5852,   17.7955,  13.9175,  -1.3076, 0.0074,
-                              10.5195, -35.0630, -36.0867, 9.0245,   26.1128,  11.6734, 2.2272,
-                              -4.2459, 37.0781,  38.5396,  -8.7568,  -25.9311, -9.7191, -2.3748,
-                              0.3848,  -17.2734, 1.4550,   -0.7679,  -0.0413,  19.6902, 0.1762,
-                              -0.5168, -1.0886,  -0.8742,  -12.4088, -10.0445, -1.8042, 4.3307,
-                              -4.9882, -3.9773,  -2.1172,  8.2598,   0.0715,   -4.9489, -0.3473 };
-const Levels fittedLevels{ 0.5, 0.2, 0, 0.3, 1.2 };
+const Inputs fittedConstants{ -0.6264, -2.0933, -0.0089, 14.8468, 14.3844, -0.4394, -0.0701, 10.7695, -33.5663, -34.3330, 5.2387, 31.6822, 11.9087, 1.3752, -4.0259, 38.9131, 35.4989, -10.3971, -31.3779, -9.9091, -1.1556, 0.0830, -12.6316, 1.9240, -1.2710, 0.2495, 14.7520, 0.9210, -0.3324, -1.0250, -1.1860, -9.5965, -4.5559, -2.1406, 4.2193, -4.9561, -3.8988, -0.5012, 8.3444, 11.1306, 0.0877, -10.9927, -1.0928, 3.5498, -7.7385, 0.0879, -5.6193, 0.3491 };
+const Levels fittedLevels{ 0.4, 0.1, -0.1, 0.4, 1.3 };
 
 /// To which part each input belongs, from 1; 0 to none.
 constexpr std::array<quint8, inputCount> partOfInput{ 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3,
                                                       0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0,
-                                                      0, 0, 1, 1, 1, 0, 4, 0, 0, 4, 4, 0, 0, 0 };
+                                                      0, 0, 1, 1, 1, 0, 4, 0, 0, 4, 4, 1, 0, 2,
+                                                      3, 3, 0, 0, 0, 0 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
@@ -140,6 +136,12 @@ Inputs inputsOf(const TextScores &scores, size_t buffer)
     add(brevity * (1 - trust), { one.description, one.lead, one.coverage });
     add(1, { one.removed, alike(one.twin), alike(one.removed), alike(none.twin) });
     add(trust, { one.nearest, Lead(scores, &BufferScores::nearest).of(one) });
+    // Who writes much says something of many buffers, and who writes a few words hardly anything.
+    const double length = std::log1p(scores.words) / 3 - 1;
+    const double shortness = std::max(0.0, -length);
+    add((1 - trust) * length, { one.lead });
+    add(trust * length, { 1, centroidLead, one.linear, linearLead });
+    add(1, { shortness * shortness });
     for (const double amount : amountTaught(examplesOfEach(scores)))
         add(1, { amount });
     return inputs;

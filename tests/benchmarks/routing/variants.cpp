@@ -107,6 +107,29 @@ EvaluationSet shortened(EvaluationSet set)
     return set;
 }
 
+/// People who write much say several things about the same, and some that are about nothing in particular.
+EvaluationSet lengthened(const EvaluationSet &set, Random &random)
+{
+    std::map<std::pair<bool, std::set<BufferId>>, std::vector<const LabelledItem *>> alike;
+    for (const LabelledItem &each : set.items)
+        alike[{ each.isPool, each.buffers }].push_back(&each);
+    EvaluationSet result = set;
+    const auto add = [&random](LabelledItem &item, const std::vector<const LabelledItem *> &others) {
+        if (others.empty())
+            return;
+        const routing::Item &other = others[random() % others.size()]->item;
+        item.item.description += u"\n"_s + other.title + u' ' + other.description;
+    };
+    for (LabelledItem &each : result.items) {
+        const size_t more = 1 + random() % 4;
+        for (size_t i = 0; i < more; ++i)
+            add(each, alike[{ each.isPool, each.buffers }]);
+        if (random() % 2 == 0)
+            add(each, alike[{ each.isPool, {} }]);
+    }
+    return result;
+}
+
 } // namespace
 
 std::vector<Variant> variantsOf(const EvaluationSet &set, quint32 seed)
@@ -122,6 +145,7 @@ std::vector<Variant> variantsOf(const EvaluationSet &set, quint32 seed)
     variants.push_back({ u"no none"_s, set, withoutNone, taught });
     variants.push_back({ u"as they come"_s, set, { .asTheyCome = true }, taught });
     variants.push_back({ u"short"_s, shortened(set), withNone, some });
+    variants.push_back({ u"long"_s, lengthened(set, random), withNone, some });
     const EvaluationSet names = saidLess(set, false);
     if (set.isDescribed()) {
         variants.push_back({ u"descriptions"_s, saidLess(set, true), withNone, some });
