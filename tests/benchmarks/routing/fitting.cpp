@@ -26,12 +26,12 @@ struct Aim
     double precision = 0; ///< Of the surest, as a mean of the sets; as sure as that allows.
     double mostError = 0; ///< How much worse probabilities may become for it.
 };
-// People set one threshold for all stages, so 0.8 shall mean about the same; without examples nothing is
-// gained by being less sure.
+// People set one threshold for all stages, so 0.8 shall mean about the same; without examples that many cannot
+// be right, and nothing is gained by being less sure.
 constexpr double highPrecision = 92.5;
 constexpr std::array<Aim, levelCounts.size()> aims{ { { 0, 0.3 },
                                                       { highPrecision, 0.3 },
-                                                      { highPrecision, 1.1 },
+                                                      { highPrecision, 1.7 },
                                                       { highPrecision, 0.8 },
                                                       { highPrecision, 2 } } };
 constexpr double mostChange = 1.5;
@@ -141,7 +141,7 @@ Sureness surenessAt(std::vector<Scored> &scored, double higher)
 }
 
 /// The highest change with the wanted precision among those that keep probabilities right; where there is
-/// none, the lowest. Where no precision is wanted, the smallest.
+/// none, the lowest.
 double changeAt(std::vector<Scored> scored, const Aim &aim)
 {
     constexpr double step = 0.1;
@@ -152,13 +152,6 @@ double changeAt(std::vector<Scored> scored, const Aim &aim)
         least = std::min(least, tried.back().error);
     }
     std::erase_if(tried, [&](const Sureness &each) { return each.error > least + aim.mostError; });
-    if (aim.precision == 0) {
-        return std::min_element(tried.begin(), tried.end(),
-                                [](const Sureness &a, const Sureness &b) {
-                                    return std::abs(a.higher) < std::abs(b.higher);
-                                })
-            ->higher;
-    }
     for (size_t i = tried.size(); i-- > 0;) {
         if (tried[i].precision >= aim.precision)
             return tried[i].higher;
