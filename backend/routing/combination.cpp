@@ -8,14 +8,13 @@ namespace triage::routing {
 
 namespace {
 
-const Inputs fittedConstants{ -0.6278, -2.1054, -0.0081, 14.8432, 14.3872, -0.4325, -0.0582, 10.7569, -33.5273, -34.3245, 5.2675, 31.7080, 11.8959, 1.3730, -4.0123, 38.9017, 35.4833, -10.4120, -31.4174, -9.8995, -1.1491, 0.0884, -12.5385, 1.9315, -1.2635, 0.2472, 14.7051, 0.9125, -0.3311, -1.0250, -1.1888, -9.6003, -4.5537, -2.2510, 4.2186, -4.9555, -3.8995, -0.5109, 8.3500, 11.1365, 0.0818, -10.9750, -1.0942, 3.5477, -7.7439, 0.0903, -5.6079, 0.3375 };
-const Levels fittedLevels{ 0.5, 0.1, -0.3, 0.4, 1.1 };
+const Inputs fittedConstants{ -0.8734, -3.0603, 0.1921, 14.2412, 14.8983, -0.7096, 1.0756, 11.6668, -34.9020, -28.3033, 7.3058, 33.0196, 11.0840, 0.8598, -2.9398, 40.1759, 30.4003, -10.8948, -32.9288, -9.1894, -0.3770, -0.0731, -15.7897, -0.3454, -1.6055, 0.3358, 17.5537, 0.9703, -0.7463, -0.8704, 1.3959, -11.0295, -7.8978, -1.3354, 3.5025, -4.7453, -3.5639, -0.7303, 5.0728, 9.6802, 0.5574, -7.9105, 0.6266, 3.0764, -2.5184, -0.0633, -6.1424, -0.8713 };
+const Levels fittedLevels{ 0.4, 0.2, -0.2, 0.3, 1.1 };
 
 /// To which part each input belongs, from 1; 0 to none.
-constexpr std::array<quint8, inputCount> partOfInput{ 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3,
-                                                      0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0,
-                                                      0, 0, 1, 1, 1, 0, 4, 0, 0, 4, 4, 1, 0, 2,
-                                                      3, 3, 0, 0, 0, 0 };
+constexpr std::array<quint8, inputCount> partOfInput{ 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 0, 1,
+                                                      1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+                                                      1, 0, 4, 0, 0, 4, 4, 1, 0, 2, 3, 3, 0, 0, 0, 0 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
@@ -137,7 +136,8 @@ Inputs inputsOf(const TextScores &scores, size_t buffer)
     add(1, { one.removed, alike(one.twin), alike(one.removed), alike(none.twin) });
     add(trust, { one.nearest, Lead(scores, &BufferScores::nearest).of(one) });
     // Who writes much says something of many buffers, and who writes a few words hardly anything.
-    const double length = std::log1p(scores.words) / 3 - 1;
+    constexpr int fewestWords = 3;
+    const double length = std::log1p(std::max(fewestWords, scores.words)) / 3 - 1;
     const double shortness = std::max(0.0, -length);
     add((1 - trust) * length, { one.lead });
     add(trust * length, { 1, centroidLead, one.linear, linearLead });

@@ -26,12 +26,12 @@ struct Aim
     double precision = 0; ///< Of the surest, as a mean of the sets; as sure as that allows.
     double mostError = 0; ///< How much worse probabilities may become for it.
 };
-// People set one threshold for all stages, so 0.8 shall mean about the same; without examples that many cannot
-// be right, and nothing is gained by being less sure.
+// People set one threshold for all stages, so 0.8 shall mean about the same; without examples that many
+// cannot be right, and nothing is gained by being less sure.
 constexpr double highPrecision = 92.5;
 constexpr std::array<Aim, levelCounts.size()> aims{ { { 0, 0.3 },
                                                       { highPrecision, 0.3 },
-                                                      { highPrecision, 1.7 },
+                                                      { highPrecision, 1.1 },
                                                       { highPrecision, 0.8 },
                                                       { highPrecision, 2 } } };
 constexpr double mostChange = 1.5;

@@ -1,5 +1,10 @@
 #include "variants.h"
 
+#include "routing/background.h"
+#include "routing/features.h"
+
+#include <QStringList>
+
 #include <algorithm>
 #include <map>
 #include <random>
@@ -107,6 +112,42 @@ EvaluationSet shortened(EvaluationSet set)
     return set;
 }
 
+/// "Card payment declined": what is left of an item whose writer had no time.
+QString keywordsOf(const routing::Item &item, size_t count)
+{
+    routing::FeatureReader reader;
+    reader.add(item.title, 1);
+    reader.add(item.description, 1);
+    const std::vector<routing::SurfaceWord> &words = reader.surfaceWords();
+    const auto &background = routing::Background::builtIn();
+    // Words that are nowhere else are names and slips.
+    std::map<double, std::set<routing::FeatureKey>> keysByFrequency;
+    for (const routing::SurfaceWord &word : words) {
+        if (const double documents = background.documentsWith(word.key); documents > 0)
+            keysByFrequency[documents].insert(word.key);
+    }
+    std::set<routing::FeatureKey> rarest;
+    for (const auto &[documents, keys] : keysByFrequency) {
+        for (const routing::FeatureKey key : keys) {
+            if (rarest.size() < count)
+                rarest.insert(key);
+        }
+    }
+    QStringList keywords;
+    for (const routing::SurfaceWord &word : words) {
+        if (rarest.erase(word.key) > 0)
+            keywords << word.text;
+    }
+    return keywords.join(u' ');
+}
+
+EvaluationSet inKeywords(EvaluationSet set, Random &random)
+{
+    for (LabelledItem &each : set.items)
+        each.item = { {}, keywordsOf(each.item, 1 + random() % 4) };
+    return set;
+}
+
 /// People who write much say several things about the same, and some that are about nothing in particular.
 EvaluationSet lengthened(const EvaluationSet &set, Random &random)
 {
@@ -145,6 +186,7 @@ std::vector<Variant> variantsOf(const EvaluationSet &set, quint32 seed)
     variants.push_back({ u"no none"_s, set, withoutNone, taught });
     variants.push_back({ u"as they come"_s, set, { .asTheyCome = true }, taught });
     variants.push_back({ u"short"_s, shortened(set), withNone, some });
+    variants.push_back({ u"keywords"_s, inKeywords(set, random), withNone, some });
     variants.push_back({ u"long"_s, lengthened(set, random), withNone, some });
     const EvaluationSet names = saidLess(set, false);
     if (set.isDescribed()) {
