@@ -8,13 +8,19 @@ namespace triage::routing {
 
 namespace {
 
-const Inputs fittedConstants{ -0.8734, -3.0603, 0.1921, 14.2412, 14.8983, -0.7096, 1.0756, 11.6668, -34.9020, -28.3033, 7.3058, 33.0196, 11.0840, 0.8598, -2.9398, 40.1759, 30.4003, -10.8948, -32.9288, -9.1894, -0.3770, -0.0731, -15.7897, -0.3454, -1.6055, 0.3358, 17.5537, 0.9703, -0.7463, -0.8704, 1.3959, -11.0295, -7.8978, -1.3354, 3.5025, -4.7453, -3.5639, -0.7303, 5.0728, 9.6802, 0.5574, -7.9105, 0.6266, 3.0764, -2.5184, -0.0633, -6.1424, -0.8713 };
-const Levels fittedLevels{ 0.4, 0.2, -0.2, 0.3, 1.1 };
+const Inputs fittedConstants{ -0.8948,  -2.2039,  0.1773,   14.2089, 15.6684, -0.4084, 0.2885,   10.4797,
+                              -34.8540, -30.3263, 7.3461,   33.0738, 10.6283, 1.1455,  -2.6660,  39.4014,
+                              32.5272,  -11.1489, -34.3632, -8.1109, -0.5407, -0.1782, -15.9950, -1.2060,
+                              -1.9878,  0.8059,   16.9525,  1.4381,  -0.8140, -0.8807, 2.0334,   -12.0759,
+                              -9.2848,  -1.4734,  3.4932,   -4.7428, -3.5680, -0.1007, 4.9731,   10.2525,
+                              0.8588,   -9.2107,  1.6644,   2.9441,  -2.6109, 3.0256,  -0.1636,  3.7786,
+                              -0.4240,  -0.0045,  -5.8861,  -0.7267 };
+const Levels fittedLevels{ 0.5, 0.1, -0.2, 0.6, 1.1 };
 
 /// To which part each input belongs, from 1; 0 to none.
-constexpr std::array<quint8, inputCount> partOfInput{ 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 0, 1,
-                                                      1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
-                                                      1, 0, 4, 0, 0, 4, 4, 1, 0, 2, 3, 3, 0, 0, 0, 0 };
+constexpr std::array<quint8, inputCount> partOfInput{ 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 0, 1, 1, 2,
+                                                      2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 4, 0,
+                                                      0, 4, 4, 1, 0, 2, 3, 3, 0, 1, 2, 3, 3, 0, 0, 0 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
@@ -142,6 +148,11 @@ Inputs inputsOf(const TextScores &scores, size_t buffer)
     add((1 - trust) * length, { one.lead });
     add(trust * length, { 1, centroidLead, one.linear, linearLead });
     add(1, { shortness * shortness });
+    // To be ahead of two is easier than to be ahead of twenty; nothing was fitted on more.
+    constexpr double mostBuffers = 20;
+    const double choice = std::log(std::min(mostBuffers, double(scores.buffers.size()))) / 3 - 0.8;
+    add((1 - trust) * choice, { one.lead });
+    add(trust * choice, { centroidLead, one.linear, linearLead });
     for (const double amount : amountTaught(examplesOfEach(scores)))
         add(1, { amount });
     return inputs;

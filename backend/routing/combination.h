@@ -11,7 +11,7 @@
 namespace triage::routing {
 
 /// What the constants are multiplied with, fitted by tests/benchmarks/routing (routingbenchmark --fit).
-inline constexpr size_t inputCount = 48;
+inline constexpr size_t inputCount = 52;
 using Inputs = std::array<double, inputCount>;
 
 /// The inputs of one buffer.
