@@ -29,7 +29,7 @@ struct Aim
 // People set one threshold for all stages, so 0.8 shall mean about the same; without examples that many
 // cannot be right, and nothing is gained by being less sure.
 constexpr double highPrecision = 92.5;
-constexpr std::array<Aim, levelCounts.size()> aims{ { { 0, 0.3 },
+constexpr std::array<Aim, levelCounts.size()> aims{ { { 0, 0.1 },
                                                       { highPrecision, 0.3 },
                                                       { highPrecision, 1.4 },
                                                       { highPrecision, 0.8 },
