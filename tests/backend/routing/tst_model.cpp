@@ -98,6 +98,19 @@ private Q_SLOTS:
         QCOMPARE(bestOf(classified(u"See above."_s, company(), u"Refund missing"_s)), 5);
     }
 
+    void aSentenceIsSurerThanOneOfItsWords()
+    {
+        const auto confidence = [](const QString &text) {
+            const Verdict verdict = classified(text);
+            return verdict.candidates.empty() ? 0 : verdict.candidates.front().confidence;
+        };
+        const double word = confidence(u"Refund"_s);
+        const double words = confidence(u"My refund is missing"_s);
+        QVERIFY2(0 < word && word < words, qPrintable(QString::number(word)));
+        QVERIFY2(words < confidence(u"The merchant has returned my money, but the refund is missing"_s),
+                 qPrintable(QString::number(words)));
+    }
+
     void severalBuffersCanFit()
     {
         const Verdict verdict

@@ -118,23 +118,19 @@ QString keywordsOf(const routing::Item &item, size_t count)
     routing::FeatureReader reader;
     reader.add(item.title, 1);
     reader.add(item.description, 1);
-    const std::vector<routing::SurfaceWord> &words = reader.surfaceWords();
-    const auto &background = routing::Background::builtIn();
-    // Words that are nowhere else are names and slips.
-    std::map<double, std::set<routing::FeatureKey>> keysByFrequency;
-    for (const routing::SurfaceWord &word : words) {
-        if (const double documents = background.documentsWith(word.key); documents > 0)
-            keysByFrequency[documents].insert(word.key);
+    std::set<std::pair<double, routing::FeatureKey>> byRarity;
+    for (const routing::SurfaceWord &word : reader.surfaceWords()) {
+        // Words that are nowhere else are names and slips.
+        if (const double documents = routing::Background::builtIn().documentsWith(word.key); documents > 0)
+            byRarity.emplace(documents, word.key);
     }
     std::set<routing::FeatureKey> rarest;
-    for (const auto &[documents, keys] : keysByFrequency) {
-        for (const routing::FeatureKey key : keys) {
-            if (rarest.size() < count)
-                rarest.insert(key);
-        }
+    for (const auto &[documents, key] : byRarity) {
+        if (rarest.size() < count)
+            rarest.insert(key);
     }
     QStringList keywords;
-    for (const routing::SurfaceWord &word : words) {
+    for (const routing::SurfaceWord &word : reader.surfaceWords()) {
         if (rarest.erase(word.key) > 0)
             keywords << word.text;
     }
