@@ -17,7 +17,8 @@ struct Resolved
 inline constexpr size_t mostResolved = 400; ///< Older ones tell of an older model.
 
 /// The most probable calibration after these decisions, oldest first, of which the last mostResolved count.
-/// Without any it is the identity, and few change it little.
-Calibration calibrated(std::span<const Resolved> decisions);
+/// Without any it is the identity, and few change it little; those that seemed less likely than not do not
+/// count.
+Calibration calibrated(std::span<const Resolved> resolved);
 
 } // namespace triage::routing

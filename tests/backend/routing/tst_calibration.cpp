@@ -74,6 +74,16 @@ private Q_SLOTS:
         QCOMPARE(calibrated(all).offset, calibrated(recent).offset);
     }
 
+    void whatNobodyWasAskedAboutDoesNotCount()
+    {
+        // Feedback that was left unassigned is put somewhere by hand, or nothing is ever said of it.
+        std::vector<Resolved> all = decisions(-2, 10, 40);
+        QCOMPARE(calibrated(all).offset, 0.0);
+        const std::vector<Resolved> asked = decisions(2, 6, 10);
+        all.insert(all.begin(), asked.begin(), asked.end());
+        QCOMPARE(calibrated(all).offset, calibrated(asked).offset);
+    }
+
     void extremeScoresHaveAnAnswer()
     {
         const std::vector<Resolved> all{ { 1e300, false }, { -1e300, true }, { 1e300, true } };
