@@ -34,7 +34,7 @@ constexpr int mostFollowed = 2000;
 constexpr qint64 calibrationStep = 10;
 /// After fitting a model anew the thread leaves the processors to others for so many times as long.
 constexpr int restFactor = 3;
-constexpr auto leastRest = std::chrono::milliseconds(500);
+constexpr auto leastRest = std::chrono::milliseconds(100);
 
 std::vector<Example> examplesOf(std::vector<TaughtItem> items)
 {
