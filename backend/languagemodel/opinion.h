@@ -45,7 +45,7 @@ Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles, const 
 struct Experience
 {
     routing::Calibration calibration;
-    qint64 resolved = 0; ///< Decisions that people said something to.
+    qint64 resolved = 0; ///< Decisions that people were asked about and said something to.
 };
 
 /// What an opinion is weighed against.

@@ -11,9 +11,6 @@ namespace {
 
 constexpr double priorStrength = 25; ///< As many decisions weigh about as much as what was believed before.
 constexpr double farthestScore = 12; ///< One odd score must not decide everything.
-// Of what seems less likely than not nobody is asked. People put there by hand what fits after all and say
-// nothing of the rest, so that only one side is heard.
-constexpr double leastScore = 0;
 
 double logOfSum(double x)
 {
@@ -62,8 +59,7 @@ Calibration calibrated(std::span<const Resolved> resolved)
     // A higher score must stay a higher probability.
     constexpr double leastSlope = 0.1;
     std::vector<Resolved> asked;
-    std::copy_if(resolved.begin(), resolved.end(), std::back_inserter(asked),
-                 [](const Resolved &each) { return each.score >= leastScore; });
+    std::copy_if(resolved.begin(), resolved.end(), std::back_inserter(asked), wasAskedAbout);
     std::span<const Resolved> decisions = asked;
     if (decisions.size() > mostResolved)
         decisions = decisions.last(mostResolved);

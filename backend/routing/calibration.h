@@ -14,10 +14,17 @@ struct Resolved
     bool isRight = false; ///< Left or put there; otherwise taken out.
 };
 
+/// Of what seems less likely than not nobody is asked. People put there by hand what fits after all and say
+/// nothing of the rest, so that only one side is heard.
+inline bool wasAskedAbout(const Resolved &decision)
+{
+    return decision.score >= 0;
+}
+
 inline constexpr size_t mostResolved = 400; ///< Older ones tell of an older model.
 
 /// The most probable calibration after these decisions, oldest first, of which the last mostResolved count.
-/// Without any it is the identity, and few change it little; those that seemed less likely than not do not
+/// Without any it is the identity, and few change it little; those that nobody was asked about do not
 /// count.
 Calibration calibrated(std::span<const Resolved> resolved);
 

@@ -150,7 +150,8 @@ Inputs inputsOf(const TextScores &scores, size_t buffer)
     add(1, { shortness * shortness });
     // To be ahead of two is easier than to be ahead of twenty; nothing was fitted on more.
     constexpr double mostBuffers = 20;
-    const double choice = std::log(std::min(mostBuffers, double(scores.buffers.size()))) / 3 - 0.8;
+    constexpr double usual = 0.8; // of eleven
+    const double choice = std::log(std::min(mostBuffers, double(scores.buffers.size()))) / 3 - usual;
     add((1 - trust) * choice, { one.lead });
     add(trust * choice, { centroidLead, one.linear, linearLead });
     for (const double amount : amountTaught(examplesOfEach(scores)))

@@ -3,6 +3,8 @@
 #include "routing/calibration.h"
 #include "storage/learningstore.h"
 
+#include <algorithm>
+
 namespace triage::services {
 
 namespace {
@@ -39,7 +41,8 @@ languagemodel::Experience ModelExperience::read(OrganizationId organization, con
         if (!decision->scores.empty() && !decision->right.empty())
             resolved.push_back({ decision->scores.front(), decision->right.front() });
     }
-    return { routing::calibrated(resolved), qint64(resolved.size()) };
+    // Those that calibrate nothing are no experience.
+    return { routing::calibrated(resolved), std::count_if(resolved.begin(), resolved.end(), routing::wasAskedAbout) };
 }
 
 } // namespace triage::services
