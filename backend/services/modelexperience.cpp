@@ -1,9 +1,6 @@
 #include "services/modelexperience.h"
 
-#include "routing/calibration.h"
-#include "storage/learningstore.h"
-
-#include <algorithm>
+#include "services/resolveddecisions.h"
 
 namespace triage::services {
 
@@ -32,17 +29,10 @@ languagemodel::Experience ModelExperience::of(OrganizationId organization, const
 languagemodel::Experience ModelExperience::read(OrganizationId organization, const QString &classifier) const
 {
     storage::Connection connection(m_connection);
-    const auto decisions
-        = storage::LearningStore(connection, organization).resolved(classifier, int(routing::mostResolved));
-    if (!decisions)
+    const auto resolved = resolvedDecisions(connection, organization, classifier);
+    if (!resolved)
         return {};
-    std::vector<routing::Resolved> resolved; // oldest first
-    for (auto decision = decisions->rbegin(); decision != decisions->rend(); ++decision) {
-        if (!decision->scores.empty() && !decision->right.empty())
-            resolved.push_back({ decision->scores.front(), decision->right.front() });
-    }
-    // Those that calibrate nothing are no experience.
-    return { routing::calibrated(resolved), std::count_if(resolved.begin(), resolved.end(), routing::wasAskedAbout) };
+    return { routing::calibrated(*resolved), qint64(resolved->size()) };
 }
 
 } // namespace triage::services

@@ -1,6 +1,6 @@
 #include "services/routingmodels.h"
 
-#include "routing/calibration.h"
+#include "services/resolveddecisions.h"
 #include "storage/bufferstore.h"
 #include "storage/learningstore.h"
 
@@ -172,15 +172,10 @@ void RoutingModels::Private::account(OrganizationId organization, const EntryPoi
 
 Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &connection, OrganizationId organization)
 {
-    const auto decisions = LearningStore(connection, organization).resolved(classifier, int(routing::mostResolved));
-    if (!decisions)
-        return decisions.error();
-    std::vector<routing::Resolved> resolved;
-    for (auto decision = decisions->rbegin(); decision != decisions->rend(); ++decision) {
-        if (!decision->scores.empty() && !decision->right.empty())
-            resolved.push_back({decision->scores.front(), decision->right.front()});
-    }
-    return routing::calibrated(resolved);
+    const auto resolved = resolvedDecisions(connection, organization, classifier);
+    if (!resolved)
+        return resolved.error();
+    return routing::calibrated(*resolved);
 }
 
 /// The entry's mutex is held.

@@ -131,10 +131,11 @@ Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
     return rows->first().boolean(0);
 }
 
-Result<std::vector<ResolvedDecision>> LearningStore::resolved(const QString &classifier, int most)
+Result<std::vector<ResolvedDecision>> LearningStore::resolved(const QString &classifier, double leastScore, int most)
 {
     const auto rows = m_connection.execute(
-        "learning.resolved", {{"organization", m_organization}, {"classifier", classifier}, {"most", most}});
+        "learning.resolved",
+        {{"organization", m_organization}, {"classifier", classifier}, {"least_score", leastScore}, {"most", most}});
     if (!rows)
         return rows.error();
     std::vector<ResolvedDecision> decisions;

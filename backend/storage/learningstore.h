@@ -65,8 +65,9 @@ public:
     /// Everything about each item of which something was taught, edited or taken back since a change; at most so many.
     Result<std::vector<TaughtItem>> examplesSince(qint64 change, int most);
     Result<bool> anyExamplesOf(const std::vector<BufferId> &buffers);
-    /// A classifier's decisions that people said something to, the last ones first.
-    Result<std::vector<ResolvedDecision>> resolved(const QString &classifier, int most);
+    /// A classifier's decisions that people said something to, the last ones first; those whose best candidate has at
+    /// least that score.
+    Result<std::vector<ResolvedDecision>> resolved(const QString &classifier, double leastScore, int most);
     /// In the order of the items.
     Result<std::vector<Standing>> standing(const std::vector<FeedbackId> &feedback);
     Result<RoutingQuality> quality(int weeks);

@@ -128,6 +128,7 @@ cross join lateral (
     from routing_example e
     where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change) t
 where d.organization = :organization and d.outcome is not null and d.classifier = :classifier
+  and d.scores[1] >= :least_score
 order by d.resolved_at desc, d.feedback desc
 limit :most
 

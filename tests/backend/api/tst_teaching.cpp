@@ -1,6 +1,7 @@
 // What routing learns from people: examples, what becomes of them when people change their minds, and the models
 // that follow them.
 
+#include "routing/calibration.h"
 #include "routing/model.h"
 #include "services/routingmodels.h"
 #include "storage/learningstore.h"
@@ -343,8 +344,9 @@ void TeachingTest::howSureToBeIsLearntFromWhatBecameOfDecisions()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
-    const auto resolved = [&](const QString &classifier) {
-        return *storage::LearningStore(m_backend.database(), desk.organization().id).resolved(classifier, 400);
+    const auto resolved = [&](const QString &classifier, double leastScore = -100) {
+        return *storage::LearningStore(m_backend.database(), desk.organization().id)
+                    .resolved(classifier, leastScore, 400);
     };
     const auto item = [&](int number) {
         return desk.settled("Number " + QByteArray::number(number) + ": refund the invoice");
@@ -357,11 +359,15 @@ void TeachingTest::howSureToBeIsLearntFromWhatBecameOfDecisions()
     QCOMPARE(resolved(u"embedded-1"_s).size(), std::size_t(2));
     QVERIFY(resolved(u"embedded-1"_s).front().right.front());
     QVERIFY(resolved(u"another"_s).empty());
+    // What seemed to fit nothing was put there by hand; nobody had been asked.
+    desk.assign(desk.billing, desk.settled("A zebra heard a voice at the zoo"));
+    QCOMPARE(resolved(u"embedded-1"_s).size(), std::size_t(3));
+    QCOMPARE(resolved(u"embedded-1"_s, routing::leastAskedScore).size(), std::size_t(2));
     // Ten and more decisions that were wrong make it less sure.
     const double before = sureness();
     for (int i = 0; i < 10; ++i)
         desk.takeOut(desk.billing, item(i));
-    QCOMPARE(desk.state().resolvedDecisions, 12);
+    QCOMPARE(desk.state().resolvedDecisions, 13);
     QVERIFY(!resolved(u"embedded-1"_s).front().right.front());
     QCOMPARE(resolved(u"embedded-1"_s).front().scores.size(), resolved(u"embedded-1"_s).front().right.size());
     QVERIFY(sureness() < before);
