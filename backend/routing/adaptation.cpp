@@ -153,7 +153,7 @@ std::vector<double> topScores(const Lesson &lesson, const Blend &blend)
     std::vector<double> scores;
     for (const Judged &example : lesson.examples()) {
         if (!fitsNothing(example))
-            scores.push_back(topOf(example, blend).score + example.level);
+            scores.push_back(atLevel(topOf(example, blend).score, example.level));
     }
     std::sort(scores.begin(), scores.end(), std::greater<>());
     return scores;
@@ -187,7 +187,7 @@ double excess(const Lesson &lesson, const Blend &blend, double less)
         double right = believed * believedRight;
         for (const Judged &example : lesson.examples()) {
             const Top top = topOf(example, blend);
-            if (top.score + example.level - less - excess < sure)
+            if (atLevel(top.score - less - excess, example.level) < sure)
                 continue;
             all += lesson.weight(example);
             right += top.isRight ? lesson.weight(example) : 0;

@@ -8,19 +8,8 @@ namespace triage::routing {
 
 namespace {
 
-const Inputs fittedConstants{ -0.8948,  -2.2059,  0.1774,   14.2094, 15.6689, -0.4076, 0.2905,   10.4780,
-                              -34.8618, -30.3315, 7.3502,   33.0829, 10.6301, 1.1450,  -2.6632,  39.4151,
-                              32.5355,  -11.1441, -34.3747, -8.1129, -0.5403, -0.1777, -15.9271, -1.2039,
-                              -1.9860,  0.8053,   16.9034,  1.4363,  -0.8141, -0.8809, 2.0348,   -12.0767,
-                              -9.2883,  -1.5105,  3.4930,   -4.7425, -3.5681, -0.1057, 4.9738,   10.2530,
-                              0.8566,   -9.2121,  1.6645,   2.9436,  -2.6114, 3.0244,  -0.1675,  3.7828,
-                              -0.4257,  -0.0034,  -5.8834,  -0.7317 };
-const Levels fittedLevels{ 0.3, 0.2, -0.2, 0.6, 1.1 };
-
-/// To which part each input belongs, from 1; 0 to none.
-constexpr std::array<quint8, inputCount> partOfInput{ 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 0, 1, 1, 2,
-                                                      2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 4, 0,
-                                                      0, 4, 4, 1, 0, 2, 3, 3, 0, 1, 2, 3, 3, 0, 0, 0 };
+const Inputs fittedConstants{ 3.4740, -4.7460, -3.5602, -0.8076, -1.2846, 0.1316, 13.0373, 16.0299, -0.4414, -0.4262, 8.0665, -26.1141, -23.5387, 7.1109, 25.2131, 9.4125, 1.4433, -1.0140, 30.4034, 23.7247, -11.3968, -27.4666, -6.7850, -0.4510, -0.1066, -15.8376, -1.8747, -2.1354, 0.8765, 15.9338, 1.5959, -1.2830, -1.5748, 5.3631, -12.4896, -9.8390, -1.5679, 0.2387, 4.6320, 11.7161, 0.9150, -14.8732, 1.2533, 3.6011, -2.5924, 2.4040, 1.1774, 4.2892, -0.5505, -0.0282, -5.0543, -0.9105 };
+const Levels fittedLevels{ 0.4, 0.2, -0.5, 0.5, 1.2 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
@@ -53,8 +42,6 @@ private:
     size_t m_count;
     double m_best[3] = { -10, -10, -10 };
 };
-
-constexpr double fewWords = 10; ///< With which a buffer says little of itself.
 
 /// Near 0 for few examples, near 1 for hundreds.
 double shareOfMany(double examples)
@@ -90,10 +77,11 @@ std::array<double, amountCount> amountTaught(double examplesOfEach)
     return { some, some * many, some * many * many };
 }
 
-double trustInExamples(int examples, int allExamples)
+double trustInExamples(int examples, int allExamples, double brevity)
 {
-    constexpr double few = 4;
-    constexpr double fewOfAll = 60; // two buffers need as many each as ten have together
+    const double sooner = brevity * brevity; // descriptions of a sentence or two count as such
+    const double few = 4 - 3 * sooner;
+    const double fewOfAll = 60 - 50 * sooner; // two buffers need as many each as ten have together
     return examples / (examples + few) * allExamples / (allExamples + fewOfAll);
 }
 
@@ -102,7 +90,8 @@ double belief(const Signals &signals)
     const double logit
         = -2.5 + 14 * signals.similarity + 11 * signals.lead; // about what the constants below say
     constexpr double toMargin = 0.25;
-    return std::clamp(toMargin * logit, -1.0, 1.0);
+    const double conviction = 1 - 0.5 * signals.brevity * signals.brevity; // a name alone misleads
+    return conviction * std::clamp(toMargin * logit, -1.0, 1.0);
 }
 
 double beliefOfNone(const std::vector<Signals> &buffers)
@@ -113,49 +102,89 @@ double beliefOfNone(const std::vector<Signals> &buffers)
     return -best;
 }
 
-Inputs inputsOf(const TextScores &scores, size_t buffer)
+namespace {
+
+/// The ways of comparing, in the order of Parts::parts.
+enum Way : quint8 { OfDescription, OfMean, OfWords, OfNearest, OfNone };
+static_assert(OfNone == partCount);
+
+struct Input
+{
+    double value = 0;
+    Way way = OfNone;
+};
+
+std::array<Input, inputCount> read(const TextScores &scores, size_t buffer)
 {
     const BufferScores &one = scores.buffers[buffer];
     const BufferScores &none = scores.none;
-    const double centroidLead = Lead(scores, &BufferScores::centroid).of(one);
-    const double linearLead = std::max(-2.0, Lead(scores, &BufferScores::linear).of(one));
-    const double buffers = std::log(double(scores.buffers.size())) / 3;
-    Inputs inputs{};
+    const Input constant{ 1 };
+    const Input buffers{ std::log(double(scores.buffers.size())) / 3 };
+    const Input description{ one.description, OfDescription };
+    const Input lead{ one.lead, OfDescription };
+    const Input coverage{ one.coverage, OfDescription };
+    const Input centroid{ one.centroid, OfMean };
+    const Input centroidLead{ Lead(scores, &BufferScores::centroid).of(one), OfMean };
+    const Input linear{ one.linear, OfWords };
+    const Input linearLead{ std::max(-2.0, Lead(scores, &BufferScores::linear).of(one)), OfWords };
+    std::array<Input, inputCount> inputs{};
     size_t next = 0;
-    const auto add = [&](double factor, std::initializer_list<double> values) {
-        for (const double value : values)
-            inputs[next++] = factor * value;
+    const auto add = [&](double factor, std::initializer_list<Input> values) {
+        for (const Input &value : values)
+            inputs[next++] = { factor * value.value, value.way };
     };
+    // The same text again: see SameText.
+    add(1, { { alike(one.twin), OfNearest }, { alike(one.removed) }, { alike(none.twin) } });
     // What descriptions say counts less with each example; some scores count only when there are many.
-    const double trust = trustInExamples(one.examples, scores.examples);
-    const double trustInNone = trustInExamples(none.examples, scores.examples);
-    add(1, { 1, buffers, std::log1p(scores.words) / 3 });
-    add(1 - trust, { one.description, one.lead, one.coverage, buffers });
+    const double trust = trustInExamples(one.examples, scores.examples, one.brevity);
+    const double trustInNone = trustInExamples(none.examples, scores.examples, 0);
+    add(1, { constant, buffers, { std::log1p(scores.words) / 3 } });
+    add(1 - trust, { description, lead, coverage, buffers });
     for (const double factor : { trust, trust * shareOfMany(one.examples) })
-        add(factor, { 1, one.description, one.lead, one.centroid, centroidLead, one.linear, linearLead });
-    add(trustInNone, { 1, none.nearest, one.nearest - none.nearest, none.linear });
-    add(trustInNone * shareOfMany(none.examples), { 1, none.nearest, none.linear });
+        add(factor, { constant, description, lead, centroid, centroidLead, linear, linearLead });
+    const Input nearestOfNone{ none.nearest };
+    const Input linearOfNone{ none.linear };
+    add(trustInNone, { constant, nearestOfNone, { one.nearest - none.nearest }, linearOfNone });
+    add(trustInNone * shareOfMany(none.examples), { constant, nearestOfNone, linearOfNone });
     // A name alone has a text's word by chance more often than it tells what the text is about.
-    const double brevity = std::exp(-one.words / fewWords);
-    add(brevity, { 1, trust });
-    add(brevity * (1 - trust), { one.description, one.lead, one.coverage });
-    add(1, { one.removed, alike(one.twin), alike(one.removed), alike(none.twin) });
-    add(trust, { one.nearest, Lead(scores, &BufferScores::nearest).of(one) });
+    add(one.brevity, { constant, { trust } });
+    add(one.brevity * (1 - trust), { description, lead, coverage });
+    add(1, { { one.removed } });
+    add(trust, { { one.nearest, OfNearest }, { Lead(scores, &BufferScores::nearest).of(one), OfNearest } });
     // Who writes much says something of many buffers, and who writes a few words hardly anything.
     constexpr int fewestWords = 3;
     const double length = std::log1p(std::max(fewestWords, scores.words)) / 3 - 1;
     const double shortness = std::max(0.0, -length);
-    add((1 - trust) * length, { one.lead });
-    add(trust * length, { 1, centroidLead, one.linear, linearLead });
-    add(1, { shortness * shortness });
+    add((1 - trust) * length, { lead });
+    add(trust * length, { constant, centroidLead, linear, linearLead });
+    add(1, { { shortness * shortness } });
     // To be ahead of two is easier than to be ahead of twenty; nothing was fitted on more.
     constexpr double mostBuffers = 20;
     constexpr double usual = 0.8; // of eleven
     const double choice = std::log(std::min(mostBuffers, double(scores.buffers.size()))) / 3 - usual;
-    add((1 - trust) * choice, { one.lead });
-    add(trust * choice, { centroidLead, one.linear, linearLead });
+    add((1 - trust) * choice, { lead });
+    add(trust * choice, { centroidLead, linear, linearLead });
     for (const double amount : amountTaught(examplesOfEach(scores)))
-        add(1, { amount });
+        add(1, { { amount } });
+    return inputs;
+}
+
+/// In which way each input compares: the same for all texts and buffers.
+std::array<Way, inputCount> waysOfInputs()
+{
+    TextScores scores;
+    scores.buffers.resize(1);
+    std::array<Way, inputCount> ways{};
+    std::ranges::transform(read(scores, 0), ways.begin(), &Input::way);
+    return ways;
+}
+
+} // namespace
+
+Inputs inputsOf(const TextScores &scores, size_t buffer)
+{
+    Inputs inputs{};
+    std::ranges::transform(read(scores, buffer), inputs.begin(), &Input::value);
     return inputs;
 }
 
@@ -166,12 +195,13 @@ const Inputs &constants()
 
 Parts partsOf(const Inputs &inputs, const Inputs &constants)
 {
+    static const std::array<Way, inputCount> ways = waysOfInputs();
     Parts parts;
     for (size_t i = 0; i < inputs.size(); ++i) {
         const double part = constants[i] * inputs[i];
         parts.whole += part;
-        if (partOfInput[i] > 0)
-            parts.parts[partOfInput[i] - 1U] += part;
+        if (ways[i] != OfNone)
+            parts.parts[ways[i]] += part;
     }
     return parts;
 }
@@ -201,12 +231,17 @@ double levelAt(double examplesOfEach, const Levels &levels)
     return levels.back();
 }
 
+double atLevel(double score, double level)
+{
+    return score + (level < 0 ? level * std::clamp(score, 0.0, 1.0) : level);
+}
+
 std::vector<double> combined(const TextScores &scores, const Blend &blend)
 {
     const double level = levelAt(examplesOfEach(scores));
     std::vector<double> logits;
     for (size_t i = 0; i < scores.buffers.size(); ++i)
-        logits.push_back(blended(partsOf(inputsOf(scores, i)), blend) + level);
+        logits.push_back(atLevel(blended(partsOf(inputsOf(scores, i)), blend), level));
     return logits;
 }
 

@@ -14,6 +14,10 @@ namespace triage::routing {
 inline constexpr size_t inputCount = 52;
 using Inputs = std::array<double, inputCount>;
 
+/// The first inputs, for a text that is the same again: as one that was put there, as one that was taken out,
+/// as one that fits nothing.
+enum SameText : size_t { PutThere, TakenOut, FitsNothing };
+
 /// The inputs of one buffer.
 Inputs inputsOf(const TextScores &scores, size_t buffer);
 /// The last of the inputs, which are the same for all buffers: how much they were taught on average. They
@@ -51,13 +55,16 @@ using Levels = std::array<double, levelCounts.size()>;
 const Levels &levels();
 /// Between the counts it goes straight by the logarithm.
 double levelAt(double examplesOfEach, const Levels &levels = levels());
+/// A score after that. Lowered is only what is more likely than not: nothing is done with the rest, and it
+/// would only seem less likely than it is.
+double atLevel(double score, double level);
 
 /// The score of each buffer: the logarithm of its odds.
 std::vector<double> combined(const TextScores &scores, const Blend &blend = {});
 
 /// How far the examples of a buffer are trusted beside its description, 0 to 1: the first one hardly, and a
-/// few not much where there are no others to tell them from.
-double trustInExamples(int examples, int allExamples);
+/// few not much where there are no others to tell them from; sooner where the description says little.
+double trustInExamples(int examples, int allExamples, double brevity);
 
 /// What a buffer's description makes believe of a text before anything was learned: from -1, "does not fit",
 /// to 1.

@@ -51,7 +51,7 @@ BufferScores scoresOf(const LabelState &state, const Signals &said, double descr
                          .nearest = sums.nearest[label].score(),
                          .twin = sums.nearest[label].best(),
                          .linear = 0,
-                         .words = 0,
+                         .brevity = said.brevity,
                          .removed = double(sums.removed[label]) };
     // |D + S|², where D is the description as often as it counts and S the sum of the examples.
     const double squares
@@ -145,7 +145,6 @@ Comparison Knowledge::compare(const Reading &reading) const
         BufferScores &one = scores.buffers.emplace_back(
             scoresOf(m_labels[label], compared[i], descriptionExamples, sums, label));
         one.linear = linearOf(label) + belief(compared[i]);
-        one.words = int((*m_bufferTexts)[i].belongs.words());
         comparison.closest.push_back(closestOf(label));
     }
     return comparison;
@@ -188,7 +187,8 @@ std::vector<double> Knowledge::evidence(const Comparison &comparison, size_t buf
 {
     std::vector<double> shares = m_profiles->shares(comparison.weighed, buffer);
     const Label label = m_labelOfBuffer[buffer];
-    const double trust = trustInExamples(m_labels[label].examples, int(exampleCount()));
+    const double trust = trustInExamples(m_labels[label].examples, int(exampleCount()),
+                                         comparison.scores.buffers[buffer].brevity);
     for (size_t i = 0; i < shares.size(); ++i) {
         const WeightedTerm &term = comparison.weighted.terms[i];
         shares[i] = (1 - trust / 2) * shares[i] + trust * double(term.weight * m_linear->weight(term, label));

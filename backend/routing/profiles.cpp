@@ -71,6 +71,13 @@ std::vector<Feature> without(const std::vector<Feature> &features, const std::ve
     return rest;
 }
 
+/// Of a buffer that says what belongs there in so many different words.
+double brevityOf(size_t words)
+{
+    constexpr double few = 10;
+    return std::exp(-double(words) / few);
+}
+
 double logCount(quint8 count)
 {
     return 1 + std::log(double(count));
@@ -116,6 +123,7 @@ Profiles::Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus,
     }
     m_table = TermTable(keys);
     for (quint32 i = 0; i < m_size; ++i) {
+        m_brevities.push_back(brevityOf(buffers[i].belongs.words()));
         addVector(i, buffers[i].belongs, 1);
         addVector(i, buffers[i].belongsNot, -againstFactor);
     }
@@ -173,8 +181,10 @@ std::vector<Signals> Profiles::compare(const Weighed &text) const
             buffers[posting.buffer].coverage += isWord && posting.weight > 0 ? weight : 0;
         }
     }
-    for (Signals &one : buffers)
-        one.coverage = allWords > 0 ? one.coverage / allWords : 0;
+    for (size_t i = 0; i < m_size; ++i) {
+        buffers[i].coverage = allWords > 0 ? buffers[i].coverage / allWords : 0;
+        buffers[i].brevity = m_brevities[i];
+    }
     addLeads(buffers);
     return buffers;
 }
@@ -193,7 +203,7 @@ std::vector<double> Profiles::shares(const Weighed &text, size_t buffer) const
 
 size_t Profiles::bytes() const
 {
-    size_t bytes = sizeof *this + m_table.bytes();
+    size_t bytes = sizeof *this + m_table.bytes() + m_size * sizeof(double);
     for (const Entry &entry : m_entries)
         bytes += sizeof entry + entry.postings.size() * sizeof(Posting);
     return bytes;

@@ -14,6 +14,8 @@ struct Signals
     double similarity = 0; ///< Cosine of text and buffer, less what speaks against it; at most 1.
     double lead = 0; ///< Similarity less that of the best other buffer.
     double coverage = 0; ///< Which part of the text's words, weighed by rarity, the buffer names.
+    double brevity = 0; ///< How little the buffer says of itself, 0 to 1. A name alone has a text's word by
+                        ///< chance more often than it tells what the text is about.
 };
 
 /// The words of a buffer, read once.
@@ -70,6 +72,7 @@ private:
     const Background &m_background;
     double m_documents = 0;
     size_t m_size = 0;
+    std::vector<double> m_brevities; ///< Of the buffers.
     TermTable m_table;
     std::vector<Entry> m_entries;
 };

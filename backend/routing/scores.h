@@ -16,7 +16,7 @@ struct BufferScores
     double nearest = 0; ///< Likeness to its nearest examples.
     double twin = 0; ///< Likeness to the nearest one alone: people expect what they did to be done again.
     double linear = 0; ///< What the words say that tell its examples from all others.
-    int words = 0; ///< Different ones with which it says what belongs there.
+    double brevity = 0; ///< How little it says of itself; see Signals.
     double removed = 0; ///< Likeness to the nearest item that people took out of it.
 };
 

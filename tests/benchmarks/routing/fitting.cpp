@@ -18,7 +18,7 @@ namespace {
 
 constexpr double prior = 0.1; // keeps constants small that little speaks for
 // The sets have no text twice. People do, and expect what they did with the first to be done with the second.
-const std::map<size_t, double> expected{ { 34, 5 }, { 35, -5 }, { 36, -4 } };
+const std::map<size_t, double> expected{ { PutThere, 5 }, { TakenOut, -5 }, { FitsNothing, -4 } };
 constexpr double firmPrior = 100;
 /// How all scores may be raised or lowered at a number of examples of each buffer.
 struct Aim

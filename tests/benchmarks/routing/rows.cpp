@@ -84,12 +84,14 @@ Figures Scored::figures(const std::function<double(double)> &levelOf)
 {
     for (size_t i = 0; i < m_judged.size(); ++i)
         m_judged[i].level = levelOf(m_rows->provedWith[i]);
-    const double higher = levelOf(m_rows->taught) - (m_judged.empty() ? 0 : caution(m_judged, m_blend));
+    const double level = levelOf(m_rows->taught);
+    const double less = m_judged.empty() ? 0 : caution(m_judged, m_blend);
     Figures figures;
     for (size_t i = 0; i < m_items.size(); ++i) {
         Outcome outcome;
         for (size_t b = 0; b < m_items[i].size(); ++b) {
-            outcome.confidences.push_back(probability(blended(m_items[i][b], m_blend) + higher));
+            outcome.confidences.push_back(
+                probability(atLevel(blended(m_items[i][b], m_blend) - less, level)));
             if (m_rows->items[i][b].fits)
                 outcome.right.insert(b);
         }
