@@ -116,19 +116,22 @@ select exists (select 1 from routing_example where organization = :organization 
 
 -- name: learning.resolved
 -- The decisions of a classifier that people said something to, the last ones first: each buffer's score, and whether the
--- item belongs there.
+-- item belongs there. Where hardly any has so high a score, not all that ever were are looked through.
 select d.scores,
        array(select w.buffer = any (t.fits) or (w.buffer = any (d.assigned) and not w.buffer = any (t.fits_not))
              from unnest(d.weighed) with ordinality as w (buffer, place)
              order by w.place)
-from routing_decision d
+from (select feedback, change, scores, weighed, assigned, resolved_at
+      from routing_decision
+      where organization = :organization and outcome is not null and classifier = :classifier
+      order by resolved_at desc, feedback desc
+      limit 10 * :most::int) d
 cross join lateral (
     select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
            coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
     from routing_example e
     where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change) t
-where d.organization = :organization and d.outcome is not null and d.classifier = :classifier
-  and d.scores[1] >= :least_score
+where d.scores[1] >= :least_score
 order by d.resolved_at desc, d.feedback desc
 limit :most
 
