@@ -91,6 +91,15 @@ double trustInExamples(int examples, int allExamples, double brevity)
     return examples / (examples + few) * allExamples / (allExamples + fewOfAll);
 }
 
+double trustIn(const TextScores &scores, const BufferScores &one)
+{
+    // A new organization mostly corrects one buffer: that the others were not taught yet is no reason to
+    // doubt it.
+    constexpr int newOrganization = 30;
+    const int asIfAllWereTaught = std::min(newOrganization, int(scores.buffers.size()) * one.examples);
+    return trustInExamples(one.examples, std::max(scores.examples, asIfAllWereTaught), one.brevity);
+}
+
 double belief(const Signals &signals)
 {
     const double logit
@@ -142,7 +151,7 @@ std::array<Input, inputCount> read(const TextScores &scores, size_t buffer)
     // The same text again: see SameText.
     add(1, { { alike(one.twin), OfNearest }, { alike(one.removed) }, { alike(none.twin) } });
     // What descriptions say counts less with each example; some scores count only when there are many.
-    const double trust = trustInExamples(one.examples, scores.examples, one.brevity);
+    const double trust = trustIn(scores, one);
     const double trustInNone = trustInExamples(none.examples, scores.examples, 0);
     add(1, { constant, buffers, { std::log1p(scores.words) / 3 } });
     add(1 - trust, { description, lead, coverage, buffers });

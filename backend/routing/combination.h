@@ -65,6 +65,8 @@ std::vector<double> combined(const TextScores &scores, const Blend &blend = {});
 /// How far the examples of a buffer are trusted beside its description, 0 to 1: the first one hardly, and a
 /// few not much where there are no others to tell them from; sooner where the description says little.
 double trustInExamples(int examples, int allExamples, double brevity);
+/// The same of a buffer among the others.
+double trustIn(const TextScores &scores, const BufferScores &one);
 
 /// What a buffer's description makes believe of a text before anything was learned: from -1, "does not fit",
 /// to 1.

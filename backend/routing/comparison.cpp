@@ -187,8 +187,7 @@ std::vector<double> Knowledge::evidence(const Comparison &comparison, size_t buf
 {
     std::vector<double> shares = m_profiles->shares(comparison.weighed, buffer);
     const Label label = m_labelOfBuffer[buffer];
-    const double trust = trustInExamples(m_labels[label].examples, int(exampleCount()),
-                                         comparison.scores.buffers[buffer].brevity);
+    const double trust = trustIn(comparison.scores, comparison.scores.buffers[buffer]);
     for (size_t i = 0; i < shares.size(); ++i) {
         const WeightedTerm &term = comparison.weighted.terms[i];
         shares[i] = (1 - trust / 2) * shares[i] + trust * double(term.weight * m_linear->weight(term, label));

@@ -27,6 +27,20 @@ std::vector<BufferProfile> rooms()
              { BufferId(3), u"Cellar"_s, {}, {}, {} } };
 }
 
+/// One that says what comes where, and has taught nothing yet.
+std::vector<BufferProfile> shop()
+{
+    const auto buffer = [](qint64 id, const QString &name, const QString &description) {
+        return BufferProfile{ BufferId(id), name, {}, description, {} };
+    };
+    return { buffer(1, u"Deliveries"_s, u"Where is my order, and when does the parcel arrive."_s),
+             buffer(2, u"Refunds"_s, u"Getting money back for what was returned or never came."_s),
+             buffer(3, u"App problems"_s, u"The app crashes, is slow, does not open or shows an error."_s),
+             buffer(4, u"Invoices"_s, u"Invoices, receipts and taxes."_s),
+             buffer(5, u"Account"_s, u"Signing in, passwords, changing an address."_s),
+             buffer(6, u"Products"_s, u"Questions about sizes, colours and what is in stock."_s) };
+}
+
 } // namespace
 
 class TestCombination : public QObject
@@ -49,6 +63,38 @@ private Q_SLOTS:
     {
         QCOMPARE(trustInExamples(0, 100, ofName), 0.0);
         QCOMPARE(trustInExamples(0, 0, ofName), 0.0);
+    }
+
+    void theFirstBufferThatIsTaughtCounts()
+    {
+        // Ten buffers, and somebody corrects one of them.
+        TextScores scores;
+        scores.buffers.resize(10);
+        scores.buffers.front().examples = 2;
+        scores.examples = 2;
+        QVERIFY(trustIn(scores, scores.buffers.front()) > 4 * trustInExamples(2, 2, 0));
+        QCOMPARE(trustIn(scores, scores.buffers.back()), 0.0);
+        // Of two buffers each needs its own examples.
+        scores.buffers.resize(2);
+        QVERIFY(trustIn(scores, scores.buffers.front()) < 2 * trustInExamples(2, 2, 0));
+    }
+
+    void aNewBufferIsKnownAfterTwoCorrections()
+    {
+        std::vector<BufferProfile> buffers = shop();
+        buffers.push_back({ BufferId(9), u"Parking"_s, {}, {}, {} });
+        std::vector<Example> corrected;
+        for (const QString &text :
+             { u"The barrier at the garage does not open"_s, u"Garage barrier stuck this morning"_s })
+            corrected.push_back(
+                { FeedbackId(qint64(corrected.size()) + 1), { {}, text }, { BufferId(9) }, {} });
+        const Item next{ {}, u"Why is the barrier of the garage closed?"_s };
+        const auto before = Model::build({ buffers, {}, {} });
+        const auto after = Model::build({ buffers, corrected, {} });
+        const Decision decision = decide(after->classify(next), {});
+        QCOMPARE(decision.assigned.size(), size_t(1));
+        QCOMPARE(decision.assigned.front().buffer.value(), qint64(9));
+        QVERIFY(decide(before->classify(next), {}).assigned.empty());
     }
 
     void aNameConvincesLessThanADescription()
