@@ -27,12 +27,15 @@ public:
     float similarity(const WeightedText &other) const
     {
         float sum = 0;
-        for (const WeightedTerm &term : other.terms) {
-            const quint32 number = m_table.find(term.key);
-            if (number != TermTable::none)
-                sum += m_weights[number] * term.weight;
-        }
+        for (const WeightedTerm &term : other.terms)
+            sum += weight(term.key) * term.weight;
         return sum;
+    }
+    /// 0 where the text does not have it.
+    float weight(FeatureKey key) const
+    {
+        const quint32 number = m_table.find(key);
+        return number == TermTable::none ? 0 : m_weights[number];
     }
 
 private:
@@ -187,12 +190,30 @@ std::vector<double> Knowledge::evidence(const Comparison &comparison, size_t buf
 {
     std::vector<double> shares = m_profiles->shares(comparison.weighed, buffer);
     const Label label = m_labelOfBuffer[buffer];
-    const double trust = trustIn(comparison.scores, comparison.scores.buffers[buffer]);
-    for (size_t i = 0; i < shares.size(); ++i) {
-        const WeightedTerm &term = comparison.weighted.terms[i];
-        shares[i] = (1 - trust / 2) * shares[i] + trust * double(term.weight * m_linear->weight(term, label));
+    const Example *nearest = comparison.closest[buffer].example;
+    std::vector<float> taught(shares.size());
+    if (m_linear->isTaught(label)) {
+        for (size_t i = 0; i < taught.size(); ++i) {
+            const WeightedTerm &term = comparison.weighted.terms[i];
+            taught[i] = term.weight * m_linear->weight(term, label);
+        }
+    } else if (nearest) {
+        taught = sharedWith(*nearest, comparison.weighted);
     }
+    const double trust = trustIn(comparison.scores, comparison.scores.buffers[buffer]);
+    for (size_t i = 0; i < shares.size(); ++i)
+        shares[i] = (1 - trust / 2) * shares[i] + trust * double(taught[i]);
     return shares;
+}
+
+/// What each of the text's words adds to how like the example it is.
+std::vector<float> Knowledge::sharedWith(const Example &example, const WeightedText &text) const
+{
+    const Lookup lookup(m_corpus->weigh(readItem(example.item).text));
+    std::vector<float> shared;
+    for (size_t i = 0; i < text.ends.front(); ++i)
+        shared.push_back(text.terms[i].weight * lookup.weight(text.terms[i].key));
+    return shared;
 }
 
 } // namespace triage::routing

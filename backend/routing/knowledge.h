@@ -129,7 +129,8 @@ public:
 
     Comparison compare(const Reading &reading) const;
     std::vector<Neighbour> nearest(const Reading &reading, size_t limit) const;
-    /// What each of the text's words says for a buffer, in the order of the text's words.
+    /// What each of the text's words says for a buffer, in the order of the text's words. Where examples of
+    /// the buffer have nothing to be told from yet, what the nearest of them has too.
     std::vector<double> evidence(const Comparison &comparison, size_t buffer) const;
 
     const std::vector<BufferProfile> &buffers() const { return *m_buffers; }
@@ -161,6 +162,7 @@ private:
     void count(const Labels &labels, const std::vector<Signals> &compared, const Likeness &like, int sign);
     const Example &exampleAt(quint32 number) const;
     double several() const;
+    std::vector<float> sharedWith(const Example &example, const WeightedText &text) const;
     void readLikeness(const std::vector<PackedText> &texts);
     Label labelOf(BufferId id);
     Labels labelsOf(const Example &example);
