@@ -17,6 +17,11 @@ double logOfSum(double x)
     return x > 0 ? x + std::log1p(std::exp(-x)) : std::log1p(std::exp(x)); // ln(1 + e^x) without overflow
 }
 
+bool wasAskedAbout(const Resolved &decision)
+{
+    return decision.score >= leastAskedScore;
+}
+
 /// The negative logarithm of the probability of decisions and calibration.
 double loss(std::span<const Resolved> decisions, const Calibration &c)
 {

@@ -17,10 +17,6 @@ struct Resolved
 /// Of what seems less likely than not nobody is asked. People put there by hand what fits after all and say
 /// nothing of the rest, so that only one side is heard.
 inline constexpr double leastAskedScore = 0;
-inline bool wasAskedAbout(const Resolved &decision)
-{
-    return decision.score >= leastAskedScore;
-}
 
 inline constexpr size_t mostResolved = 400; ///< Older ones tell of an older model.
 
