@@ -8,14 +8,15 @@ namespace triage::routing {
 
 namespace {
 
-const Inputs fittedConstants{ 3.4740,  -4.7460,  -3.5602,  -0.8076,  -1.2846,  0.1316,   13.0373, 16.0299,
-                              -0.4414, -0.4262,  8.0665,   -26.1141, -23.5387, 7.1109,   25.2131, 9.4125,
-                              1.4433,  -1.0140,  30.4034,  23.7247,  -11.3968, -27.4666, -6.7850, -0.4510,
-                              -0.1066, -15.8376, -1.8747,  -2.1354,  0.8765,   15.9338,  1.5959,  -1.2830,
-                              -1.5748, 5.3631,   -12.4896, -9.8390,  -1.5679,  0.2387,   4.6320,  11.7161,
-                              0.9150,  -14.8732, 1.2533,   3.6011,   -2.5924,  2.4040,   1.1774,  4.2892,
-                              -0.5505, -0.0282,  -5.0543,  -0.9105 };
-const Levels fittedLevels{ 0.4, 0.2, -0.5, 0.5, 1.2 };
+const Inputs fittedConstants{ 3.4753,   -4.7464,  -3.5607,  3.6705,  14.4650, 8.0514,  -11.0156, -2.5461,
+                              -0.7814,  -1.2984,  0.1354,   12.9902, 16.0595, -0.4443, -0.4476,  8.1762,
+                              -25.2364, -23.8731, 7.0707,   25.0451, 9.3945,  1.4428,  -1.0139,  29.1533,
+                              24.1571,  -11.3463, -27.3112, -6.7480, -0.4437, -0.0622, -16.0833, -1.8681,
+                              -2.0836,  0.7977,   16.2556,  1.5365,  -1.2822, -1.6331, 5.1290,   -12.3726,
+                              -9.7529,  -1.5469,  0.2235,   4.6389,  11.7179, 0.9193,  -15.0917, 1.2554,
+                              3.6209,   -2.5886,  2.4532,   1.0122,  4.2881,  -0.5359, -0.1123,  -5.0644,
+                              -0.8987 };
+const Levels fittedLevels{ 0.4, 0.2, -0.5, 0.5, 1.3 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
@@ -85,7 +86,8 @@ std::array<double, amountCount> amountTaught(double examplesOfEach)
 
 double trustInExamples(int examples, int allExamples, double brevity)
 {
-    const double sooner = brevity * brevity; // descriptions of a sentence or two count as such
+    // Of a name nearly 1; of a sentence or two, which is a description already, next to 0.
+    const double sooner = brevity * brevity;
     const double few = 4 - 3 * sooner;
     const double fewOfAll = 60 - 50 * sooner; // two buffers need as many each as ten have together
     return examples / (examples + few) * allExamples / (allExamples + fewOfAll);
@@ -98,6 +100,15 @@ double trustIn(const TextScores &scores, const BufferScores &one)
     constexpr int newOrganization = 30;
     const int asIfAllWereTaught = std::min(newOrganization, int(scores.buffers.size()) * one.examples);
     return trustInExamples(one.examples, std::max(scores.examples, asIfAllWereTaught), one.brevity);
+}
+
+double lag(const TextScores &scores, const BufferScores &one)
+{
+    double others = -shareOfMany(one.examples);
+    for (const BufferScores &each : scores.buffers)
+        others += shareOfMany(each.examples);
+    const double mean = others / std::max(1.0, double(scores.buffers.size()) - 1);
+    return std::max(0.0, mean - shareOfMany(one.examples));
 }
 
 double belief(const Signals &signals)
@@ -150,6 +161,7 @@ std::array<Input, inputCount> read(const TextScores &scores, size_t buffer)
     };
     // The same text again: see SameText.
     add(1, { { alike(one.twin), OfNearest }, { alike(one.removed) }, { alike(none.twin) } });
+    add(lag(scores, one), { constant, description, lead, coverage, linear });
     // What descriptions say counts less with each example; some scores count only when there are many.
     const double trust = trustIn(scores, one);
     const double trustInNone = trustInExamples(none.examples, scores.examples, 0);

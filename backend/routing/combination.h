@@ -11,12 +11,16 @@
 namespace triage::routing {
 
 /// What the constants are multiplied with, fitted by tests/benchmarks/routing (routingbenchmark --fit).
-inline constexpr size_t inputCount = 52;
+inline constexpr size_t inputCount = 57;
 using Inputs = std::array<double, inputCount>;
 
 /// The first inputs, for a text that is the same again: as one that was put there, as one that was taken out,
 /// as one that fits nothing.
 enum SameText : size_t { PutThere, TakenOut, FitsNothing };
+
+/// The inputs after those, which are 0 for a buffer that was taught as much as the others.
+inline constexpr size_t newcomerBegin = FitsNothing + 1;
+inline constexpr size_t newcomerCount = 5;
 
 /// The inputs of one buffer.
 Inputs inputsOf(const TextScores &scores, size_t buffer);
@@ -67,6 +71,10 @@ std::vector<double> combined(const TextScores &scores, const Blend &blend = {});
 double trustInExamples(int examples, int allExamples, double brevity);
 /// The same of a buffer among the others.
 double trustIn(const TextScores &scores, const BufferScores &one);
+
+/// How new a buffer is beside long taught ones, 0 to 1; 0 where all were taught alike. It is judged by what
+/// it says of itself, and more would speak for the others than for it.
+double lag(const TextScores &scores, const BufferScores &one);
 
 /// What a buffer's description makes believe of a text before anything was learned: from -1, "does not fit",
 /// to 1.

@@ -41,6 +41,33 @@ std::vector<BufferProfile> shop()
              buffer(6, u"Products"_s, u"Questions about sizes, colours and what is in stock."_s) };
 }
 
+/// What people put into its buffers since.
+std::vector<Example> taughtForMonths()
+{
+    const QStringList things[] = {
+        { u"parcel"_s, u"order"_s, u"courier"_s, u"tracking"_s, u"package"_s },
+        { u"refund"_s, u"money back"_s, u"return"_s, u"reimbursement"_s, u"credit note"_s },
+        { u"app"_s, u"screen"_s, u"update"_s, u"button"_s, u"start page"_s },
+        { u"invoice"_s, u"receipt"_s, u"tax"_s, u"bill"_s, u"company name"_s },
+        { u"password"_s, u"account"_s, u"sign-in"_s, u"e-mail address"_s, u"code"_s },
+        { u"size"_s, u"colour"_s, u"stock"_s, u"material"_s, u"model"_s },
+    };
+    const QString said[]
+        = { u"There is a problem with the %1 that I wrote to you about"_s, u"Where do I find my %1"_s,
+            u"The %1 was wrong when I went to look for it"_s, u"When do I get the %1"_s };
+    std::vector<Example> examples;
+    for (size_t i = 0; i < std::size(things); ++i) {
+        for (const QString &thing : things[i]) {
+            for (const QString &sentence : said)
+                examples.push_back({ FeedbackId(qint64(examples.size()) + 1),
+                                     { {}, sentence.arg(thing) },
+                                     { BufferId(qint64(i) + 1) },
+                                     {} });
+        }
+    }
+    return examples;
+}
+
 } // namespace
 
 class TestCombination : public QObject
@@ -95,6 +122,46 @@ private Q_SLOTS:
         QCOMPARE(decision.assigned.size(), size_t(1));
         QCOMPARE(decision.assigned.front().buffer.value(), qint64(9));
         QVERIFY(decide(before->classify(next), {}).assigned.empty());
+    }
+
+    void whoeverWasTaughtAsMuchAsTheOthersIsNoNewcomer()
+    {
+        TextScores scores;
+        scores.buffers.resize(10);
+        QCOMPARE(lag(scores, scores.buffers.front()), 0.0);
+        for (BufferScores &one : scores.buffers)
+            one.examples = 30;
+        QCOMPARE(lag(scores, scores.buffers.front()), 0.0);
+        double before = 1;
+        for (const int examples : { 0, 1, 3, 10, 20 }) {
+            scores.buffers.front().examples = examples;
+            const double now = lag(scores, scores.buffers.front());
+            QVERIFY(now > 0 && now < before);
+            before = now;
+            QCOMPARE(lag(scores, scores.buffers.back()), 0.0);
+        }
+    }
+
+    void aNewBufferHasAChanceBesideLongTaughtOnes()
+    {
+        std::vector<BufferProfile> buffers = shop();
+        buffers.push_back(
+            { BufferId(9), u"Stores"_s, {}, u"Our shops in town, their staff and opening hours."_s, {} });
+        const auto before = Model::build({ buffers, taughtForMonths(), {} });
+        const Example first{
+            FeedbackId(1000), { {}, u"Nobody at the till of your town shop"_s }, { BufferId(9) }, {}
+        };
+        const auto after = before->learned({ &first, 1 });
+        // All of these have more words in common with what was taught than with what the new one says.
+        for (const QString &text : { u"Where do I find a shop near me"_s,
+                                     u"There is a problem with the staff that I wrote to you about"_s,
+                                     u"Your shop staff said I would get my money back"_s }) {
+            QCOMPARE(before->shortlist({ {}, text }, 1).front().buffer.value(), qint64(9));
+            QCOMPARE(after->shortlist({ {}, text }, 1).front().buffer.value(), qint64(9));
+        }
+        // What was taught stays where it is.
+        QCOMPARE(after->shortlist({ {}, u"Where do I find the receipt"_s }, 1).front().buffer.value(),
+                 qint64(4));
     }
 
     void aNameConvincesLessThanADescription()

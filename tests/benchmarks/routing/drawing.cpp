@@ -30,7 +30,11 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, T
     const auto untaught = taught(set, {});
     std::map<BufferId, int> counts;
     int nones = 0;
-    const int mostNones = teaching.none ? int(std::lround(0.2 * k * double(set.buffers.size()))) : 0;
+    const int ofOthers = teaching.isFirstNew ? longTaught : k;
+    const int mostNones = teaching.none ? int(std::lround(0.2 * ofOthers * double(set.buffers.size()))) : 0;
+    const auto isFull = [&](BufferId id) {
+        return counts[id] >= (id == set.buffers.front().id ? k : ofOthers);
+    };
     for (const size_t i : pool) {
         const LabelledItem &item = set.items[i];
         Example example{
@@ -39,9 +43,10 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, T
         const bool isNone = item.buffers.empty();
         const bool isWanted = teaching.asTheyCome ? drawing.examples.size() < size_t(k) * set.buffers.size()
             : isNone                              ? nones < mostNones
-                                                  : std::any_of(item.buffers.begin(), item.buffers.end(),
-                                                                [&](BufferId id) { return counts[id] < k; });
-        if (!isWanted)
+                                                  : !std::ranges::all_of(item.buffers, isFull);
+        // What belongs into the new buffer would be there if it had been taught at all.
+        const bool isOfNew = teaching.isFirstNew && item.buffers.contains(set.buffers.front().id);
+        if (!isWanted || (isOfNew && isFull(set.buffers.front().id)))
             continue;
         nones += isNone;
         for (const BufferId id : item.buffers)

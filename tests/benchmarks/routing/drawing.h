@@ -20,7 +20,12 @@ struct Teaching
 {
     bool none = true; ///< Also what fits nothing.
     bool asTheyCome = false; ///< As many in all, but of each buffer as many as come.
+    bool isFirstNew
+        = false; ///< Only the first buffer has k; the others, and what fits nothing, as if k were 30.
 };
+
+/// How many examples the others have beside a buffer that is new.
+inline constexpr int longTaught = 30;
 
 /// Draws k examples of each buffer, and 0.2 k times the number of buffers that fit nothing. Measured on the
 /// test split; or, for fitting, on a third of the pool, of which no example is drawn then.

@@ -1,7 +1,6 @@
 #include "fitting.h"
 
-#include "routing/equations.h"
-#include "rows.h"
+#include "constants.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,10 +15,6 @@ using namespace routing;
 
 namespace {
 
-constexpr double prior = 0.1; // keeps constants small that little speaks for
-// The sets have no text twice. People do, and expect what they did with the first to be done with the second.
-const std::map<size_t, double> expected{ { PutThere, 5 }, { TakenOut, -5 }, { FitsNothing, -4 } };
-constexpr double firmPrior = 100;
 /// How all scores may be raised or lowered at a number of examples of each buffer.
 struct Aim
 {
@@ -35,89 +30,7 @@ constexpr std::array<Aim, levelCounts.size()> aims{ { { 0, 0.1 },
                                                       { highPrecision, 0.8 },
                                                       { highPrecision, 2 } } };
 constexpr double mostChange = 1.5;
-// Who has not said more of buffers than names gets more that fits nothing than those who thought about it.
-constexpr double mostNoneOfNames = 10;
 constexpr quint32 seeds = 3;
-// What is derived from these would have to be shared under their terms: they only tell how well it went.
-const std::set<QString> notFittedOn{ u"hint3-curekart"_s };
-
-double logitOf(const Constants &constants, const Row &row)
-{
-    double sum = 0;
-    for (size_t i = 0; i < inputCount; ++i)
-        sum += constants[i] * double(row.inputs[i]);
-    return sum;
-}
-
-bool isNone(const std::vector<Row> &item)
-{
-    return std::none_of(item.begin(), item.end(), [](const Row &row) { return row.fits; });
-}
-
-/// What an item that fits nothing counts: half of all where buffers only have names, if that is not too much.
-double weightOfNone(const Rows &rows)
-{
-    if (!rows.variant.contains("names"_L1))
-        return 1;
-    const double none = double(std::count_if(rows.items.begin(), rows.items.end(), isNone));
-    return std::clamp((double(rows.items.size()) - none) / std::max(1.0, none), 1.0, mostNoneOfNames);
-}
-
-/// Adds gradient and Hessian of the rows' log-likelihood.
-void addDerivatives(const Rows &rows, const Constants &constants, std::vector<double> &gradient,
-                    std::vector<std::vector<double>> &hessian)
-{
-    // The sets are as organizations are; their variants are what else may come.
-    const double weightOfRows
-        = (rows.variant == itself ? 400 : 100) / double(std::max<size_t>(1, rows.items.size()));
-    const double ofNone = weightOfNone(rows);
-    for (const std::vector<Row> &item : rows.items) {
-        const double weight = weightOfRows * (isNone(item) ? ofNone : 1);
-        for (const Row &row : item) {
-            const double p = probability(logitOf(constants, row));
-            const double slope = weight * (row.fits - p);
-            const double bend = weight * p * (1 - p);
-            for (size_t i = 0; i < inputCount; ++i) {
-                gradient[i] += slope * double(row.inputs[i]);
-                const double scaled = bend * double(row.inputs[i]);
-                if (scaled == 0)
-                    continue;
-                for (size_t j = 0; j <= i; ++j)
-                    hessian[i][j] += scaled * double(row.inputs[j]);
-            }
-        }
-    }
-}
-
-/// On all sets but one and those that are only judged, from constants that are near.
-Constants fitted(const std::vector<Rows> &all, const QString &leftOut, Constants constants)
-{
-    for (int step = 0; step < 10; ++step) {
-        std::vector<double> gradient(inputCount);
-        std::vector<std::vector<double>> hessian(inputCount, std::vector<double>(inputCount));
-        for (const Rows &rows : all) {
-            if (rows.set != leftOut && !notFittedOn.contains(rows.set))
-                addDerivatives(rows, constants, gradient, hessian);
-        }
-        for (size_t i = 0; i < inputCount; ++i) {
-            const auto given = expected.find(i);
-            const double strength = given == expected.end() ? prior : firmPrior;
-            hessian[i][i] += strength;
-            gradient[i] -= strength * (constants[i] - (given == expected.end() ? 0 : given->second));
-            for (size_t j = 0; j < i; ++j)
-                hessian[j][i] = hessian[i][j];
-        }
-        const std::vector<double> change = solved(std::move(hessian), gradient);
-        double largest = 0;
-        for (size_t i = 0; i < inputCount; ++i) {
-            constants[i] += change[i];
-            largest = std::max(largest, std::abs(change[i]));
-        }
-        if (largest < 1e-3)
-            break;
-    }
-    return constants;
-}
 
 /// How the sets do, were all scores so much higher.
 struct Sureness
@@ -167,7 +80,7 @@ Levels firm(const std::vector<Rows> &all, const Constants &constants, const QStr
         std::vector<Scored> scored;
         for (const Rows &rows : all) {
             if (rows.k == levelCounts[i] && rows.variant == itself && rows.set != leftOut
-                && !notFittedOn.contains(rows.set))
+                && isFittedOn(rows.set))
                 scored.emplace_back(rows, constants);
         }
         levels[i] = changeAt(std::move(scored), aims[i]);

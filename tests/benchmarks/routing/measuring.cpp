@@ -1,6 +1,7 @@
 #include "measuring.h"
 
 #include "drawing.h"
+#include "variants.h"
 
 #include "routing/calibration.h"
 
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <ctime>
+#include <iterator>
 #include <random>
 #include <thread>
 
@@ -141,7 +143,37 @@ Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan)
     return table;
 }
 
-Streamed stream(const EvaluationSet &set, int decisions, quint32 seed)
+std::map<QString, std::map<int, Newcomer>> measureNewcomers(const std::vector<EvaluationSet> &sets,
+                                                            bool isDescribed)
+{
+    constexpr int each = 5; // buffers that are new in turn
+    std::map<QString, std::map<int, Newcomer>> measured;
+    for (const EvaluationSet &set : sets) {
+        if (!set.isDescribed())
+            continue;
+        for (const int k : { 0, 1, 3, 10 }) {
+            for (int seed = 1; seed <= each; ++seed) {
+                const EvaluationSet with = withFirst(set, size_t(seed), isDescribed);
+                const Drawing drawing
+                    = draw(with, k, quint32(1000 + seed), Measured::Test, { .isFirstNew = true });
+                const auto model = taught(with, drawing.examples);
+                const auto isIts = [&](const LabelledItem *item) {
+                    return item->buffers == std::set<BufferId>{ with.buffers.front().id };
+                };
+                std::vector<const LabelledItem *> its;
+                std::ranges::copy_if(drawing.items, std::back_inserter(its), isIts);
+                Newcomer &newcomer = measured[set.name][k];
+                newcomer.itsItems.add(figuresOf(with, *model, its));
+                newcomer.all.add(figuresOf(with, *model, drawing.items));
+            }
+        }
+    }
+    return measured;
+}
+
+namespace {
+
+void addStream(Streamed &streamed, const EvaluationSet &set, int decisions, quint32 seed)
 {
     std::vector<const LabelledItem *> pool;
     std::vector<const LabelledItem *> test;
@@ -152,7 +184,6 @@ Streamed stream(const EvaluationSet &set, int decisions, quint32 seed)
         std::swap(pool[i - 1], pool[random() % i]);
     pool.resize(std::min(pool.size(), size_t(decisions)));
 
-    Streamed streamed;
     std::vector<Resolved> resolved;
     std::shared_ptr<const Model> model = taught(set, {});
     for (size_t i = 0; i < pool.size(); ++i) {
@@ -175,8 +206,17 @@ Streamed stream(const EvaluationSet &set, int decisions, quint32 seed)
         if (i % 10 == 9)
             model = model->withCalibration(calibrated(resolved));
     }
-    streamed.calibrated = figuresOf(set, *model, test);
-    streamed.uncalibrated = figuresOf(set, *model->withCalibration({}), test);
+    streamed.calibrated.add(figuresOf(set, *model, test));
+    streamed.uncalibrated.add(figuresOf(set, *model->withCalibration({}), test));
+}
+
+} // namespace
+
+Streamed stream(const EvaluationSet &set, int decisions, int seeds)
+{
+    Streamed streamed;
+    for (int seed = 1; seed <= seeds; ++seed)
+        addStream(streamed, set, decisions, quint32(seed));
     return streamed;
 }
 

@@ -27,15 +27,26 @@ struct Plan
 
 Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan);
 
+/// A buffer that is new beside others with longTaught examples each: of the items that belong there alone,
+/// and of all.
+struct Newcomer
+{
+    Figures itsItems;
+    Figures all;
+};
+/// Of each set whose buffers say more than their name, by the number of the new buffer's examples.
+std::map<QString, std::map<int, Newcomer>> measureNewcomers(const std::vector<EvaluationSet> &sets,
+                                                            bool isDescribed);
+
 /// One item after the other, each classified, then taught, as in use; every ten the confidences are
-/// calibrated.
+/// calibrated; in so many orders.
 struct Streamed
 {
     Figures calibrated;
     Figures uncalibrated;
     Figures whileStreaming; ///< Of the second half of the decisions, before what they taught.
 };
-Streamed stream(const EvaluationSet &set, int decisions, quint32 seed);
+Streamed stream(const EvaluationSet &set, int decisions, int seeds);
 
 /// What a large organization costs: milliseconds and megabytes.
 QJsonObject costs(const std::vector<EvaluationSet> &sets);

@@ -135,6 +135,28 @@ void Report::addWithoutNone(const Table &table)
     m_json[u"taught_no_none"_s] = json;
 }
 
+void Report::add(const QString &title, const std::map<QString, std::map<int, Newcomer>> &newcomers)
+{
+    Table its;
+    Table all;
+    QJsonObject json;
+    for (const auto &[name, byCount] : newcomers) {
+        QJsonObject ofSet;
+        for (const auto &[k, newcomer] : byCount) {
+            its[name][k] = newcomer.itsItems;
+            all[name][k] = newcomer.all;
+            ofSet[QString::number(k)] = QJsonObject{ { u"its_items"_s, jsonOf(newcomer.itsItems) },
+                                                     { u"all"_s, jsonOf(newcomer.all) } };
+        }
+        json[name] = ofSet;
+    }
+    m_json[title] = json;
+    addMeans(title, u"accuracy_of_its_items"_s, its, &Figures::accuracy);
+    addMeans(title, u"share_sure_of_its_items"_s, its, &Figures::sureShare);
+    addMeans(title, u"accuracy"_s, all, &Figures::accuracy);
+    addMeans(title, u"precision_sure"_s, all, &Figures::surePrecision);
+}
+
 void Report::add(const QString &set, const Streamed &streamed)
 {
     m_lines.append(u"after 300 decisions "_s + set.leftJustified(15) + u" accuracy"_s

@@ -19,6 +19,8 @@ public:
     void add(const Table &table);
     /// Measured where nobody ever said that something fits nothing.
     void addWithoutNone(const Table &table);
+    /// Of a buffer that is new beside long taught ones.
+    void add(const QString &title, const std::map<QString, std::map<int, Newcomer>> &newcomers);
     void add(const QString &set, const Streamed &streamed);
     void add(const QJsonObject &costs);
 

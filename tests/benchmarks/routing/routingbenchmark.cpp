@@ -82,8 +82,9 @@ int main(int argc, char *argv[])
         fit(out, sets);
         return 0;
     }
+    const int seeds = parser.value(u"seeds"_s).toInt();
     Plan plan;
-    plan.seeds = parser.value(u"seeds"_s).toInt();
+    plan.seeds = seeds;
     Report report(readFloors(parser.value(u"floors"_s)));
     for (const EvaluationSet &set : sets) {
         if (!set.isDescribed())
@@ -100,8 +101,10 @@ int main(int argc, char *argv[])
         plan.seeds = 1;
         plan.counts = { 10, 30, 100 };
         report.addWithoutNone(measure(sets, plan));
+        report.add(u"new_buffer"_s, measureNewcomers(sets, true));
+        report.add(u"new_name"_s, measureNewcomers(sets, false));
         for (const EvaluationSet &set : sets)
-            report.add(set.name, stream(set, 300, 1));
+            report.add(set.name, stream(set, 300, seeds));
     }
     report.add(costs(sets));
     report.print(out);

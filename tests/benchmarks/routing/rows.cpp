@@ -11,8 +11,8 @@ using namespace routing;
 
 namespace {
 
-constexpr size_t mostItemsItself = 400;
-constexpr size_t mostItems = 100;
+constexpr size_t manyItems = 400;
+constexpr size_t someItems = 100;
 
 Pairs pairsOf(const TextScores &scores, const auto &isFitting)
 {
@@ -50,8 +50,9 @@ Rows rowsOf(const Variant &variant, int k, quint32 seed)
     const EvaluationSet &set = variant.set;
     Rows rows{ set.name, variant.name, k, {}, 0, {}, {} };
     Drawing drawing = draw(set, k, seed, Measured::Pool, variant.teaching);
-    drawing.items.resize(
-        std::min(drawing.items.size(), variant.name == itself ? mostItemsItself : mostItems));
+    // Of what belongs into one of many buffers there is little.
+    const bool isLarge = variant.name == itself || hasNewcomer(variant.name);
+    drawing.items.resize(std::min(drawing.items.size(), isLarge ? manyItems : someItems));
     const auto model = taught(set, drawing.examples);
     for (const LabelledItem *item : drawing.items) {
         const TextScores scores = model->scores(item->item);

@@ -169,6 +169,17 @@ EvaluationSet lengthened(const EvaluationSet &set, Random &random)
 
 } // namespace
 
+EvaluationSet withFirst(EvaluationSet set, size_t buffer, bool isDescribed)
+{
+    routing::BufferProfile &first = set.buffers.front();
+    std::swap(first, set.buffers[buffer % set.buffers.size()]);
+    if (!isDescribed) {
+        first.description.clear();
+        first.routingInstructions.clear();
+    }
+    return set;
+}
+
 std::vector<Variant> variantsOf(const EvaluationSet &set, quint32 seed)
 {
     Random random(seed * 7919);
@@ -189,6 +200,11 @@ std::vector<Variant> variantsOf(const EvaluationSet &set, quint32 seed)
         variants.push_back({ u"descriptions"_s, saidLess(set, true), withNone, some });
         variants.push_back({ u"names"_s, names, withNone, all });
         variants.push_back({ u"names, no none"_s, names, withoutNone, taught });
+        for (const size_t buffer : { 2 * seed, 2 * seed + 1 }) {
+            const Teaching isNew{ .isFirstNew = true };
+            variants.push_back({ newBuffer, withFirst(set, buffer, true), isNew, { 0, 1, 3, 10 } });
+            variants.push_back({ newName, withFirst(set, buffer, false), isNew, { 0, 1, 3, 10 } });
+        }
     }
     if (set.buffers.size() < 5)
         return variants;

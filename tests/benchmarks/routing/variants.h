@@ -14,6 +14,18 @@ struct Variant
     std::vector<int> counts; ///< Of examples that are worth trying.
 };
 
+/// A buffer that is new beside long taught ones.
+inline const QString newBuffer = QStringLiteral("new buffer");
+inline const QString newName = QStringLiteral("new name"); ///< The same where it says nothing of itself.
+
+inline bool hasNewcomer(const QString &variant)
+{
+    return variant == newBuffer || variant == newName;
+}
+
+/// With another buffer as the first one, which may only have a name.
+EvaluationSet withFirst(EvaluationSet set, size_t buffer, bool isDescribed);
+
 /// The set itself first. What chance decides depends on the seed alone.
 std::vector<Variant> variantsOf(const EvaluationSet &set, quint32 seed);
 

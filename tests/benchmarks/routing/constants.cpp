@@ -1,0 +1,199 @@
+#include "constants.h"
+
+#include "routing/equations.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::benchmark {
+
+using namespace routing;
+
+namespace {
+
+constexpr double prior = 0.1; // keeps constants small that little speaks for
+// The sets have no text twice. People do, and expect what they did with the first to be done with the second.
+const std::map<size_t, double> expected{ { PutThere, 5 }, { TakenOut, -5 }, { FitsNothing, -4 } };
+constexpr double firmPrior = 100;
+// Who has not said more of buffers than names gets more that fits nothing than those who thought about it.
+constexpr double mostNoneOfNames = 10;
+
+double logitOf(const Constants &constants, const Row &row)
+{
+    double sum = 0;
+    for (size_t i = 0; i < inputCount; ++i)
+        sum += constants[i] * double(row.inputs[i]);
+    return sum;
+}
+
+bool isNone(const std::vector<Row> &item)
+{
+    return std::none_of(item.begin(), item.end(), [](const Row &row) { return row.fits; });
+}
+
+/// What an item that fits nothing counts: half of all where buffers only have names, if that is not too much.
+double weightOfNone(const Rows &rows)
+{
+    if (!rows.variant.contains("names"_L1))
+        return 1;
+    const double none = double(std::count_if(rows.items.begin(), rows.items.end(), isNone));
+    return std::clamp((double(rows.items.size()) - none) / std::max(1.0, none), 1.0, mostNoneOfNames);
+}
+
+/// What every item of the rows counts.
+double weightOf(const Rows &rows)
+{
+    // The sets are as organizations are; their variants are what else may come.
+    return (rows.variant == itself ? 400 : 100) / double(std::max<size_t>(1, rows.items.size()));
+}
+
+double logLikelihood(const Rows &rows, const Constants &constants)
+{
+    const double ofNone = weightOfNone(rows);
+    double sum = 0;
+    for (const std::vector<Row> &item : rows.items) {
+        double ofItem = 0;
+        for (const Row &row : item) {
+            const double p = probability(logitOf(constants, row));
+            ofItem += std::log(row.fits ? p : 1 - p);
+        }
+        sum += ofItem * (isNone(item) ? ofNone : 1);
+    }
+    return sum * weightOf(rows);
+}
+
+/// Adds gradient and Hessian of the rows' log-likelihood by some of the constants.
+void addDerivatives(const Rows &rows, const Constants &constants, const std::vector<size_t> &some,
+                    std::vector<double> &gradient, std::vector<std::vector<double>> &hessian)
+{
+    const double weightOfRows = weightOf(rows);
+    const double ofNone = weightOfNone(rows);
+    for (const std::vector<Row> &item : rows.items) {
+        const double weight = weightOfRows * (isNone(item) ? ofNone : 1);
+        for (const Row &row : item) {
+            const double p = probability(logitOf(constants, row));
+            const double slope = weight * (row.fits - p);
+            const double bend = weight * p * (1 - p);
+            for (size_t i = 0; i < some.size(); ++i) {
+                const double input = double(row.inputs[some[i]]);
+                if (input == 0)
+                    continue;
+                gradient[i] += slope * input;
+                for (size_t j = 0; j <= i; ++j)
+                    hessian[i][j] += bend * input * double(row.inputs[some[j]]);
+            }
+        }
+    }
+}
+
+/// What a constant is believed to be before any row, and how firmly.
+struct Belief
+{
+    double value = 0;
+    double strength = 0;
+};
+
+Belief beliefOf(size_t input)
+{
+    const auto given = expected.find(input);
+    return given == expected.end() ? Belief{ 0, prior } : Belief{ given->second, firmPrior };
+}
+
+/// The logarithm of how probable constants are after these rows, and a number that is the same for all.
+double logProbability(const std::vector<const Rows *> &all, const Constants &constants)
+{
+    double sum = 0;
+    for (const Rows *rows : all)
+        sum += logLikelihood(*rows, constants);
+    for (size_t i = 0; i < inputCount; ++i) {
+        const auto [value, strength] = beliefOf(i);
+        sum -= strength / 2 * (constants[i] - value) * (constants[i] - value);
+    }
+    return sum;
+}
+
+/// Newton's step.
+Constants stepped(const std::vector<const Rows *> &all, const Constants &constants,
+                  const std::vector<size_t> &some)
+{
+    std::vector<double> gradient(some.size());
+    std::vector<std::vector<double>> hessian(some.size(), std::vector<double>(some.size()));
+    for (const Rows *rows : all)
+        addDerivatives(*rows, constants, some, gradient, hessian);
+    for (size_t i = 0; i < some.size(); ++i) {
+        const auto [value, strength] = beliefOf(some[i]);
+        hessian[i][i] += strength;
+        gradient[i] -= strength * (constants[some[i]] - value);
+        for (size_t j = 0; j < i; ++j)
+            hessian[j][i] = hessian[i][j];
+    }
+    const std::vector<double> change = solved(std::move(hessian), gradient);
+    Constants next = constants;
+    for (size_t i = 0; i < some.size(); ++i)
+        next[some[i]] += change[i];
+    return next;
+}
+
+/// The most probable values of some of the constants after these rows, with the others as they are.
+Constants improved(Constants constants, const std::vector<size_t> &some, const std::vector<const Rows *> &all)
+{
+    constexpr int mostSteps = 30;
+    constexpr int mostHalvings = 10;
+    constexpr double closeEnough = 1e-4;
+    double reached = logProbability(all, constants);
+    for (int step = 0; step < mostSteps; ++step) {
+        Constants next = stepped(all, constants, some);
+        // Far from the top a full step may lead further away.
+        double there = logProbability(all, next);
+        for (int halving = 0; halving < mostHalvings && !(there >= reached); ++halving) {
+            for (const size_t i : some)
+                next[i] = (next[i] + constants[i]) / 2;
+            there = logProbability(all, next);
+        }
+        double largest = 0;
+        for (const size_t i : some)
+            largest = std::max(largest, std::abs(next[i] - constants[i]));
+        if (!(there >= reached))
+            break;
+        constants = std::move(next);
+        reached = there;
+        if (largest < closeEnough)
+            break;
+    }
+    return constants;
+}
+
+} // namespace
+
+bool isFittedOn(const QString &set)
+{
+    // What is derived from these would have to be shared under their terms: they only tell how well it went.
+    return set != "hint3-curekart"_L1;
+}
+
+Constants fitted(const std::vector<Rows> &all, const QString &leftOut, Constants constants)
+{
+    std::vector<const Rows *> usual;
+    std::vector<const Rows *> every;
+    for (const Rows &rows : all) {
+        if (rows.set == leftOut || !isFittedOn(rows.set))
+            continue;
+        every.push_back(&rows);
+        if (!hasNewcomer(rows.variant))
+            usual.push_back(&rows);
+    }
+    std::vector<size_t> general;
+    std::vector<size_t> ofNewcomers;
+    for (size_t i = 0; i < inputCount; ++i) {
+        const bool isOfNewcomers = i >= newcomerBegin && i < newcomerBegin + newcomerCount;
+        (isOfNewcomers ? ofNewcomers : general).push_back(i);
+    }
+    for (const size_t i : ofNewcomers)
+        constants[i] = 0;
+    return improved(improved(std::move(constants), general, usual), ofNewcomers, every);
+}
+
+} // namespace triage::benchmark
