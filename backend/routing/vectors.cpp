@@ -1,5 +1,7 @@
 #include "routing/vectors.h"
 
+#include "routing/commonwords.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -134,7 +136,8 @@ std::vector<SharedWord> sharedWords(const Item &first, const Item &second, size_
               [&](const Feature &one, const Feature &other) {
                   const auto form = formsOfFirst.find(one.key);
                   const auto otherForm = formsOfSecond.find(one.key);
-                  if (form != formsOfFirst.end() && otherForm != formsOfSecond.end())
+                  const bool isWord = form != formsOfFirst.end() && otherForm != formsOfSecond.end();
+                  if (isWord && !isFunctionWord(one.key))
                       words.push_back({ form->second, otherForm->second, one.count * other.count });
               });
     std::sort(words.begin(), words.end(), [](const SharedWord &a, const SharedWord &b) {

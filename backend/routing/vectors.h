@@ -47,7 +47,7 @@ struct SharedWord
     double share = 0; ///< Its part of their similarity.
 };
 
-/// The words that make two texts alike, strongest first.
+/// The words that make two texts alike, strongest first; words of grammar convince nobody.
 std::vector<SharedWord> sharedWords(const Item &first, const Item &second, size_t limit,
                                     const Rarity &rarity = {});
 /// The words that are typical of a group of texts, in their most frequent form, strongest first.

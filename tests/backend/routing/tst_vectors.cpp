@@ -59,6 +59,16 @@ private Q_SLOTS:
         QCOMPARE(words, (QStringList{ u"EXPORTING"_s, u"Exported"_s, u"invoice"_s, u"invoices"_s }));
     }
 
+    void wordsOfGrammarMakeNothingAlike()
+    {
+        const std::vector<SharedWord> shared
+            = sharedWords(item(u"What is the basis of your fee for the card"_s),
+                          item(u"Where do I find the number of your card"_s), 5);
+        QCOMPARE(shared.size(), size_t(1));
+        QCOMPARE(shared.front().inSecond, u"card"_s);
+        QVERIFY(sharedWords(item(u"Where is it"_s), item(u"What is that"_s), 5).empty());
+    }
+
     void aGroupIsNamedByItsWords()
     {
         const std::vector<Item> group{ item(u"the invoices are wrong"_s), item(u"invoices of the year"_s),
