@@ -41,7 +41,10 @@ Dialog::Dialog(const Context &context, const QString &objectName, const QString 
     column->addWidget(m_buttons);
     m_patience.setSingleShot(true);
     m_patience.setInterval(300ms);
-    connect(&m_patience, &QTimer::timeout, this, [this] { m_strip->say(m_doing, MessageStrip::Kind::Info); });
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        if (!m_isGated)
+            m_strip->say(m_doing, MessageStrip::Kind::Info);
+    });
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&context.sync, &SyncEngine::stateChanged, this, [this] { refresh(); });
 }
@@ -173,6 +176,7 @@ void Dialog::say(const QString &text)
 
 void Dialog::showGate(const std::optional<QString> &why)
 {
+    m_isGated = why.has_value();
     if (why)
         m_strip->say(*why, MessageStrip::Kind::Warning);
     else if (m_strip->kind() == MessageStrip::Kind::Warning)

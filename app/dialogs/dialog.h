@@ -102,6 +102,7 @@ private:
     QTimer m_patience;
     QString m_doing;
     int m_asking = 0;
+    bool m_isGated = false;
 };
 
 } // namespace triage::app
