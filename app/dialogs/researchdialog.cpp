@@ -85,9 +85,6 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
     resize(860, 620);
     m_question->focus();
     showChosen();
-    refresh();
-    if (!whyNotOnline())
-        load();
 }
 
 /// A window that belongs to another one stays in front of it, and would hide what a quote opens.
@@ -100,14 +97,15 @@ void ResearchDialog::showEvent(QShowEvent *event)
 
 void ResearchDialog::load()
 {
+    m_queries.expect();
     ask(context().administration.research(), tr("Reading the saved answers…"),
         [this](const Result<std::vector<ResearchQuery>> &queries) {
             if (!queries) {
+                m_queries.missed();
                 tell(queries.error());
                 return;
             }
-            m_isLoaded = true;
-            m_queries = *queries;
+            m_queries.read(*queries);
             fillSaved();
         });
 }
@@ -118,7 +116,7 @@ void ResearchDialog::fillSaved()
     m_wanted = {};
     const QSignalBlocker silence(m_saved);
     m_saved->clear();
-    for (const ResearchQuery &query : m_queries) {
+    for (const ResearchQuery &query : m_queries.all()) {
         const QString age = Wording::longAge(query.createdAt, Wording::now());
         const QString state = query.status == ResearchStatus::Pending ? tr("waits for its answer")
             : query.status == ResearchStatus::Failed                  ? tr("failed")
@@ -169,7 +167,7 @@ void ResearchDialog::askQuestion()
         }
         m_question->setText({});
         m_wanted = asked->id;
-        m_queries.insert(m_queries.begin(), *asked);
+        m_queries.put(*asked);
         fillSaved();
     });
 }
@@ -178,7 +176,7 @@ void ResearchDialog::askQuestion()
 void ResearchDialog::followPending()
 {
     constexpr size_t most = 2;
-    for (const ResearchQuery &query : m_queries) {
+    for (const ResearchQuery &query : m_queries.all()) {
         const bool isFollowed = std::find(m_followed.begin(), m_followed.end(), query.id) != m_followed.end();
         if (query.status == ResearchStatus::Pending && !isFollowed && m_followed.size() < most)
             follow(query.id);
@@ -201,12 +199,11 @@ void ResearchDialog::follow(ResearchId id)
 
 void ResearchDialog::keep(const ResearchQuery &query)
 {
-    const auto place = std::find_if(m_queries.begin(), m_queries.end(),
-                                    [&](const ResearchQuery &each) { return each.id == query.id; });
-    if (place == m_queries.end())
+    const ResearchQuery *before = m_queries.find(query.id);
+    if (!before)
         return; // deleted here meanwhile
-    const bool isNew = place->status != query.status;
-    *place = query;
+    const bool isNew = before->status != query.status;
+    m_queries.put(query);
     if (!isNew)
         return;
     fillSaved();
@@ -216,10 +213,7 @@ void ResearchDialog::keep(const ResearchQuery &query)
 
 const ResearchQuery *ResearchDialog::chosen() const
 {
-    const ResearchId id = idOf<ResearchId>(m_saved->currentItem());
-    const auto found = std::find_if(m_queries.begin(), m_queries.end(),
-                                    [&](const ResearchQuery &query) { return query.id == id; });
-    return found == m_queries.end() ? nullptr : &*found;
+    return m_queries.find(idOf<ResearchId>(m_saved->currentItem()));
 }
 
 void ResearchDialog::showChosen()
@@ -343,7 +337,7 @@ void ResearchDialog::remove(ResearchId id)
             tell(gone.error());
             return;
         }
-        std::erase_if(m_queries, [&](const ResearchQuery &query) { return query.id == id; });
+        m_queries.remove(id);
         fillSaved();
         Q_EMIT said(tr("Deleted the answer"));
     });

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "dialogs/dialog.h"
-#include "domain/research.h"
+#include "models/researchlist.h"
 
 #include <vector>
 
@@ -55,7 +55,7 @@ private:
     void remove(ResearchId id);
     const ResearchQuery *chosen() const;
 
-    std::vector<ResearchQuery> m_queries; ///< Newest first.
+    ResearchList m_queries;
     ResearchId m_wanted; ///< To be chosen when the list is filled.
     std::vector<ResearchId> m_followed; ///< Pending ones whose answer is waited for.
     bool m_isLoaded = false;
