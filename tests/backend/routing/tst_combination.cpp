@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::routing;
@@ -140,6 +142,27 @@ private Q_SLOTS:
             before = now;
             QCOMPARE(lag(scores, scores.buffers.back()), 0.0);
         }
+    }
+
+    void theInputsOfNewcomersAreWhereTheFitLooksForThem()
+    {
+        const BufferScores some{
+            .examples = 30, .description = 0.2, .lead = 0.1, .coverage = 0.3, .linear = 0.4
+        };
+        TextScores scores;
+        scores.buffers.assign(3, some);
+        scores.none.twin = 0.9;
+        const auto areAll = [&](auto holds) {
+            const Inputs inputs = inputsOf(scores, 0);
+            return std::all_of(inputs.begin() + newcomerBegin, inputs.begin() + newcomerBegin + newcomerCount,
+                               holds);
+        };
+        QVERIFY(areAll([](double input) { return input == 0; }));
+        scores.buffers.front().examples = 0;
+        QVERIFY(areAll([](double input) { return input != 0; }));
+        // Before them is the same text again, behind them the constant.
+        QVERIFY(inputsOf(scores, 0)[newcomerBegin - 1] > 0);
+        QCOMPARE(inputsOf(scores, 0)[newcomerBegin + newcomerCount], 1.0);
     }
 
     void aNewBufferHasAChanceBesideLongTaughtOnes()
