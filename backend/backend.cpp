@@ -72,14 +72,16 @@ Result<Address> parseAddress(const QString &text, const QString &setting)
     else
         address.host = QHostAddress(host);
     if (colon <= 0 || !isNumber || port < 0 || port > 65535 || address.host.isNull())
-        return invalidField(setting, u"%1 is no address. Write it as HOST:PORT, for example 127.0.0.1:8080."_s.arg(text));
+        return invalidField(
+            setting, u"%1 is no address. Write it as HOST:PORT, for example 127.0.0.1:8080."_s.arg(text));
     address.port = quint16(port);
     return address;
 }
 
 QString urlOf(const Address &address, quint16 port, bool tls = false)
 {
-    const bool any = address.host == QHostAddress(QHostAddress::Any) || address.host == QHostAddress(QHostAddress::AnyIPv4)
+    const bool any = address.host == QHostAddress(QHostAddress::Any)
+        || address.host == QHostAddress(QHostAddress::AnyIPv4)
         || address.host == QHostAddress(QHostAddress::AnyIPv6);
     QString host = any ? u"127.0.0.1"_s : address.host.toString();
     if (host.contains(u':'))
@@ -101,8 +103,8 @@ storage::ConnectionConfig observed(storage::ConnectionConfig connection, metrics
     return connection;
 }
 
-/// How many connections answer requests. More than PostgreSQL can use would only take room from other servers of the same
-/// database, and the private one has 100 in all.
+/// How many connections answer requests. More than PostgreSQL can use would only take room from other servers
+/// of the same database, and the private one has 100 in all.
 int connectionsForRequests()
 {
     return std::clamp(2 * QThread::idealThreadCount(), 4, 32);
@@ -118,8 +120,8 @@ QString problemsBaseOf(const Config &config, const QString &publicUrl)
 
 using Workers = std::vector<std::unique_ptr<jobs::RoutingWorker>>;
 
-/// One worker for a classifier that needs no time. Where it waits for somebody else there are several, each with one item,
-/// which stays its own as long as that may take.
+/// One worker for a classifier that needs no time. Where it waits for somebody else there are several, each
+/// with one item, which stays its own as long as that may take.
 Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection,
                    services::RoutingModels &models)
 {
@@ -139,21 +141,24 @@ Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConf
 struct Backend::Private
 {
     Private(const Config &c, const storage::ConnectionConfig &where)
-        : config(c), connection(observed(where, metrics)), classifiers(c, connection, metrics.languageModel()),
-          database({connection, connectionsForRequests(), 2000}),
-          thinking({connection, classifiers.languageModel() ? 4 : 1, 64}),
-          listener(connection, {QString::fromLatin1(services::Authentication::channel),
-                           QString::fromLatin1(storage::changeChannel)}),
-          models(classifiers.embedded().name(), {.memory = std::size_t(c.modelMemory) << 20}),
-          intake({connection, 2, 5000, 256}), workers(workersFor(classifiers, connection, models)),
-          researcher({.connection = connection, .model = classifiers.languageModel()}), proposer(connection),
-          undoer(connection),
-          authentication(database, listener), hub(listener), changes(database, hub), buffers(database, c.bufferRetention),
+        : config(c), connection(observed(where, metrics)),
+          classifiers(c, connection, metrics.languageModel()),
+          database({ connection, connectionsForRequests(), 2000 }),
+          thinking({ connection, classifiers.languageModel() ? 4 : 1, 64 }),
+          listener(connection,
+                   { QString::fromLatin1(services::Authentication::channel),
+                     QString::fromLatin1(storage::changeChannel) }),
+          models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 }),
+          intake({ connection, 2, 5000, 256 }), workers(workersFor(classifiers, connection, models)),
+          researcher({ .connection = connection, .model = classifiers.languageModel() }),
+          proposer(connection), undoer(connection), authentication(database, listener), hub(listener),
+          changes(database, hub), buffers(database, c.bufferRetention),
           feedback(database, intake, c.rateLimits),
           routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen(), models),
-          insight(database, models), similar(database), statistics(database), members(database, authentication),
-          tokens(database, authentication), organizations(database), targets(database), reactions(database),
-          reports(database), research(database, hub), imports(database), exports(database), retention(database, c.bufferRetention)
+          insight(database, models), similar(database), statistics(database),
+          members(database, authentication), tokens(database, authentication), organizations(database),
+          targets(database), reactions(database), reports(database), research(database, hub),
+          imports(database), exports(database), retention(database, c.bufferRetention)
     {
     }
 
@@ -204,23 +209,28 @@ void Backend::Private::addReadings()
 {
     metrics.add("triaged_http_connections", "Clients that are connected to the API.",
                 [this] { return server->connections(); });
-    metrics.add("triaged_http_requests_in_flight", "Requests that are being answered, also those that wait for a change.",
+    metrics.add("triaged_http_requests_in_flight",
+                "Requests that are being answered, also those that wait for a change.",
                 [this] { return api->inFlight(); });
-    metrics.add("triaged_changes_waiting_clients", "Requests that wait for a change.", [this] { return hub.waiting(); });
+    metrics.add("triaged_changes_waiting_clients", "Requests that wait for a change.",
+                [this] { return hub.waiting(); });
     metrics.add("triaged_database_queue_jobs", "Jobs that wait for a connection to the database.",
                 [this] { return database.queued(); });
-    metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.", [this] { return intake.queued(); });
+    metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.",
+                [this] { return intake.queued(); });
     metrics.add("triaged_routing_models", "Organizations whose routing is kept in memory.",
                 [this] { return models.size(); });
     metrics.add("triaged_routing_model_bytes", "About how much memory they take.",
                 [this] { return double(models.bytes()); });
-    metrics.add("triaged_routing_refits", "Organizations whose routing is being fitted to what people taught.",
+    metrics.add("triaged_routing_refits",
+                "Organizations whose routing is being fitted to what people taught.",
                 [this] { return models.refits(); });
     metrics.add("triaged_listener_up", "Whether the backend hears at once what other backends change.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
     if (!classifiers.languageModel())
         return;
-    metrics.add("triaged_language_model_resting", "Whether the language model is left alone for a while, as it failed.",
+    metrics.add("triaged_language_model_resting",
+                "Whether the language model is left alone for a while, as it failed.",
                 [this] { return classifiers.languageModel()->isResting() ? 1.0 : 0.0; });
     metrics.add("triaged_language_model_remembered", "Questions that were answered from memory.",
                 [this] { return classifiers.remembered(); });
@@ -237,7 +247,8 @@ Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
     if (config.metricsListen == u"off"_s)
         return {};
     const bool chosen = !config.metricsListen.isEmpty();
-    const auto address = parseAddress(chosen ? config.metricsListen : u"127.0.0.1:9090"_s, u"metrics-listen"_s);
+    const auto address
+        = parseAddress(chosen ? config.metricsListen : u"127.0.0.1:9090"_s, u"metrics-listen"_s);
     if (!address)
         return address.error();
     metricsPage = std::make_unique<metrics::Page>(metrics, database, problemsBase);
@@ -246,7 +257,8 @@ Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
         // A second backend on the machine, or Prometheus itself; no reason not to serve the API.
         port = metricsPage->listen(address->host, 0);
         if (port)
-            logFact(LogLevel::Warning, "metrics address taken", {{"wanted", qint64(address->port)}, {"port", qint64(*port)}});
+            logFact(LogLevel::Warning, "metrics address taken",
+                    { { "wanted", qint64(address->port) }, { "port", qint64(*port) } });
     }
     if (!port)
         return port.error();
@@ -288,8 +300,13 @@ Result<void> Backend::start()
     http::Limits limits;
     limits.proxies = d->config.trustedProxies;
     d->server = std::make_unique<http::Server>(
-        limits, [this](http::Request request, http::Respond respond) { d->api->handle(std::move(request), std::move(respond)); },
-        [this](const Problem &problem, const http::Headers &headers) { return d->api->refuse(problem, headers); });
+        limits,
+        [this](http::Request request, http::Respond respond) {
+            d->api->handle(std::move(request), std::move(respond));
+        },
+        [this](const Problem &problem, const http::Headers &headers) {
+            return d->api->refuse(problem, headers);
+        });
     if (const auto read = readTls(); !read)
         return read.error();
     const auto port = d->server->listen(address->host, address->port);
@@ -298,8 +315,9 @@ Result<void> Backend::start()
     d->baseUrl = urlOf(*address, *port, speaksTls());
 
     const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
-    const api::openapi::Addresses addresses{withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl)};
-    d->api = std::make_unique<api::Api>(api::ApiConfig{addresses.problemsBase, &d->metrics.answers()}, d->authentication);
+    const api::openapi::Addresses addresses{ withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl) };
+    d->api = std::make_unique<api::Api>(api::ApiConfig{ addresses.problemsBase, &d->metrics.answers() },
+                                        d->authentication);
     d->intake.onStored([this] { d->wakeWorkers(); });
     d->routing.onQueued([this] { d->wakeWorkers(); });
     d->research.onQueued([this] { d->researcher.wake(); });
@@ -349,8 +367,10 @@ Result<void> Backend::readTls()
         return identity.error();
     const QDateTime until = (*identity)->validUntil();
     const bool passed = until < QDateTime::currentDateTimeUtc();
-    logFact(passed ? LogLevel::Warning : LogLevel::Info, passed ? "certificate read, but no longer valid" : "certificate read",
-            {{"file", d->config.tlsCertificate.toUtf8()}, {"valid_until", until.toString(Qt::ISODate).toLatin1()}});
+    logFact(passed ? LogLevel::Warning : LogLevel::Info,
+            passed ? "certificate read, but no longer valid" : "certificate read",
+            { { "file", d->config.tlsCertificate.toUtf8() },
+              { "valid_until", until.toString(Qt::ISODate).toLatin1() } });
     d->server->setTls(std::move(*identity));
     return {};
 }

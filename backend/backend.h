@@ -25,8 +25,8 @@ public:
     Result<void> start();
     /// Whether clients speak TLS with it.
     bool speaksTls() const;
-    /// Reads certificate and key again, for clients that come from now on. A Problem, and everything as it was, where
-    /// they are of no use.
+    /// Reads certificate and key again, for clients that come from now on. A Problem, and everything as it
+    /// was, where they are of no use.
     Result<void> readTls();
     /// Stops accepting, finishes what is in flight within ten seconds, then finished().
     void stop();

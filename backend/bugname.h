@@ -1,4 +1,5 @@
-// What a bug is called where it is told: by its type, because what an exception says may quote what people wrote.
+// What a bug is called where it is told: by its type, because what an exception says may quote what people
+// wrote.
 #pragma once
 
 #include <QByteArray>

@@ -1,4 +1,5 @@
-// What routes feedback, as the settings want it: the embedded classifier, or a language model with that one beside it.
+// What routes feedback, as the settings want it: the embedded classifier, or a language model with that one
+// beside it.
 #pragma once
 
 #include "config.h"
@@ -17,7 +18,8 @@ class Classifiers
 {
 public:
     /// The observer must outlive it.
-    Classifiers(const Config &config, const storage::ConnectionConfig &connection, languagemodel::Observer &observer);
+    Classifiers(const Config &config, const storage::ConnectionConfig &connection,
+                languagemodel::Observer &observer);
 
     /// What decides.
     const routing::Classifier &chosen() const;

@@ -45,9 +45,10 @@ Result<QString> webUrlFrom(const QString &text)
     const QUrl url(text, QUrl::StrictMode);
     const bool isWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
     if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
-        return invalidField({},
-                            u"%1 is no web address. Write it as https://feedback.example.com, without a query."_s
-                                .arg(text.section(u'?', 0, 0))); // a query may have a key
+        return invalidField(
+            {},
+            u"%1 is no web address. Write it as https://feedback.example.com, without a query."_s.arg(
+                text.section(u'?', 0, 0))); // a query may have a key
     return text.endsWith(u'/') ? text.chopped(1) : text;
 }
 
@@ -58,7 +59,8 @@ Result<QUrl> modelUrlFrom(const QString &text)
         return web.error();
     const QUrl url(*web);
     if (!url.userInfo().isEmpty())
-        return invalidField({}, u"It must have no name and no password in it: everybody on the machine can read it."_s);
+        return invalidField(
+            {}, u"It must have no name and no password in it: everybody on the machine can read it."_s);
     return url;
 }
 

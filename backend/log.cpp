@@ -16,18 +16,22 @@ namespace triage {
 
 namespace {
 
-std::atomic<LogFormat> logFormat{LogFormat::Text};
-std::atomic<LogLevel> leastLevel{LogLevel::Info};
+std::atomic<LogFormat> logFormat{ LogFormat::Text };
+std::atomic<LogLevel> leastLevel{ LogLevel::Info };
 
 thread_local QByteArray currentRequest;
 
 const char *wordOf(LogLevel level)
 {
     switch (level) {
-    case LogLevel::Debug: return "debug";
-    case LogLevel::Info: return "info";
-    case LogLevel::Warning: return "warning";
-    case LogLevel::Error: return "error";
+    case LogLevel::Debug:
+        return "debug";
+    case LogLevel::Info:
+        return "info";
+    case LogLevel::Warning:
+        return "warning";
+    case LogLevel::Error:
+        return "error";
     }
     Q_UNREACHABLE();
 }
@@ -85,18 +89,26 @@ void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QStr
 {
     LogLevel level = LogLevel::Info;
     switch (type) {
-    case QtDebugMsg: level = LogLevel::Debug; break;
-    case QtInfoMsg: level = LogLevel::Info; break;
-    case QtWarningMsg: level = LogLevel::Warning; break;
+    case QtDebugMsg:
+        level = LogLevel::Debug;
+        break;
+    case QtInfoMsg:
+        level = LogLevel::Info;
+        break;
+    case QtWarningMsg:
+        level = LogLevel::Warning;
+        break;
     case QtCriticalMsg:
-    case QtFatalMsg: level = LogLevel::Error; break;
+    case QtFatalMsg:
+        level = LogLevel::Error;
+        break;
     }
     // Qt HttpServer's own category prints whole requests, tokens included.
     if (context.category && QByteArrayView(context.category).startsWith("qt.httpserver"))
         return;
-    LogFields fields{{"message", message.toUtf8()}};
+    LogFields fields{ { "message", message.toUtf8() } };
     if (!currentRequest.isEmpty())
-        fields.push_back({"request_id", currentRequest});
+        fields.push_back({ "request_id", currentRequest });
     logFact(level, context.category ? context.category : "default", fields);
 }
 
@@ -130,7 +142,9 @@ void logFact(LogLevel level, const char *event, const LogFields &fields)
     std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
 }
 
-LogScope::LogScope(QByteArray requestId) : m_before(std::exchange(currentRequest, std::move(requestId))) {}
+LogScope::LogScope(QByteArray requestId) : m_before(std::exchange(currentRequest, std::move(requestId)))
+{
+}
 
 LogScope::~LogScope()
 {

@@ -1,5 +1,5 @@
-// The log: facts with named fields, one a line, as text or JSON on standard error. Never a token, a password or the
-// text of feedback.
+// The log: facts with named fields, one a line, as text or JSON on standard error. Never a token, a password
+// or the text of feedback.
 #pragma once
 
 #include <QByteArray>
@@ -29,8 +29,8 @@ bool isLogged(LogLevel level);
 /// Writes one line; any thread may.
 void logFact(LogLevel level, const char *event, const LogFields &fields);
 
-/// Whose work this thread does meanwhile: what Qt's categories log carries the request's id. Ends with its block; work
-/// that goes on in another thread or later takes the id with it.
+/// Whose work this thread does meanwhile: what Qt's categories log carries the request's id. Ends with its
+/// block; work that goes on in another thread or later takes the id with it.
 class LogScope
 {
 public:

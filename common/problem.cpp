@@ -51,39 +51,72 @@ constexpr std::array everyType{
 QLatin1StringView slugOf(ProblemType type)
 {
     switch (type) {
-    case ProblemType::Unauthorized: return "unauthorized"_L1;
-    case ProblemType::InvalidTokenFormat: return "invalid-token-format"_L1;
-    case ProblemType::InvalidToken: return "invalid-token"_L1;
-    case ProblemType::UsageLimitReached: return "usage-limit-reached"_L1;
-    case ProblemType::Forbidden: return "forbidden"_L1;
-    case ProblemType::ForbiddenOrigin: return "forbidden-origin"_L1;
-    case ProblemType::WidgetTokenRestricted: return "widget-token-restricted"_L1;
-    case ProblemType::AdminRequired: return "admin-required"_L1;
-    case ProblemType::OrgRequired: return "org-required"_L1;
-    case ProblemType::NotFound: return "not-found"_L1;
-    case ProblemType::BufferNotFound: return "buffer-not-found"_L1;
-    case ProblemType::FeedbackNotFound: return "feedback-not-found"_L1;
-    case ProblemType::TargetNotFound: return "target-not-found"_L1;
-    case ProblemType::MemberNotFound: return "member-not-found"_L1;
-    case ProblemType::TokenNotFound: return "token-not-found"_L1;
-    case ProblemType::ResearchQueryNotFound: return "research-query-not-found"_L1;
-    case ProblemType::WebhookNotFound: return "webhook-not-found"_L1;
-    case ProblemType::MethodNotAllowed: return "method-not-allowed"_L1;
-    case ProblemType::RequestTimeout: return "request-timeout"_L1;
-    case ProblemType::Conflict: return "conflict"_L1;
-    case ProblemType::PayloadTooLarge: return "payload-too-large"_L1;
-    case ProblemType::UnsupportedMediaType: return "unsupported-media-type"_L1;
-    case ProblemType::ExpectationFailed: return "expectation-failed"_L1;
-    case ProblemType::MissingRequiredField: return "missing-required-field"_L1;
-    case ProblemType::InvalidFieldValue: return "invalid-field-value"_L1;
-    case ProblemType::RateLimited: return "rate-limited"_L1;
-    case ProblemType::HeadersTooLarge: return "headers-too-large"_L1;
-    case ProblemType::BadRequest: return "bad-request"_L1;
-    case ProblemType::NotImplemented: return "not-implemented"_L1;
-    case ProblemType::HttpVersionNotSupported: return "http-version-not-supported"_L1;
-    case ProblemType::InternalError: return "internal-error"_L1;
-    case ProblemType::ServiceUnavailable: return "service-unavailable"_L1;
-    case ProblemType::GatewayTimeout: return "gateway-timeout"_L1;
+    case ProblemType::Unauthorized:
+        return "unauthorized"_L1;
+    case ProblemType::InvalidTokenFormat:
+        return "invalid-token-format"_L1;
+    case ProblemType::InvalidToken:
+        return "invalid-token"_L1;
+    case ProblemType::UsageLimitReached:
+        return "usage-limit-reached"_L1;
+    case ProblemType::Forbidden:
+        return "forbidden"_L1;
+    case ProblemType::ForbiddenOrigin:
+        return "forbidden-origin"_L1;
+    case ProblemType::WidgetTokenRestricted:
+        return "widget-token-restricted"_L1;
+    case ProblemType::AdminRequired:
+        return "admin-required"_L1;
+    case ProblemType::OrgRequired:
+        return "org-required"_L1;
+    case ProblemType::NotFound:
+        return "not-found"_L1;
+    case ProblemType::BufferNotFound:
+        return "buffer-not-found"_L1;
+    case ProblemType::FeedbackNotFound:
+        return "feedback-not-found"_L1;
+    case ProblemType::TargetNotFound:
+        return "target-not-found"_L1;
+    case ProblemType::MemberNotFound:
+        return "member-not-found"_L1;
+    case ProblemType::TokenNotFound:
+        return "token-not-found"_L1;
+    case ProblemType::ResearchQueryNotFound:
+        return "research-query-not-found"_L1;
+    case ProblemType::WebhookNotFound:
+        return "webhook-not-found"_L1;
+    case ProblemType::MethodNotAllowed:
+        return "method-not-allowed"_L1;
+    case ProblemType::RequestTimeout:
+        return "request-timeout"_L1;
+    case ProblemType::Conflict:
+        return "conflict"_L1;
+    case ProblemType::PayloadTooLarge:
+        return "payload-too-large"_L1;
+    case ProblemType::UnsupportedMediaType:
+        return "unsupported-media-type"_L1;
+    case ProblemType::ExpectationFailed:
+        return "expectation-failed"_L1;
+    case ProblemType::MissingRequiredField:
+        return "missing-required-field"_L1;
+    case ProblemType::InvalidFieldValue:
+        return "invalid-field-value"_L1;
+    case ProblemType::RateLimited:
+        return "rate-limited"_L1;
+    case ProblemType::HeadersTooLarge:
+        return "headers-too-large"_L1;
+    case ProblemType::BadRequest:
+        return "bad-request"_L1;
+    case ProblemType::NotImplemented:
+        return "not-implemented"_L1;
+    case ProblemType::HttpVersionNotSupported:
+        return "http-version-not-supported"_L1;
+    case ProblemType::InternalError:
+        return "internal-error"_L1;
+    case ProblemType::ServiceUnavailable:
+        return "service-unavailable"_L1;
+    case ProblemType::GatewayTimeout:
+        return "gateway-timeout"_L1;
     }
     Q_UNREACHABLE();
 }
@@ -99,16 +132,20 @@ QString titleOf(ProblemType type)
 int statusOf(ProblemType type)
 {
     switch (type) {
-    case ProblemType::BadRequest: return 400;
+    case ProblemType::BadRequest:
+        return 400;
     case ProblemType::Unauthorized:
     case ProblemType::InvalidTokenFormat:
-    case ProblemType::InvalidToken: return 401;
-    case ProblemType::UsageLimitReached: return 402;
+    case ProblemType::InvalidToken:
+        return 401;
+    case ProblemType::UsageLimitReached:
+        return 402;
     case ProblemType::Forbidden:
     case ProblemType::ForbiddenOrigin:
     case ProblemType::WidgetTokenRestricted:
     case ProblemType::AdminRequired:
-    case ProblemType::OrgRequired: return 403;
+    case ProblemType::OrgRequired:
+        return 403;
     case ProblemType::NotFound:
     case ProblemType::BufferNotFound:
     case ProblemType::FeedbackNotFound:
@@ -116,22 +153,37 @@ int statusOf(ProblemType type)
     case ProblemType::MemberNotFound:
     case ProblemType::TokenNotFound:
     case ProblemType::ResearchQueryNotFound:
-    case ProblemType::WebhookNotFound: return 404;
-    case ProblemType::MethodNotAllowed: return 405;
-    case ProblemType::RequestTimeout: return 408;
-    case ProblemType::Conflict: return 409;
-    case ProblemType::PayloadTooLarge: return 413;
-    case ProblemType::UnsupportedMediaType: return 415;
-    case ProblemType::ExpectationFailed: return 417;
+    case ProblemType::WebhookNotFound:
+        return 404;
+    case ProblemType::MethodNotAllowed:
+        return 405;
+    case ProblemType::RequestTimeout:
+        return 408;
+    case ProblemType::Conflict:
+        return 409;
+    case ProblemType::PayloadTooLarge:
+        return 413;
+    case ProblemType::UnsupportedMediaType:
+        return 415;
+    case ProblemType::ExpectationFailed:
+        return 417;
     case ProblemType::MissingRequiredField:
-    case ProblemType::InvalidFieldValue: return 422;
-    case ProblemType::RateLimited: return 429;
-    case ProblemType::HeadersTooLarge: return 431;
-    case ProblemType::InternalError: return 500;
-    case ProblemType::NotImplemented: return 501;
-    case ProblemType::ServiceUnavailable: return 503;
-    case ProblemType::GatewayTimeout: return 504;
-    case ProblemType::HttpVersionNotSupported: return 505;
+    case ProblemType::InvalidFieldValue:
+        return 422;
+    case ProblemType::RateLimited:
+        return 429;
+    case ProblemType::HeadersTooLarge:
+        return 431;
+    case ProblemType::InternalError:
+        return 500;
+    case ProblemType::NotImplemented:
+        return 501;
+    case ProblemType::ServiceUnavailable:
+        return 503;
+    case ProblemType::GatewayTimeout:
+        return 504;
+    case ProblemType::HttpVersionNotSupported:
+        return 505;
     }
     Q_UNREACHABLE();
 }
@@ -154,7 +206,8 @@ std::optional<Category> categoryOf(ProblemType type)
     case ProblemType::InvalidFieldValue:
     case ProblemType::RateLimited:
     case ProblemType::ServiceUnavailable:
-    case ProblemType::GatewayTimeout: return Category::User;
+    case ProblemType::GatewayTimeout:
+        return Category::User;
     case ProblemType::Unauthorized:
     case ProblemType::InvalidTokenFormat:
     case ProblemType::InvalidToken:
@@ -170,8 +223,10 @@ std::optional<Category> categoryOf(ProblemType type)
     case ProblemType::HeadersTooLarge:
     case ProblemType::BadRequest:
     case ProblemType::NotImplemented:
-    case ProblemType::HttpVersionNotSupported: return Category::Integration;
-    case ProblemType::InternalError: return std::nullopt;
+    case ProblemType::HttpVersionNotSupported:
+        return Category::Integration;
+    case ProblemType::InternalError:
+        return std::nullopt;
     }
     Q_UNREACHABLE();
 }
@@ -188,23 +243,26 @@ std::span<const ProblemType> allProblemTypes()
 
 Problem missingField(const QString &field, Category category)
 {
-    return {ProblemType::MissingRequiredField, u"%1 is required: send a value for it."_s.arg(field), field,
-            category, {}};
+    return { ProblemType::MissingRequiredField,
+             u"%1 is required: send a value for it."_s.arg(field),
+             field,
+             category,
+             {} };
 }
 
 Problem invalidField(const QString &field, const QString &detail, Category category)
 {
-    return {ProblemType::InvalidFieldValue, detail, field, category, {}};
+    return { ProblemType::InvalidFieldValue, detail, field, category, {} };
 }
 
 Problem problem(ProblemType type, const QString &detail)
 {
-    return {type, detail, {}, std::nullopt, {}};
+    return { type, detail, {}, std::nullopt, {} };
 }
 
 Problem unavailable(const QString &detail, std::chrono::seconds retryAfter)
 {
-    return {ProblemType::ServiceUnavailable, detail, {}, std::nullopt, retryAfter};
+    return { ProblemType::ServiceUnavailable, detail, {}, std::nullopt, retryAfter };
 }
 
 } // namespace triage

@@ -58,7 +58,7 @@ struct Problem
     QString detail; ///< A sentence for a person: what is wrong and what to do.
     QString field; ///< The request field at fault; only for missing and invalid values.
     std::optional<Category> category; ///< Set where the occurrence differs from categoryOf(type).
-    std::chrono::seconds retryAfter{0}; ///< When to try again; 0 where waiting does not help.
+    std::chrono::seconds retryAfter{ 0 }; ///< When to try again; 0 where waiting does not help.
 
     friend bool operator==(const Problem &, const Problem &) = default;
 };

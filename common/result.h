@@ -16,8 +16,8 @@ class [[nodiscard]] Result
 public:
     using Value = T;
 
-    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
-    Result(Problem problem) : m_state(std::in_place_index<1>, std::move(problem)) {}
+    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) { }
+    Result(Problem problem) : m_state(std::in_place_index<1>, std::move(problem)) { }
 
     bool hasValue() const { return m_state.index() == 0; }
     explicit operator bool() const { return hasValue(); }
@@ -44,7 +44,7 @@ public:
     using Value = void;
 
     Result() = default;
-    Result(Problem problem) : m_problem(std::move(problem)) {}
+    Result(Problem problem) : m_problem(std::move(problem)) { }
 
     bool hasValue() const { return !m_problem; }
     explicit operator bool() const { return hasValue(); }

@@ -21,7 +21,7 @@ void putDigits(QByteArray &text, int at, int count, int value)
 QByteArray toIso(Timestamp at)
 {
     using namespace std::chrono;
-    const sys_time<milliseconds> time{milliseconds(at.milliseconds())};
+    const sys_time<milliseconds> time{ milliseconds(at.milliseconds()) };
     const sys_days day = floor<days>(time);
     const year_month_day date(day);
     const hh_mm_ss clock(time - day);
@@ -56,13 +56,17 @@ std::optional<Timestamp> timestampFromRfc3339(QStringView text)
     const int hours = match.capturedView(5).toInt();
     const int minutes = match.capturedView(6).toInt();
     const bool isMidnightAtTheEnd = match.capturedView(2).startsWith(u"24"); // of ISO 8601, not of RFC 3339
-    if (!match.hasMatch() || !date.isValid() || !time.isValid() || isMidnightAtTheEnd || hours > 23 || minutes > 59)
+    if (!match.hasMatch() || !date.isValid() || !time.isValid() || isMidnightAtTheEnd || hours > 23
+        || minutes > 59)
         return std::nullopt;
     const QStringView fraction = match.capturedView(3);
-    const bool isBetween = std::any_of(fraction.begin() + std::min<qsizetype>(3, fraction.size()), fraction.end(),
-                                       [](QChar digit) { return digit != u'0'; });
-    const qint64 milliseconds = (fraction.first(std::min<qsizetype>(3, fraction.size())).toString()
-                                 + QStringLiteral("000")).first(3).toInt() + (isBetween ? 1 : 0);
+    const bool isBetween = std::any_of(fraction.begin() + std::min<qsizetype>(3, fraction.size()),
+                                       fraction.end(), [](QChar digit) { return digit != u'0'; });
+    const qint64 milliseconds
+        = (fraction.first(std::min<qsizetype>(3, fraction.size())).toString() + QStringLiteral("000"))
+              .first(3)
+              .toInt()
+        + (isBetween ? 1 : 0);
     const qint64 offset = (hours * 60 + minutes) * (match.capturedView(4) == u'-' ? -1 : 1);
     const qint64 utc = QDateTime(date, time, Qt::UTC).toMSecsSinceEpoch() + milliseconds - offset * 60'000;
     constexpr qint64 first = -62'135'596'800'000; // 0001-01-01T00:00:00.000Z

@@ -14,7 +14,7 @@ class Timestamp
 {
 public:
     Timestamp() = default;
-    explicit constexpr Timestamp(qint64 milliseconds) : m_milliseconds(milliseconds) {}
+    explicit constexpr Timestamp(qint64 milliseconds) : m_milliseconds(milliseconds) { }
 
     constexpr qint64 milliseconds() const { return m_milliseconds; }
     friend constexpr auto operator<=>(Timestamp, Timestamp) = default;
@@ -27,8 +27,9 @@ private:
 QByteArray toIso(Timestamp at);
 /// The time of an ISO 8601 text with a zone (Z or an offset); nothing where it is none.
 std::optional<Timestamp> timestampFromIso(QStringView text);
-/// The time of an RFC 3339 timestamp, stricter than the above: with seconds and a zone. Parts of a millisecond count as
-/// a whole one. Times before the year 1 or after 9999, which an offset can make, are the nearest one in between.
+/// The time of an RFC 3339 timestamp, stricter than the above: with seconds and a zone. Parts of a
+/// millisecond count as a whole one. Times before the year 1 or after 9999, which an offset can make, are the
+/// nearest one in between.
 std::optional<Timestamp> timestampFromRfc3339(QStringView text);
 /// The ISO form of what PostgreSQL prints for a timestamptz in the zone UTC with DateStyle ISO, for
 /// example 2026-11-20 23:34:05.1234+00; smaller parts than milliseconds are dropped.

@@ -25,8 +25,8 @@ QByteArray headerText(const QString &token)
     return text;
 }
 
-/// co_await it: the reply has finished. Goes on while the reply says so, and not from the event loop as QCoro does from 0.10
-/// on: by then a client that was destroyed has taken its replies with it.
+/// co_await it: the reply has finished. Goes on while the reply says so, and not from the event loop as QCoro
+/// does from 0.10 on: by then a client that was destroyed has taken its replies with it.
 struct Finish
 {
     QNetworkReply *reply;

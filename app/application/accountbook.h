@@ -1,4 +1,5 @@
-// The organizations that this program was signed in to: what is needed to open them again, but for their tokens.
+// The organizations that this program was signed in to: what is needed to open them again, but for their
+// tokens.
 #pragma once
 
 #include "api/account.h"
@@ -29,7 +30,7 @@ struct KnownAccount
 class AccountBook
 {
 public:
-    explicit AccountBook(Preferences &preferences) : m_preferences(preferences) {}
+    explicit AccountBook(Preferences &preferences) : m_preferences(preferences) { }
 
     std::vector<KnownAccount> all() const;
     /// The account that this very token was used for.

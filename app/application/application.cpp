@@ -21,7 +21,7 @@ namespace {
 /// Both folders may be the same one: nothing goes but what was asked for.
 void removeDatabase(const QString &folder, const QString &file)
 {
-    for (const QString &part : {u""_s, u"-wal"_s, u"-shm"_s})
+    for (const QString &part : { u""_s, u"-wal"_s, u"-shm"_s })
         QFile::remove(folder + u'/' + file + part);
     QDir().rmdir(folder); // where it is empty now
 }
@@ -29,8 +29,8 @@ void removeDatabase(const QString &folder, const QString &file)
 } // namespace
 
 Application::Application(const StartOptions &options, Preferences &preferences, QObject *parent)
-    : QObject(parent), m_options(options), m_paths(ProfilePaths::of(options.profile)), m_preferences(preferences),
-      m_accounts(preferences)
+    : QObject(parent), m_options(options), m_paths(ProfilePaths::of(options.profile)),
+      m_preferences(preferences), m_accounts(preferences)
 {
     m_theme.setDensity(preferences.density());
     m_theme.setTextScale(preferences.textScale());
@@ -74,7 +74,8 @@ void Application::start()
         connectTo(QUrl(), {});
 }
 
-/// With a token that was used before, the window comes at once; of another one the server has to say whose it is.
+/// With a token that was used before, the window comes at once; of another one the server has to say whose it
+/// is.
 void Application::signInWith(const Account &account)
 {
     if (const auto known = m_accounts.findByToken(account)) {
@@ -94,9 +95,10 @@ void Application::openKnown(const KnownAccount &known)
 {
     m_secrets.read(known.folder, this, [this, known](const Result<QString> &token) {
         if (token)
-            openSession(known, Account{known.server, *token});
+            openSession(known, Account{ known.server, *token });
         else
-            connectTo(known.server, tr("Sign in to %1 again. %2").arg(known.organizationName, token.error().detail));
+            connectTo(known.server,
+                      tr("Sign in to %1 again. %2").arg(known.organizationName, token.error().detail));
     });
 }
 
@@ -156,12 +158,13 @@ void Application::watchNews()
     MainWindow *window = &m_session->window();
     m_news = std::make_unique<NewsDesk>(m_session->context(), m_notifications,
                                         [] { return QApplication::activeWindow() != nullptr; });
-    connect(m_news.get(), &NewsDesk::openRequested, window, [this, window](FeedbackId item, const Filter &list) {
-        toFront();
-        window->go(list);
-        if (item.isValid())
-            window->goTo(item);
-    });
+    connect(m_news.get(), &NewsDesk::openRequested, window,
+            [this, window](FeedbackId item, const Filter &list) {
+                toFront();
+                window->go(list);
+                if (item.isValid())
+                    window->goTo(item);
+            });
 }
 
 /// With an icon in the tray the window can be closed and the program goes on.
@@ -178,12 +181,14 @@ void Application::addAccountMenu()
     QMenu *menu = file->addMenu(tr("S&witch Organization"));
     menu->setObjectName(u"switchMenu"_s);
     for (const KnownAccount &known : m_accounts.all()) {
-        QString name = tr("%1 on %2", "organization, server").arg(known.organizationName, known.server.host());
+        QString name
+            = tr("%1 on %2", "organization, server").arg(known.organizationName, known.server.host());
         QAction *action = menu->addAction(name.replace(u'&', u"&&"_s));
         action->setCheckable(true);
         action->setChecked(known.folder == m_session->known().folder);
         // Queued: the menu goes with the window that it belongs to.
-        connect(action, &QAction::triggered, this, [this, known] { openKnown(known); }, Qt::QueuedConnection);
+        connect(
+            action, &QAction::triggered, this, [this, known] { openKnown(known); }, Qt::QueuedConnection);
     }
     const QList<QAction *> actions = file->actions();
     file->insertMenu(actions.value(1), menu);
@@ -196,9 +201,12 @@ void Application::connectAgain()
     if (m_session->context().sync.state().phase == SyncState::Phase::SignedOut) {
         const int waiting = m_session->store().outboxSummary().waiting;
         const QString name = m_session->known().organizationName;
-        reason = waiting > 0 ? tr("The server no longer accepts the token for %1. Enter another one; %n changes wait and are "
-                                  "sent then.", nullptr, waiting).arg(name)
-                             : tr("The server no longer accepts the token for %1. Enter another one.").arg(name);
+        reason = waiting > 0
+            ? tr("The server no longer accepts the token for %1. Enter another one; %n changes wait and are "
+                 "sent then.",
+                 nullptr, waiting)
+                  .arg(name)
+            : tr("The server no longer accepts the token for %1. Enter another one.").arg(name);
     }
     connectTo(m_session->known().server, reason);
 }
@@ -224,21 +232,26 @@ void Application::makeDialog()
     m_dialog = new ConnectDialog(m_theme, m_session ? &m_session->window() : nullptr);
     connect(m_dialog, &QDialog::finished, m_dialog, &QObject::deleteLater);
     connect(m_dialog, &QObject::destroyed, this, [this] { m_dialog = nullptr; });
-    connect(m_dialog, &ConnectDialog::signedIn, this, [this](const Account &account, const Identity &identity) {
-        signedIn(account, identity, m_dialog->remember());
-    });
+    connect(m_dialog, &ConnectDialog::signedIn, this,
+            [this](const Account &account, const Identity &identity) {
+                signedIn(account, identity, m_dialog->remember());
+            });
     // Without a window there is nothing to go back to.
     connect(m_dialog, &QDialog::rejected, this, [this] {
         if (!m_session)
             QApplication::quit();
     });
     // Queued: the dialog may go with the window.
-    connect(m_dialog, &ConnectDialog::openRequested, this, [this](const QString &folder) {
-        if (const auto known = accountIn(folder))
-            openKnown(*known);
-    }, Qt::QueuedConnection);
+    connect(
+        m_dialog, &ConnectDialog::openRequested, this,
+        [this](const QString &folder) {
+            if (const auto known = accountIn(folder))
+                openKnown(*known);
+        },
+        Qt::QueuedConnection);
     connect(m_dialog, &ConnectDialog::signOutRequested, this, &Application::signOut, Qt::QueuedConnection);
-    m_secrets.look(m_dialog, [dialog = m_dialog](const std::optional<QString> &whyNot) { dialog->setKeyring(whyNot); });
+    m_secrets.look(m_dialog,
+                   [dialog = m_dialog](const std::optional<QString> &whyNot) { dialog->setKeyring(whyNot); });
     showAccounts();
 }
 
@@ -246,8 +259,8 @@ void Application::showAccounts()
 {
     std::vector<AccountRow> rows;
     for (const KnownAccount &known : m_accounts.all())
-        rows.push_back({known.folder, known.organizationName, known.memberName, known.server.authority(),
-                        m_session && m_session->known().folder == known.folder});
+        rows.push_back({ known.folder, known.organizationName, known.memberName, known.server.authority(),
+                         m_session && m_session->known().folder == known.folder });
     m_dialog->setAccounts(rows);
 }
 
@@ -287,8 +300,11 @@ void Application::signOut(const QString &folder)
     }
     Question question;
     question.title = tr("Sign out");
-    question.text = tr("%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in "
-                       "there again.", nullptr, unsent).arg(known->organizationName);
+    question.text
+        = tr("%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in "
+             "there again.",
+             nullptr, unsent)
+              .arg(known->organizationName);
     question.act = tr("Sign Out");
     question.destructive = true;
     ask(m_dialog, question, [this, known = *known] { forget(known, true); });
@@ -322,8 +338,7 @@ void Application::signedIn(const Account &account, const Identity &identity, boo
     }
     m_secrets.write(known.folder, account.token, this, [this](const Result<void> &written) {
         if (!written && m_session)
-            m_session->window().say(
-                tr("Signed in for this session only: %1").arg(written.error().detail));
+            m_session->window().say(tr("Signed in for this session only: %1").arg(written.error().detail));
     });
 }
 
@@ -347,8 +362,9 @@ void Application::openLink(const DeepLink &link)
     if (const auto known = m_accounts.findByOrganization(link.organization))
         openKnown(*known);
     else
-        connectTo(QUrl(), tr("The link belongs to the organization %1. Sign in to it to open the link.")
-                              .arg(link.organization));
+        connectTo(QUrl(),
+                  tr("The link belongs to the organization %1. Sign in to it to open the link.")
+                      .arg(link.organization));
 }
 
 void Application::toFront()

@@ -20,7 +20,8 @@ struct News
     bool isEmpty() const { return items.empty(); }
 };
 
-/// Follows the store from the moment it is up to date: what was there before is no news, however often it changes.
+/// Follows the store from the moment it is up to date: what was there before is no news, however often it
+/// changes.
 class Arrivals : public QObject
 {
     Q_OBJECT

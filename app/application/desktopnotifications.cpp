@@ -22,7 +22,8 @@ QDBusMessage callOf(const QString &method)
 
 } // namespace
 
-DesktopNotifications::DesktopNotifications(const QDBusConnection &bus, QObject *parent) : QObject(parent), m_bus(bus)
+DesktopNotifications::DesktopNotifications(const QDBusConnection &bus, QObject *parent)
+    : QObject(parent), m_bus(bus)
 {
     m_bus.connect(service, path, service, u"ActionInvoked"_s, this, SLOT(actionInvoked(uint, QString)));
     m_bus.connect(service, path, service, u"NotificationClosed"_s, this, SLOT(closed(uint, uint)));
@@ -49,11 +50,11 @@ void DesktopNotifications::show(const QString &title, const QString &text)
 void DesktopNotifications::send(const QString &title, const QString &text)
 {
     QDBusMessage call = callOf(u"Notify"_s);
-    const QVariantMap hints{{u"desktop-entry"_s, u"triage-desk"_s}, {u"category"_s, u"im.received"_s}};
+    const QVariantMap hints{ { u"desktop-entry"_s, u"triage-desk"_s }, { u"category"_s, u"im.received"_s } };
     // What people wrote must not become markup.
     const QString body = m_markup ? text.toHtmlEscaped() : text;
     call << u"Triage Desk"_s << m_id << u"triage-desk"_s << title << body
-         << QStringList{open, tr("Open"), u"open"_s, tr("Open")} << hints << -1;
+         << QStringList{ open, tr("Open"), u"open"_s, tr("Open") } << hints << -1;
     auto *sent = new QDBusPendingCallWatcher(m_bus.asyncCall(call), this);
     connect(sent, &QDBusPendingCallWatcher::finished, this, [this, sent] {
         sent->deleteLater();

@@ -7,8 +7,8 @@
 
 namespace triage::app {
 
-/// Asynchronous; where the desktop has no notifications nothing happens. A later bubble takes the place of the earlier
-/// one that still stands.
+/// Asynchronous; where the desktop has no notifications nothing happens. A later bubble takes the place of
+/// the earlier one that still stands.
 class DesktopNotifications : public QObject
 {
     Q_OBJECT

@@ -18,8 +18,8 @@ constexpr size_t mostBuffers = 3;
 
 } // namespace
 
-NewsDesk::NewsDesk(const Context &context, DesktopNotifications &notifications, std::function<bool()> isWatched,
-                   QObject *parent)
+NewsDesk::NewsDesk(const Context &context, DesktopNotifications &notifications,
+                   std::function<bool()> isWatched, QObject *parent)
     : QObject(parent), m_context(context), m_notifications(notifications), m_isWatched(std::move(isWatched)),
       m_arrivals(context.store), m_gather(new QTimer(this)), m_pause(new QTimer(this))
 {
@@ -91,9 +91,10 @@ std::pair<QString, QString> NewsDesk::words(const News &news, const LocalStore &
     if (showsText) {
         const std::vector<ListRow> rows = store.rows(std::span(&news.items.back(), 1));
         if (!rows.empty())
-            text += u'\n' + (rows.front().title.isEmpty() ? rows.front().excerpt.left(120) : rows.front().title);
+            text += u'\n'
+                + (rows.front().title.isEmpty() ? rows.front().excerpt.left(120) : rows.front().title);
     }
-    return {title, text};
+    return { title, text };
 }
 
 void NewsDesk::open()

@@ -18,7 +18,7 @@ class NewsDesk : public QObject
     Q_OBJECT
 public:
     /// At most one bubble in such a time.
-    static constexpr std::chrono::seconds pause{30};
+    static constexpr std::chrono::seconds pause{ 30 };
 
     /// isWatched says whether the person has the window before them: then nothing is told.
     NewsDesk(const Context &context, DesktopNotifications &notifications, std::function<bool()> isWatched,

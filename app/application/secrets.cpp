@@ -22,13 +22,15 @@ Problem problemOf(const QKeychain::Job &job)
 
 } // namespace
 
-Secrets::Secrets(QObject *parent) : QObject(parent) { }
+Secrets::Secrets(QObject *parent) : QObject(parent)
+{
+}
 
 void Secrets::read(const QString &key, QObject *context, std::function<void(Result<QString>)> done)
 {
     if (const auto known = m_session.constFind(key); known != m_session.constEnd()) {
-        QMetaObject::invokeMethod(context, [done = std::move(done), value = *known] { done(value); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [done = std::move(done), value = *known] { done(value); }, Qt::QueuedConnection);
         return;
     }
     auto *job = new QKeychain::ReadPasswordJob(service, this);

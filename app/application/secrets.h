@@ -19,10 +19,11 @@ class Secrets : public QObject
 public:
     explicit Secrets(QObject *parent = nullptr);
 
-    /// done is not called where context is gone by then. A problem: no keyring, or nothing under that key; its detail is
-    /// for a person.
+    /// done is not called where context is gone by then. A problem: no keyring, or nothing under that key;
+    /// its detail is for a person.
     void read(const QString &key, QObject *context, std::function<void(Result<QString>)> done);
-    void write(const QString &key, const QString &value, QObject *context, std::function<void(Result<void>)> done);
+    void write(const QString &key, const QString &value, QObject *context,
+               std::function<void(Result<void>)> done);
     void remove(const QString &key);
     /// done hears why there is no keyring, in words; nothing: there is one.
     void look(QObject *context, std::function<void(std::optional<QString>)> done);

@@ -14,15 +14,16 @@ namespace triage::app {
 class ApiClient;
 class MainWindow;
 
-/// Owns every part, in the order in which they depend on each other. The window shows what is on disk before the server
-/// is asked anything.
+/// Owns every part, in the order in which they depend on each other. The window shows what is on disk before
+/// the server is asked anything.
 class Session : public QObject
 {
     Q_OBJECT
 public:
     /// Fails where the account's folders cannot be written.
     static Result<std::unique_ptr<Session>> open(const KnownAccount &known, const Account &account,
-                                                 const ProfilePaths &paths, Theme &theme, Preferences &preferences);
+                                                 const ProfilePaths &paths, Theme &theme,
+                                                 Preferences &preferences);
     ~Session() override;
 
     const KnownAccount &known() const { return m_known; }
@@ -35,8 +36,8 @@ public:
     void setToken(const QString &token);
 
 private:
-    Session(const KnownAccount &known, const Account &account, std::unique_ptr<LocalStore> store, Theme &theme,
-            Preferences &preferences);
+    Session(const KnownAccount &known, const Account &account, std::unique_ptr<LocalStore> store,
+            Theme &theme, Preferences &preferences);
 
     KnownAccount m_known;
     std::unique_ptr<LocalStore> m_store;

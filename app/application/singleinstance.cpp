@@ -23,7 +23,8 @@ QString socketPath(const QString &key)
 {
     const QString display = qEnvironmentVariable("WAYLAND_DISPLAY") + u'|' + qEnvironmentVariable("DISPLAY");
     const QByteArray who = (QString::number(getuid()) + u'|' + display + u'|' + key).toUtf8();
-    const QString name = QString::fromLatin1(QCryptographicHash::hash(who, QCryptographicHash::Sha256).toHex().left(20));
+    const QString name
+        = QString::fromLatin1(QCryptographicHash::hash(who, QCryptographicHash::Sha256).toHex().left(20));
     QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     if (folder.isEmpty())
         folder = QDir::tempPath();

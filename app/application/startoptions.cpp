@@ -39,7 +39,7 @@ Result<std::optional<Account>> accountFrom(const QString &server, const QString 
         return wrong(u"%1 is no address of a server."_s.arg(server));
     if (const auto why = whyNotToken(token))
         return wrong(why->detail);
-    return std::optional(Account{url, token});
+    return std::optional(Account{ url, token });
 }
 
 } // namespace
@@ -51,10 +51,11 @@ Result<StartOptions> StartOptions::read(const QStringList &arguments)
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption server(u"server"_s, u"Address of the server to sign in to."_s, u"URL"_s);
-    const QCommandLineOption tokenFile(u"token-file"_s, u"File that holds the token to sign in with."_s, u"FILE"_s);
-    const QCommandLineOption profile(u"profile"_s, u"Settings and accounts of their own, by name."_s, u"NAME"_s,
-                                     u"default"_s);
-    parser.addOptions({server, tokenFile, profile});
+    const QCommandLineOption tokenFile(u"token-file"_s, u"File that holds the token to sign in with."_s,
+                                       u"FILE"_s);
+    const QCommandLineOption profile(u"profile"_s, u"Settings and accounts of their own, by name."_s,
+                                     u"NAME"_s, u"default"_s);
+    parser.addOptions({ server, tokenFile, profile });
     parser.addPositionalArgument(u"link"_s, u"A triagedesk:// link to open."_s, u"[triagedesk://…]"_s);
     parser.process(arguments);
 
@@ -87,8 +88,8 @@ ProfilePaths ProfilePaths::of(const QString &profile)
     const auto under = [&](QStandardPaths::StandardLocation place) {
         return QStandardPaths::writableLocation(place) + u"/triage-desk/"_s + profile;
     };
-    return {under(QStandardPaths::GenericConfigLocation) + u".ini"_s, under(QStandardPaths::GenericCacheLocation),
-            under(QStandardPaths::GenericDataLocation)};
+    return { under(QStandardPaths::GenericConfigLocation) + u".ini"_s,
+             under(QStandardPaths::GenericCacheLocation), under(QStandardPaths::GenericDataLocation) };
 }
 
 } // namespace triage::app

@@ -17,8 +17,8 @@ struct StartOptions
     QString profile = QStringLiteral("default"); ///< Settings, accounts and files of their own.
     QString link; ///< As it was given.
 
-    /// A problem's detail says what is wrong with the arguments. Takes the token out of the environment, so that no
-    /// other program inherits it.
+    /// A problem's detail says what is wrong with the arguments. Takes the token out of the environment, so
+    /// that no other program inherits it.
     static Result<StartOptions> read(const QStringList &arguments);
 };
 

@@ -8,18 +8,21 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace triage::app {
 
-QString CountTranslator::translate(const char *context, const char *source, const char *disambiguation, int n) const
+QString CountTranslator::translate(const char *context, const char *source, const char *disambiguation,
+                                   int n) const
 {
     // A bare %n would be in European digits everywhere, beside dates and numbers in the locale's own.
     return QTranslator::translate(context, source, disambiguation, n).replace("%n"_L1, "%Ln"_L1);
 }
 
-Translations::Translations(QObject *parent) : QObject(parent) { }
+Translations::Translations(QObject *parent) : QObject(parent)
+{
+}
 
 QStringList Translations::languages()
 {
-    QStringList languages{u"en"_s};
-    for (const QString &file : QDir(u":/i18n"_s).entryList({u"triage-desk_*.qm"_s}))
+    QStringList languages{ u"en"_s };
+    for (const QString &file : QDir(u":/i18n"_s).entryList({ u"triage-desk_*.qm"_s }))
         languages << file.mid(12).chopped(3);
     languages.removeDuplicates();
     return languages;

@@ -6,7 +6,9 @@
 
 namespace triage::app {
 
-Tray::Tray(QObject *parent) : QObject(parent) { }
+Tray::Tray(QObject *parent) : QObject(parent)
+{
+}
 
 Tray::~Tray() = default;
 
@@ -27,10 +29,11 @@ void Tray::setWanted(bool wanted)
     m_icon = std::make_unique<QSystemTrayIcon>(QApplication::windowIcon());
     m_icon->setToolTip(tr("Triage Desk"));
     m_icon->setContextMenu(m_menu.get());
-    connect(m_icon.get(), &QSystemTrayIcon::activated, this, [this](QSystemTrayIcon::ActivationReason reason) {
-        if (reason == QSystemTrayIcon::Trigger)
-            Q_EMIT openRequested();
-    });
+    connect(m_icon.get(), &QSystemTrayIcon::activated, this,
+            [this](QSystemTrayIcon::ActivationReason reason) {
+                if (reason == QSystemTrayIcon::Trigger)
+                    Q_EMIT openRequested();
+            });
     m_icon->show();
 }
 

@@ -313,8 +313,8 @@ void BoardView::wakeVisible()
 template <typename Event>
 void BoardView::passOn(Event *event)
 {
-    Event there(m_canvas->mapFrom(this, event->position().toPoint()), event->possibleActions(), event->mimeData(),
-                event->buttons(), event->modifiers());
+    Event there(m_canvas->mapFrom(this, event->position().toPoint()), event->possibleActions(),
+                event->mimeData(), event->buttons(), event->modifiers());
     // Not sent: what the canvas refuses would come back here.
     m_canvas->takeDrag(&there);
     event->setDropAction(there.dropAction());

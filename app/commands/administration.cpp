@@ -16,7 +16,8 @@ namespace {
 
 /// Every page of a list, one after the other.
 template <typename T>
-Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoint, QList<std::pair<QByteArray, QString>> filters = {})
+Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoint,
+                                     QList<std::pair<QByteArray, QString>> filters = {})
 {
     std::vector<T> all;
     for (int number = 1;; ++number) {
@@ -87,7 +88,8 @@ Task<Result<QString>> versionIn(Task<Result<Answer>> asked)
     const std::optional<JsonDocument> document = JsonDocument::parse(answer->body);
     const JsonValue version = document ? document->root().member("info").member("version") : JsonValue();
     if (version.kind() != JsonValue::Kind::Text)
-        co_return problem(ProblemType::InternalError, Administration::tr("The server does not tell its version."));
+        co_return problem(ProblemType::InternalError,
+                          Administration::tr("The server does not tell its version."));
     co_return version.text();
 }
 
@@ -147,7 +149,8 @@ BufferKey keyOf(BufferId id)
 } // namespace
 
 Administration::Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent)
-    : QObject(parent), m_client(client), m_store(store), m_sync(store), m_transfers(new Transfers(client, this)), m_stack(stack)
+    : QObject(parent), m_client(client), m_store(store), m_sync(store),
+      m_transfers(new Transfers(client, this)), m_stack(stack)
 {
 }
 

@@ -3,10 +3,10 @@
 
 #include "api/apiclient.h"
 #include "domain/account.h"
+#include "domain/deletedbuffer.h"
 #include "domain/member.h"
 #include "domain/research.h"
 #include "domain/routing.h"
-#include "domain/deletedbuffer.h"
 #include "domain/routinginsight.h"
 #include "domain/target.h"
 #include "domain/token.h"
@@ -66,7 +66,8 @@ public:
     /// The newest questions, with their answers as far as there are any; at most a hundred.
     Task<Result<std::vector<ResearchQuery>>> research();
     Task<Result<ResearchQuery>> askResearch(NewResearch research);
-    /// The question once it is answered or has failed; still pending where that takes longer than half a minute.
+    /// The question once it is answered or has failed; still pending where that takes longer than half a
+    /// minute.
     Task<Result<ResearchQuery>> researchAnswer(ResearchId id);
     Task<Result<void>> deleteResearch(ResearchId id);
 

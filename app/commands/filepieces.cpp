@@ -51,7 +51,8 @@ TransferFormat formatOf(const QString &path, const QByteArray &beginning)
     if (suffix == u"csv"_s || suffix == u"tsv"_s)
         return TransferFormat::Csv;
     const QByteArray text = (beginning.startsWith("\xEF\xBB\xBF") ? beginning.mid(3) : beginning).trimmed();
-    return text.startsWith('{') || suffix == u"jsonl"_s || suffix == u"ndjson"_s ? TransferFormat::JsonLines : TransferFormat::Csv;
+    return text.startsWith('{') || suffix == u"jsonl"_s || suffix == u"ndjson"_s ? TransferFormat::JsonLines
+                                                                                 : TransferFormat::Csv;
 }
 
 QStringList textsOf(const std::vector<QByteArray> &cells)
@@ -82,14 +83,16 @@ FilePreview previewOf(const QString &path)
         return preview;
     const auto header = firstRecords(file, TransferFormat::Csv, ',', 1);
     if (header.empty() || !header.front().bytes.isValidUtf8()) {
-        preview.error = header.empty() ? words("The file is empty.") : words("The file is not in UTF-8. Save it in UTF-8.");
+        preview.error = header.empty() ? words("The file is empty.")
+                                       : words("The file is not in UTF-8. Save it in UTF-8.");
         return preview;
     }
     preview.separator = transfer::separatorOf(header.front().bytes);
     file.seek(0);
-    for (const transfer::Record &record : firstRecords(file, TransferFormat::Csv, preview.separator, previewedRecords + 1)) {
+    for (const transfer::Record &record :
+         firstRecords(file, TransferFormat::Csv, preview.separator, previewedRecords + 1)) {
         const auto cells = transfer::cellsOf(record.bytes, preview.separator);
-        preview.cells.push_back(cells ? textsOf(*cells) : QStringList{QString::fromUtf8(record.bytes)});
+        preview.cells.push_back(cells ? textsOf(*cells) : QStringList{ QString::fromUtf8(record.bytes) });
     }
     preview.names = preview.cells.front();
     preview.cells.erase(preview.cells.begin());
@@ -123,8 +126,9 @@ std::vector<transfer::Entry> entriesOf(const ImportPlan &plan)
     if (skips && !records.empty())
         records.erase(records.begin());
     for (const transfer::Record &record : records)
-        entries.push_back(plan.format == TransferFormat::Csv ? transfer::entryOfCsv(record, plan.columns, plan.separator)
-                                                             : transfer::entryOfJson(record));
+        entries.push_back(plan.format == TransferFormat::Csv
+                              ? transfer::entryOfCsv(record, plan.columns, plan.separator)
+                              : transfer::entryOfJson(record));
     return entries;
 }
 
@@ -140,8 +144,9 @@ bool FileCutter::take(FilePiece &piece, const transfer::Record &record)
     if (!piece.data.isEmpty() && piece.data.size() + record.bytes.size() > bytesAtOnce)
         return false;
     if (record.isTooLong || !record.bytes.isValidUtf8()) {
-        piece.problems.push_back({record.line, QString(), record.isTooLong ? words("The record is too long.")
-                                                                           : words("The line is not in UTF-8.")});
+        piece.problems.push_back(
+            { record.line, QString(),
+              record.isTooLong ? words("The record is too long.") : words("The line is not in UTF-8.") });
         return true;
     }
     piece.data += QByteArray(record.line - m_nextLine, '\n') + record.bytes + '\n';
@@ -158,7 +163,8 @@ FilePiece FileCutter::next()
     }
     piece.firstLine = m_nextLine;
     for (int records = 0; records < recordsAtOnce;) {
-        std::optional<transfer::Record> record = m_left ? std::exchange(m_left, std::nullopt) : m_splitter.next();
+        std::optional<transfer::Record> record
+            = m_left ? std::exchange(m_left, std::nullopt) : m_splitter.next();
         if (record && std::exchange(m_isAtHeader, false)) {
             m_nextLine = record->lastLine + 1;
             piece.firstLine = m_nextLine;

@@ -1,5 +1,5 @@
-// Files of feedback on this machine: what they look like, and the pieces in which they are sent. Reads files, so it is
-// called on worker threads.
+// Files of feedback on this machine: what they look like, and the pieces in which they are sent. Reads files,
+// so it is called on worker threads.
 #pragma once
 
 #include "domain/transfer.h"
@@ -50,7 +50,8 @@ std::vector<transfer::Entry> entriesOf(const ImportPlan &plan);
 /// Some records, ready to be sent.
 struct FilePiece
 {
-    QByteArray data; ///< With blank lines where lines are left out, so that line numbers stay those of the file.
+    QByteArray
+        data; ///< With blank lines where lines are left out, so that line numbers stay those of the file.
     qint64 firstLine = 1;
     qint64 lastLine = 0;
     qint64 bytes = 0; ///< How much of the file is through with it.

@@ -29,10 +29,13 @@ void inBackground(QObject *owner, Work work, Heard heard)
     QPointer<QObject> there(owner);
     QThreadPool::globalInstance()->start([there, work = std::move(work), heard = std::move(heard)]() mutable {
         auto result = work();
-        QMetaObject::invokeMethod(qApp, [there, heard = std::move(heard), result = std::move(result)]() mutable {
-            if (there)
-                heard(std::move(result));
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            qApp,
+            [there, heard = std::move(heard), result = std::move(result)]() mutable {
+                if (there)
+                    heard(std::move(result));
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -54,7 +57,7 @@ QString append(const QString &path, const QByteArray &bytes, bool isFirst)
 QList<std::pair<QByteArray, QString>> parametersOf(const Filter &filter)
 {
     QList<std::pair<QByteArray, QString>> all = listRequest(filter, 1, 1).query;
-    const QByteArrayList ofLists{"page", "limit", "include", "sort_by", "sort_order"};
+    const QByteArrayList ofLists{ "page", "limit", "include", "sort_by", "sort_order" };
     all.removeIf([&ofLists](const auto &each) { return ofLists.contains(each.first); });
     return all;
 }
@@ -69,7 +72,9 @@ QString giveName(const QString &path)
 
 } // namespace
 
-Transfers::Transfers(ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
+Transfers::Transfers(ApiClient &client, QObject *parent) : QObject(parent), m_client(client)
+{
+}
 
 Transfers::~Transfers()
 {
@@ -88,7 +93,7 @@ void Transfers::begin(TransferState::Kind kind, const QString &path, const QStri
     m_state.kind = kind;
     m_state.phase = TransferState::Phase::Running;
     m_state.file = QFileInfo(path).fileName();
-    m_state.job = {text.arg(m_state.file), 0, std::max<qint64>(total, 1)};
+    m_state.job = { text.arg(m_state.file), 0, std::max<qint64>(total, 1) };
 }
 
 void Transfers::check(const ImportPlan &plan)
@@ -115,14 +120,16 @@ void Transfers::run(const ImportPlan &plan, TransferState::Kind kind)
 
 void Transfers::cutNext()
 {
-    inBackground(this, [cutter = m_cutter] { return cutter->next(); }, [this, run = m_run](FilePiece piece) {
-        if (run != m_run || !isBusy())
-            return;
-        if (!piece.error.isEmpty())
-            return fail(piece.error);
-        m_key = makeIdempotencyKey();
-        sendPiece(std::make_shared<FilePiece>(std::move(piece)));
-    });
+    inBackground(
+        this, [cutter = m_cutter] { return cutter->next(); },
+        [this, run = m_run](FilePiece piece) {
+            if (run != m_run || !isBusy())
+                return;
+            if (!piece.error.isEmpty())
+                return fail(piece.error);
+            m_key = makeIdempotencyKey();
+            sendPiece(std::make_shared<FilePiece>(std::move(piece)));
+        });
 }
 
 void Transfers::sendPiece(const std::shared_ptr<FilePiece> &piece)
@@ -145,19 +152,20 @@ void Transfers::sendPiece(const std::shared_ptr<FilePiece> &piece)
     request.body = bodyOf(part);
     request.idempotencyKey = m_key;
     request.timeout = 2min;
-    QCoro::connect(m_client.perform(std::move(request)), this, [this, piece, run = m_run](const Result<Answer> &answer) {
-        if (run != m_run || !isBusy())
-            return;
-        if (!answer) {
-            if (!mayGoOn(answer.error(), [this, piece] { sendPiece(piece); }))
-                fail(answer.error().detail);
-            return;
-        }
-        const Result<Import> import = valueOf<api::One<Import>>(*answer);
-        if (!import)
-            return fail(import.error().detail);
-        heard(*piece, *import);
-    });
+    QCoro::connect(m_client.perform(std::move(request)), this,
+                   [this, piece, run = m_run](const Result<Answer> &answer) {
+                       if (run != m_run || !isBusy())
+                           return;
+                       if (!answer) {
+                           if (!mayGoOn(answer.error(), [this, piece] { sendPiece(piece); }))
+                               fail(answer.error().detail);
+                           return;
+                       }
+                       const Result<Import> import = valueOf<api::One<Import>>(*answer);
+                       if (!import)
+                           return fail(import.error().detail);
+                       heard(*piece, *import);
+                   });
 }
 
 /// Of a dry run each answer tells of its piece alone.
@@ -204,37 +212,39 @@ void Transfers::undo(const Import &import)
     m_state.report = import;
     m_key = makeIdempotencyKey();
     tell();
-    QCoro::connect(m_client.send(api::undoImport, import.id), this, [this, run = m_run](const Result<Import> &begun) {
-        if (run != m_run || !isBusy())
-            return;
-        if (!begun)
-            return fail(begun.error().detail);
-        look();
-    });
+    QCoro::connect(m_client.send(api::undoImport, import.id), this,
+                   [this, run = m_run](const Result<Import> &begun) {
+                       if (run != m_run || !isBusy())
+                           return;
+                       if (!begun)
+                           return fail(begun.error().detail);
+                       look();
+                   });
 }
 
 void Transfers::look()
 {
-    QCoro::connect(m_client.send(api::getImport, m_state.report.id), this, [this, run = m_run](const Result<Import> &import) {
-        if (run != m_run || !isBusy())
-            return;
-        if (!import) {
-            if (!mayGoOn(import.error(), [this] { look(); }))
-                fail(import.error().detail);
-            return;
-        }
-        m_tries = 0;
-        m_state.phase = TransferState::Phase::Running;
-        m_state.report = *import;
-        m_state.job.done = std::min(import->removed + import->kept, m_state.job.total - 1);
-        if (import->state == ImportState::Undone)
-            return finish(TransferState::Phase::Done);
-        tell();
-        QTimer::singleShot(500ms, this, [this, run] {
-            if (run == m_run && isBusy())
-                look();
-        });
-    });
+    QCoro::connect(m_client.send(api::getImport, m_state.report.id), this,
+                   [this, run = m_run](const Result<Import> &import) {
+                       if (run != m_run || !isBusy())
+                           return;
+                       if (!import) {
+                           if (!mayGoOn(import.error(), [this] { look(); }))
+                               fail(import.error().detail);
+                           return;
+                       }
+                       m_tries = 0;
+                       m_state.phase = TransferState::Phase::Running;
+                       m_state.report = *import;
+                       m_state.job.done = std::min(import->removed + import->kept, m_state.job.total - 1);
+                       if (import->state == ImportState::Undone)
+                           return finish(TransferState::Phase::Done);
+                       tell();
+                       QTimer::singleShot(500ms, this, [this, run] {
+                           if (run == m_run && isBusy())
+                               look();
+                       });
+                   });
 }
 
 void Transfers::exportTo(const ExportPlan &plan)
@@ -251,24 +261,25 @@ void Transfers::askPage()
     Request request = ApiClient::request(api::infoOf(api::exportFeedback));
     if (m_export.filter)
         request.query = parametersOf(*m_export.filter);
-    request.query.push_back({"format", QString::fromLatin1(toWord(m_export.format))});
+    request.query.push_back({ "format", QString::fromLatin1(toWord(m_export.format)) });
     if (m_cursor)
-        request.query.push_back({"cursor", *m_cursor});
-    QCoro::connect(m_client.perform(std::move(request)), this, [this, run = m_run](const Result<Answer> &answer) {
-        if (run != m_run || !isBusy())
-            return;
-        if (!answer) {
-            if (!mayGoOn(answer.error(), [this] { askPage(); }))
-                fail(answer.error().detail);
-            return;
-        }
-        const Result<ExportPage> page = valueOf<api::One<ExportPage>>(*answer);
-        if (!page)
-            return fail(page.error().detail);
-        m_tries = 0;
-        m_state.phase = TransferState::Phase::Running;
-        write(*page);
-    });
+        request.query.push_back({ "cursor", *m_cursor });
+    QCoro::connect(m_client.perform(std::move(request)), this,
+                   [this, run = m_run](const Result<Answer> &answer) {
+                       if (run != m_run || !isBusy())
+                           return;
+                       if (!answer) {
+                           if (!mayGoOn(answer.error(), [this] { askPage(); }))
+                               fail(answer.error().detail);
+                           return;
+                       }
+                       const Result<ExportPage> page = valueOf<api::One<ExportPage>>(*answer);
+                       if (!page)
+                           return fail(page.error().detail);
+                       m_tries = 0;
+                       m_state.phase = TransferState::Phase::Running;
+                       write(*page);
+                   });
 }
 
 void Transfers::write(const ExportPage &page)
@@ -278,27 +289,28 @@ void Transfers::write(const ExportPage &page)
         const QString wrong = append(path, text.toUtf8(), isFirst);
         return wrong.isEmpty() && isLast ? giveName(path) : wrong;
     };
-    inBackground(this, work, [this, run = m_run, cursor = page.cursor, items = page.items](const QString &wrong) {
-        if (run != m_run || !isBusy())
-            return;
-        if (!wrong.isEmpty())
-            return fail(wrong);
-        m_state.items += items;
-        m_state.job.done = m_state.items;
-        m_state.job.total = m_state.items + 1; // nobody knows how many there will be
-        if (!cursor)
-            return finish(TransferState::Phase::Done);
-        m_cursor = cursor;
-        tell();
-        askPage();
-    });
+    inBackground(this, work,
+                 [this, run = m_run, cursor = page.cursor, items = page.items](const QString &wrong) {
+                     if (run != m_run || !isBusy())
+                         return;
+                     if (!wrong.isEmpty())
+                         return fail(wrong);
+                     m_state.items += items;
+                     m_state.job.done = m_state.items;
+                     m_state.job.total = m_state.items + 1; // nobody knows how many there will be
+                     if (!cursor)
+                         return finish(TransferState::Phase::Done);
+                     m_cursor = cursor;
+                     tell();
+                     askPage();
+                 });
 }
 
 /// Where the server is away or busy it is asked again in a moment.
 bool Transfers::mayGoOn(const Problem &problem, std::function<void()> again)
 {
-    const bool passes = problem.type == ProblemType::ServiceUnavailable || problem.type == ProblemType::GatewayTimeout
-        || problem.type == ProblemType::RateLimited;
+    const bool passes = problem.type == ProblemType::ServiceUnavailable
+        || problem.type == ProblemType::GatewayTimeout || problem.type == ProblemType::RateLimited;
     if (!passes || ++m_tries > mostTries)
         return false;
     m_state.phase = TransferState::Phase::Waiting;
@@ -342,18 +354,22 @@ QString Transfers::outcome() const
 {
     const QString file = m_state.file;
     if (m_state.phase == TransferState::Phase::Failed)
-        return tr("%1: %2", "file, what is wrong").arg(m_state.kind == TransferState::Kind::Undo ? m_state.report.source : file,
-                                                       m_state.why);
+        return tr("%1: %2", "file, what is wrong")
+            .arg(m_state.kind == TransferState::Kind::Undo ? m_state.report.source : file, m_state.why);
     const bool isCancelled = m_state.phase == TransferState::Phase::Cancelled;
     switch (m_state.kind) {
-    case TransferState::Kind::None: return {};
-    case TransferState::Kind::Check: return isCancelled ? tr("The check of %1 was cancelled").arg(file) : tr("Checked %1").arg(file);
+    case TransferState::Kind::None:
+        return {};
+    case TransferState::Kind::Check:
+        return isCancelled ? tr("The check of %1 was cancelled").arg(file) : tr("Checked %1").arg(file);
     case TransferState::Kind::Import:
         return (isCancelled ? tr("Cancelled: imported %Ln from %1", nullptr, int(m_state.report.created))
-                            : tr("Imported %Ln from %1", nullptr, int(m_state.report.created))).arg(file);
+                            : tr("Imported %Ln from %1", nullptr, int(m_state.report.created)))
+            .arg(file);
     case TransferState::Kind::Undo:
         return isCancelled ? tr("The server goes on undoing the import of %1").arg(m_state.report.source)
-                           : tr("Undone: the import of %1, %Ln removed", nullptr, int(m_state.report.removed)).arg(m_state.report.source);
+                           : tr("Undone: the import of %1, %Ln removed", nullptr, int(m_state.report.removed))
+                                 .arg(m_state.report.source);
     case TransferState::Kind::Export:
         return isCancelled ? tr("The export to %1 was cancelled").arg(file)
                            : tr("Exported %Ln to %1", nullptr, int(m_state.items)).arg(file);

@@ -40,8 +40,8 @@ struct ExportPlan
     std::optional<Filter> filter; ///< Nothing: everything.
 };
 
-/// Files are read and written on worker threads, requests go one after the other. While the server is away it waits and
-/// goes on: what was sent before is not done twice.
+/// Files are read and written on worker threads, requests go one after the other. While the server is away it
+/// waits and goes on: what was sent before is not done twice.
 class Transfers : public QObject
 {
     Q_OBJECT

@@ -61,8 +61,8 @@ public:
     void deleteFeedback(const Ids &ids); ///< Held 10 s.
     void writeNote(FeedbackId id, const QString &text); ///< Held 10 s.
     void retryRouting(const Ids &ids);
-    /// The server moved these in one call of its own (move-all): the step that moves them back. alreadyThere: sorted; they
-    /// were in `to` before and stay there.
+    /// The server moved these in one call of its own (move-all): the step that moves them back. alreadyThere:
+    /// sorted; they were in `to` before and stay there.
     void movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to);
     /// The last move or add again, on other items; nothing where there was none. from: the buffer in view, if
     /// any.

@@ -39,25 +39,27 @@ QString without(QString text)
 } // namespace
 
 AboutDialog::AboutDialog(const Context &context, QWidget *parent)
-    : Dialog(context, u"aboutDialog"_s, tr("About Triage Desk"), parent), m_version(fact(u"aboutVersion"_s, tr("Version"))),
-      m_server(fact(u"aboutServer"_s, tr("Server")))
+    : Dialog(context, u"aboutDialog"_s, tr("About Triage Desk"), parent),
+      m_version(fact(u"aboutVersion"_s, tr("Version"))), m_server(fact(u"aboutServer"_s, tr("Server")))
 {
     QPushButton *copyButton = addSide(tr("&Copy"), u"copyAboutButton"_s, tr("Copy"));
     addClose()->setFocus();
     InkLabel *licence = fact(u"aboutLicence"_s, tr("Licence"));
-    licence->setText(tr("Free software under the GNU General Public License, version 3 or later (%1). You may use, study, "
-                        "share and change it. It comes without any warranty.")
-                         .arg(leftToRight(u"GPL-3.0-or-later"_s)));
+    licence->setText(
+        tr("Free software under the GNU General Public License, version 3 or later (%1). You may use, study, "
+           "share and change it. It comes without any warranty.")
+            .arg(leftToRight(u"GPL-3.0-or-later"_s)));
     InkLabel *libraries = fact(u"aboutLibraries"_s, tr("Made with"));
-    libraries->setText(tr("Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite "
-                          "(public domain)")
-                           .arg(QString::fromLatin1(qVersion())));
+    libraries->setText(
+        tr("Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite "
+           "(public domain)")
+            .arg(QString::fromLatin1(qVersion())));
     m_version->setText(leftToRight(QStringLiteral(TRIAGE_VERSION)));
     auto *facts = new QFormLayout;
     facts->setHorizontalSpacing(space::l);
     facts->setVerticalSpacing(space::m);
     facts->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
-    for (InkLabel *each : {m_version, m_server, libraries, licence}) {
+    for (InkLabel *each : { m_version, m_server, libraries, licence }) {
         auto *label = new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this);
         label->setWordWrap(false);
         label->setText(each->accessibleName());
@@ -79,7 +81,8 @@ QWidget *AboutDialog::heading()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::l);
     auto *icon = new QLabel(head);
-    icon->setPixmap(QIcon(u":/triage-desk/triage-desk.svg"_s).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+    icon->setPixmap(
+        QIcon(u":/triage-desk/triage-desk.svg"_s).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
     auto *words = new QVBoxLayout;
     words->setSpacing(space::xs);
     auto *name = new InkLabel(context().theme, Ink::Text, Type::Heading, head);
@@ -115,15 +118,17 @@ void AboutDialog::askServer()
     else
         ask(context().administration.serverVersion(), tr("Asking the server for its version…"),
             [this, address](const Result<QString> &version) {
-                m_server->setText(version ? tr("%1, version %2", "address of a server").arg(address, leftToRight(*version))
-                                          : tr("%1, which does not tell its version").arg(address));
+                m_server->setText(
+                    version ? tr("%1, version %2", "address of a server").arg(address, leftToRight(*version))
+                            : tr("%1, which does not tell its version").arg(address));
             });
 }
 
 void AboutDialog::copy()
 {
-    const QStringList lines{u"Triage Desk %1"_s.arg(QStringLiteral(TRIAGE_VERSION)), without(m_server->text()),
-                            u"Qt %1"_s.arg(QString::fromLatin1(qVersion())), QSysInfo::prettyProductName()};
+    const QStringList lines{ u"Triage Desk %1"_s.arg(QStringLiteral(TRIAGE_VERSION)),
+                             without(m_server->text()), u"Qt %1"_s.arg(QString::fromLatin1(qVersion())),
+                             QSysInfo::prettyProductName() };
     QGuiApplication::clipboard()->setText(lines.join(u'\n'));
     Q_EMIT said(tr("Details copied"));
 }

@@ -79,7 +79,8 @@ QString AccountList::currentKey() const
 void AccountList::refresh()
 {
     const QListWidgetItem *item = m_list->currentItem();
-    const std::optional<QString> none = item ? std::nullopt : std::optional(tr("Choose an organization first."));
+    const std::optional<QString> none
+        = item ? std::nullopt : std::optional(tr("Choose an organization first."));
     const bool isOpen = item && item->data(openRole).toBool();
     Dialog::allow(m_open, isOpen ? std::optional(tr("It is open already.")) : none);
     Dialog::allow(m_signOut, none);

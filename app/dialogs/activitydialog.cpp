@@ -42,7 +42,7 @@ bool needsPerson(const OutboxEntry &entry)
 class DrawnOutbox : public QIdentityProxyModel
 {
 public:
-    DrawnOutbox(Theme &theme, QObject *parent) : QIdentityProxyModel(parent), m_theme(theme) {}
+    DrawnOutbox(Theme &theme, QObject *parent) : QIdentityProxyModel(parent), m_theme(theme) { }
 
     QVariant data(const QModelIndex &index, int role) const override
     {
@@ -68,8 +68,9 @@ private:
 } // namespace
 
 ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
-    : Dialog(context, u"activityDialog"_s, tr("Activity"), parent), m_model(context.store), m_tabs(new QTabWidget(this)),
-      m_changes(new QStackedWidget(this)), m_list(new QListView(this)), m_done(new QListWidget(this)),
+    : Dialog(context, u"activityDialog"_s, tr("Activity"), parent), m_model(context.store),
+      m_tabs(new QTabWidget(this)), m_changes(new QStackedWidget(this)), m_list(new QListView(this)),
+      m_done(new QListWidget(this)),
       m_details(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this))
 {
     m_tabs->setObjectName(u"activityTabs"_s);
@@ -109,7 +110,10 @@ QWidget *ActivityDialog::buildChanges()
     m_details->setMinimumHeight(m_details->fontMetrics().lineSpacing() * 5);
     auto *nothing = new StatePage(context().theme, this);
     nothing->setObjectName(u"nothingWaits"_s);
-    nothing->show({u"check"_s, tr("Everything was sent"), tr("Changes that wait, or that the server refused, are listed here."), {}});
+    nothing->show({ u"check"_s,
+                    tr("Everything was sent"),
+                    tr("Changes that wait, or that the server refused, are listed here."),
+                    {} });
     m_changes->addWidget(m_list);
     m_changes->addWidget(nothing);
     column->addWidget(m_changes, 1);
@@ -147,8 +151,8 @@ void ActivityDialog::addButtons()
 /// What needs a person is chosen first.
 void ActivityDialog::follow()
 {
-    m_tabs->setTabText(0, m_model.rowCount() == 0 ? tr("&Changes")
-                                                  : tr("&Changes (%Ln)", nullptr, m_model.rowCount()));
+    m_tabs->setTabText(
+        0, m_model.rowCount() == 0 ? tr("&Changes") : tr("&Changes (%Ln)", nullptr, m_model.rowCount()));
     m_changes->setCurrentIndex(m_model.rowCount() == 0 ? 1 : 0);
     m_details->setVisible(m_model.rowCount() > 0);
     if (!m_list->currentIndex().isValid() && m_model.rowCount() > 0) {
@@ -192,13 +196,17 @@ void ActivityDialog::refresh()
 {
     const OutboxEntry *entry = chosen();
     const bool sending = entry && entry->state == EntryState::Sending;
-    const bool edits = entry && (std::holds_alternative<EditFeedback>(entry->operation)
-                                 || std::holds_alternative<WriteNote>(entry->operation));
+    const bool edits = entry
+        && (std::holds_alternative<EditFeedback>(entry->operation)
+            || std::holds_alternative<WriteNote>(entry->operation));
     const std::optional<QString> none = !entry ? std::optional(tr("Choose a change first."))
         : sending                              ? std::optional(tr("It is being sent."))
                                                : std::nullopt;
     const bool waits = entry && entry->state == EntryState::Held;
-    allow(m_retry, none ? none : waits ? std::optional(tr("It is sent by itself in a moment.")) : std::nullopt);
+    allow(m_retry,
+          none        ? none
+              : waits ? std::optional(tr("It is sent by itself in a moment."))
+                      : std::nullopt);
     allow(m_edit, none ? none : edits ? std::nullopt : std::optional(tr("Only texts can be edited.")));
     allow(m_discard, none);
     allow(m_copy, entry ? std::nullopt : none);
@@ -208,7 +216,8 @@ void ActivityDialog::refresh()
 
 QString ActivityDialog::details(const OutboxEntry &entry) const
 {
-    QStringList lines{entry.problem ? wordsOf(*entry.problem) : tr("%1.", "a state").arg(Wording::state(entry.state))};
+    QStringList lines{ entry.problem ? wordsOf(*entry.problem)
+                                     : tr("%1.", "a state").arg(Wording::state(entry.state)) };
     const FeedbackId id = feedbackOf(entry.operation);
     if (const std::vector<ListRow> rows = context().store.rows(std::span(&id, 1)); !rows.empty())
         lines << tr("Feedback: %1").arg(Wording::headline(rows.front()));
@@ -242,9 +251,10 @@ void ActivityDialog::editFeedback(const OutboxEntry &entry)
         return;
     }
     const Feedback &now = item->feedback;
-    const FeedbackWords words{now.title.value_or(QString()), now.description, now.submittedBy.value_or(QString())};
+    const FeedbackWords words{ now.title.value_or(QString()), now.description,
+                               now.submittedBy.value_or(QString()) };
     const auto save = [this, id = entry.id, mine, now](const FeedbackPatch &patch) {
-        context().store.amend(id, EditFeedback{mine.feedback, patch, valuesOf(patch, now)});
+        context().store.amend(id, EditFeedback{ mine.feedback, patch, valuesOf(patch, now) });
     };
     auto *dialog = new FeedbackDialog(context(), words, save, this);
     dialog->propose(mine.patch);
@@ -263,7 +273,7 @@ void ActivityDialog::editNote(const OutboxEntry &entry)
     dialog->setTextValue(mine.text);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id = entry.id, mine](const QString &text) {
         if (!text.trimmed().isEmpty())
-            context().store.amend(id, WriteNote{mine.feedback, text});
+            context().store.amend(id, WriteNote{ mine.feedback, text });
     });
     openInput(*dialog);
 }

@@ -34,13 +34,14 @@ std::optional<QString> valueOf(const Field &field)
 
 BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &buffer,
                            std::optional<FeedbackId> current, QWidget *parent)
-    : Dialog(context, u"bufferDialog"_s, buffer ? tr("Edit buffer") : tr("New buffer"), parent), m_buffer(buffer),
-      m_name(new Field(context.theme, Field::Lines::One, u"nameEdit"_s, tr("&Name"), tr("Buffer name"), this)),
+    : Dialog(context, u"bufferDialog"_s, buffer ? tr("Edit buffer") : tr("New buffer"), parent),
+      m_buffer(buffer), m_name(new Field(context.theme, Field::Lines::One, u"nameEdit"_s, tr("&Name"),
+                                         tr("Buffer name"), this)),
       m_icon(new Field(context.theme, Field::Lines::One, u"iconEdit"_s, tr("&Icon"), tr("Icon"), this)),
       m_description(new Field(context.theme, Field::Lines::Many, u"descriptionEdit"_s, tr("&Description"),
                               tr("Description"), this)),
-      m_instructions(new Field(context.theme, Field::Lines::Many, u"instructionsEdit"_s, tr("&Routing instructions"),
-                               tr("Routing instructions"), this)),
+      m_instructions(new Field(context.theme, Field::Lines::Many, u"instructionsEdit"_s,
+                               tr("&Routing instructions"), tr("Routing instructions"), this)),
       m_accept(addAct(buffer ? tr("&Save Buffer") : tr("&Create Buffer"), u"saveButton"_s, tr("Save buffer")))
 {
     setAccessibleName(tr("Buffer editor"));
@@ -52,7 +53,7 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
     body()->addLayout(halves, 1);
     connect(m_accept, &QPushButton::clicked, this, &BufferDialog::save);
     connect(m_instructions, &Field::edited, this, &BufferDialog::tryInstructions);
-    for (Field *field : {m_name, m_description, m_instructions})
+    for (Field *field : { m_name, m_description, m_instructions })
         connect(field, &Field::edited, this, &BufferDialog::tryOnPast);
     resize(960, 700);
     m_name->focus();
@@ -105,7 +106,7 @@ QWidget *BufferDialog::buildFields()
     own(u"icon"_s, m_icon);
     own(u"description"_s, m_description);
     own(u"routing_instructions"_s, m_instructions);
-    for (Field *field : {m_name, m_icon, m_description, m_instructions}) {
+    for (Field *field : { m_name, m_icon, m_description, m_instructions }) {
         column->addWidget(field, field == m_instructions ? 3 : field == m_description ? 1 : 0);
         connect(field, &Field::edited, this, &BufferDialog::refresh);
     }
@@ -120,7 +121,8 @@ void BufferDialog::addIconPicker()
     m_pick->setAccessibleName(tr("Choose an icon"));
     m_pick->setToolTip(tr("Choose an icon"));
     m_pick->setPopupMode(QToolButton::InstantPopup);
-    m_pick->setMenu(makeIconMenu(context().theme, m_pick, [this](const QString &icon) { m_icon->setText(icon); }));
+    m_pick->setMenu(
+        makeIconMenu(context().theme, m_pick, [this](const QString &icon) { m_icon->setText(icon); }));
     m_icon->addBeside(m_pick);
     connect(m_icon, &Field::edited, this, &BufferDialog::showIcon);
     connect(m_name, &Field::edited, this, &BufferDialog::showIcon);
@@ -146,7 +148,7 @@ void BufferDialog::tryInstructions()
 {
     if (!m_buffer || m_instructions->isTooLong())
         return;
-    m_preview->setOverrides({BufferOverride{toString(m_buffer->id), valueOf(*m_instructions)}});
+    m_preview->setOverrides({ BufferOverride{ toString(m_buffer->id), valueOf(*m_instructions) } });
 }
 
 void BufferDialog::tryOnPast()
@@ -157,7 +159,8 @@ void BufferDialog::tryOnPast()
 /// What would be other for routing; nothing while the instructions are those that are stored.
 std::optional<PreviewQuestion> BufferDialog::trial() const
 {
-    if (m_name->isTooLong() || m_description->isTooLong() || m_instructions->isTooLong() || isBlank(m_name->text()))
+    if (m_name->isTooLong() || m_description->isTooLong() || m_instructions->isTooLong()
+        || isBlank(m_name->text()))
         return std::nullopt;
     PreviewQuestion question;
     question.filter = PreviewFilter();
@@ -166,13 +169,14 @@ std::optional<PreviewQuestion> BufferDialog::trial() const
         const NewBuffer now = values();
         if (!now.routingInstructions)
             return std::nullopt;
-        question.newBuffers = {NewBufferTrial{now.name, now.description, now.routingInstructions}};
+        question.newBuffers = { NewBufferTrial{ now.name, now.description, now.routingInstructions } };
         return question;
     }
     const BufferPatch patch = changes();
     if (!patch.routingInstructions.sent)
         return std::nullopt;
-    question.overrides = {BufferTrial{toString(m_buffer->id), patch.name, patch.description, patch.routingInstructions}};
+    question.overrides
+        = { BufferTrial{ toString(m_buffer->id), patch.name, patch.description, patch.routingInstructions } };
     return question;
 }
 
@@ -193,7 +197,8 @@ void BufferDialog::refresh()
 
 NewBuffer BufferDialog::values() const
 {
-    return NewBuffer{m_name->text().trimmed(), valueOf(*m_description), valueOf(*m_icon), valueOf(*m_instructions)};
+    return NewBuffer{ m_name->text().trimmed(), valueOf(*m_description), valueOf(*m_icon),
+                      valueOf(*m_instructions) };
 }
 
 BufferPatch BufferDialog::changes() const
@@ -222,7 +227,9 @@ bool BufferDialog::isUnsaved() const
 
 void BufferDialog::save()
 {
-    const auto heard = [this](const Result<Buffer> &saved) { hear(saved); };
+    const auto heard = [this](const Result<Buffer> &saved) {
+        hear(saved);
+    };
     if (!m_buffer) {
         ask(context().administration.createBuffer(values()), tr("Creating the buffer…"), heard);
         return;
@@ -239,7 +246,8 @@ void BufferDialog::hear(const Result<Buffer> &saved)
         tell(saved.error());
         return;
     }
-    Q_EMIT said(m_buffer ? tr("Saved the buffer %1").arg(saved->name) : tr("Created the buffer %1").arg(saved->name));
+    Q_EMIT said(m_buffer ? tr("Saved the buffer %1").arg(saved->name)
+                         : tr("Created the buffer %1").arg(saved->name));
     if (!m_buffer)
         Q_EMIT created(saved->id);
     accept();

@@ -18,8 +18,8 @@ class BufferDialog : public Dialog
     Q_OBJECT
 public:
     /// buffer: the one to edit; none: a new one. current: what the preview may take as its sample.
-    BufferDialog(const Context &context, const std::optional<Buffer> &buffer, std::optional<FeedbackId> current,
-                 QWidget *parent);
+    BufferDialog(const Context &context, const std::optional<Buffer> &buffer,
+                 std::optional<FeedbackId> current, QWidget *parent);
 
     void setName(const QString &name);
 

@@ -40,7 +40,8 @@ void ColumnsDialog::build()
 {
     auto *note = new InkLabel(context().theme, Ink::TextSecondary, Type::Body, this);
     note->setObjectName(u"columnsNote"_s);
-    note->setText(tr("Columns with a mark are on the board, from the top of this list on. Drag them, or use the buttons, to "
+    note->setText(tr("Columns with a mark are on the board, from the top of this list on. Drag them, or use "
+                     "the buttons, to "
                      "put them in order."));
     m_list->setObjectName(u"columnList"_s);
     m_list->setAccessibleName(tr("Columns"));
@@ -49,10 +50,10 @@ void ColumnsDialog::build()
     m_list->setIconSize(QSize(context().theme.side(18), context().theme.side(18)));
     auto *row = new QHBoxLayout;
     row->setSpacing(space::s);
-    const std::pair<QPushButton *, QString> buttons[] = {{m_up, u"columnUpButton"_s},
-                                                         {m_down, u"columnDownButton"_s},
-                                                         {m_all, u"showAllButton"_s},
-                                                         {m_none, u"hideAllButton"_s}};
+    const std::pair<QPushButton *, QString> buttons[] = { { m_up, u"columnUpButton"_s },
+                                                          { m_down, u"columnDownButton"_s },
+                                                          { m_all, u"showAllButton"_s },
+                                                          { m_none, u"hideAllButton"_s } };
     for (const auto &[button, name] : buttons) {
         button->setObjectName(name);
         button->setAccessibleName(button->text().remove(u'&'));
@@ -73,8 +74,10 @@ void ColumnsDialog::build()
     connect(m_all, &QPushButton::clicked, this, [this] { check(true); });
     connect(m_none, &QPushButton::clicked, this, [this] { check(false); });
     connect(m_list, &QListWidget::currentRowChanged, this, &ColumnsDialog::refreshButtons);
-    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Up), this), &QShortcut::activated, this, [this] { step(-1); });
-    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Down), this), &QShortcut::activated, this, [this] { step(1); });
+    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Up), this), &QShortcut::activated, this,
+            [this] { step(-1); });
+    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Down), this), &QShortcut::activated, this,
+            [this] { step(1); });
 }
 
 void ColumnsDialog::fill()
@@ -87,7 +90,8 @@ void ColumnsDialog::fill()
         auto *item = new QListWidgetItem(icon, name, m_list);
         item->setData(Qt::UserRole, each.buffer.value());
         item->setData(widthRole, each.width);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
+                       | Qt::ItemIsDragEnabled);
         item->setCheckState(each.shown ? Qt::Checked : Qt::Unchecked);
     }
     m_list->setCurrentRow(0);
@@ -122,10 +126,11 @@ void ColumnsDialog::save()
     std::vector<ColumnChoice> columns;
     for (int row = 0; row < m_list->count(); ++row) {
         const QListWidgetItem &item = *m_list->item(row);
-        columns.push_back({bufferOf(item), item.data(widthRole).toInt(), item.checkState() == Qt::Checked});
+        columns.push_back({ bufferOf(item), item.data(widthRole).toInt(), item.checkState() == Qt::Checked });
     }
     m_columns.setAll(columns);
-    const auto shown = std::count_if(columns.begin(), columns.end(), [](const ColumnChoice &each) { return each.shown; });
+    const auto shown
+        = std::count_if(columns.begin(), columns.end(), [](const ColumnChoice &each) { return each.shown; });
     Q_EMIT said(tr("The board has %n column(s)", nullptr, int(shown)));
     accept();
 }

@@ -26,20 +26,23 @@ bool isBeginning(const QString &token)
 {
     const QString prefix = QString::fromLatin1(tokenPrefix(TokenKind::FullAccess));
     const qsizetype length = prefix.size() + tokenSecretLength + tokenChecksumLength;
-    return prefix.startsWith(token) || (token.startsWith(prefix) && token.size() < length && !token.contains(u' '));
+    return prefix.startsWith(token)
+        || (token.startsWith(prefix) && token.size() < length && !token.contains(u' '));
 }
 
 bool isAboutToken(ProblemType type)
 {
-    return type == ProblemType::Unauthorized || type == ProblemType::InvalidToken || type == ProblemType::InvalidTokenFormat
-        || type == ProblemType::WidgetTokenRestricted;
+    return type == ProblemType::Unauthorized || type == ProblemType::InvalidToken
+        || type == ProblemType::InvalidTokenFormat || type == ProblemType::WidgetTokenRestricted;
 }
 
 } // namespace
 
 ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
-    : QDialog(parent), m_reason(new InkLabel(theme, Ink::Text, Type::Body, this)), m_accounts(new AccountList(this)),
-      m_server(new Field(theme, Field::Lines::One, u"serverEdit"_s, tr("&Server address"), tr("Server address"), this)),
+    : QDialog(parent), m_reason(new InkLabel(theme, Ink::Text, Type::Body, this)),
+      m_accounts(new AccountList(this)),
+      m_server(new Field(theme, Field::Lines::One, u"serverEdit"_s, tr("&Server address"),
+                         tr("Server address"), this)),
       m_token(new Field(theme, Field::Lines::One, u"tokenEdit"_s, tr("&Token"), tr("Token"), this)),
       m_remember(new QCheckBox(tr("&Remember in keyring"), this)),
       m_keyring(new InkLabel(theme, Ink::TextSecondary, Type::Caption, this)),
@@ -54,7 +57,8 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
     m_accounts->hide();
     m_server->setPlaceholder(u"https://triage.example.com"_s);
     m_token->setPlaceholder(u"ib_…"_s);
-    m_token->setHint(tr("An administrator makes one for you under Tools > API Tokens, or with triaged token create."));
+    m_token->setHint(
+        tr("An administrator makes one for you under Tools > API Tokens, or with triaged token create."));
     auto *tokenLine = qobject_cast<QLineEdit *>(m_token->editor());
     tokenLine->setEchoMode(QLineEdit::Password);
     m_remember->setObjectName(u"rememberCheck"_s);
@@ -139,8 +143,10 @@ void ConnectDialog::setKeyring(const std::optional<QString> &whyNot)
     m_remember->setEnabled(!whyNot);
     if (whyNot)
         m_remember->setChecked(false);
-    m_keyring->setText(whyNot ? tr("%1 The token is kept until Triage Desk is closed, and asked for again then.").arg(*whyNot)
-                              : QString());
+    m_keyring->setText(
+        whyNot
+            ? tr("%1 The token is kept until Triage Desk is closed, and asked for again then.").arg(*whyNot)
+            : QString());
     m_keyring->setVisible(whyNot.has_value());
     Dialog::describe(m_remember, m_keyring->text());
     grow();
@@ -235,13 +241,15 @@ void ConnectDialog::connectNow()
     if (!m_connect->isEnabled())
         return;
     const bool probeHelps = m_probe && m_probe->server.isValid();
-    const Account account{probeHelps ? m_probe->server : serverFromText(m_server->text()), m_token->text().trimmed()};
+    const Account account{ probeHelps ? m_probe->server : serverFromText(m_server->text()),
+                           m_token->text().trimmed() };
     m_pause.stop();
     setBusy(true);
-    QCoro::connect(whoAmI(account), this, [this, account, asked = ++m_asked](const Result<Identity> &identity) {
-        if (asked == m_asked)
-            answered(account, identity);
-    });
+    QCoro::connect(whoAmI(account), this,
+                   [this, account, asked = ++m_asked](const Result<Identity> &identity) {
+                       if (asked == m_asked)
+                           answered(account, identity);
+                   });
 }
 
 void ConnectDialog::answered(const Account &account, const Result<Identity> &identity)

@@ -18,8 +18,8 @@ class Field;
 class InkLabel;
 class Theme;
 
-/// Looks at the address and the token while they are typed, and asks the server whom the token stands for before it
-/// closes. What is wrong stands below the field that it is wrong with.
+/// Looks at the address and the token while they are typed, and asks the server whom the token stands for
+/// before it closes. What is wrong stands below the field that it is wrong with.
 class ConnectDialog : public QDialog
 {
     Q_OBJECT

@@ -23,8 +23,8 @@ using namespace std::chrono_literals;
 namespace triage::app {
 
 Dialog::Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent)
-    : QDialog(parent), m_context(context), m_body(new QVBoxLayout), m_strip(new MessageStrip(context.theme, this)),
-      m_buttons(new QDialogButtonBox(this))
+    : QDialog(parent), m_context(context), m_body(new QVBoxLayout),
+      m_strip(new MessageStrip(context.theme, this)), m_buttons(new QDialogButtonBox(this))
 {
     setObjectName(objectName);
     setWindowTitle(title);
@@ -55,15 +55,15 @@ void Dialog::showEvent(QShowEvent *event)
     // Its frame wants room, too.
     if (!event->spontaneous())
         resize(size().boundedTo(screen()->availableSize() - QSize(space::l, 3 * space::l)));
-    // Qt 6.4 gives the box its first button as the one that has the focus in its place. While that one is hidden, Tab
-    // goes nowhere.
+    // Qt 6.4 gives the box its first button as the one that has the focus in its place. While that one is
+    // hidden, Tab goes nowhere.
     m_buttons->setFocusProxy(nullptr);
     if (parentWidget())
         parentWidget()->window()->installEventFilter(this);
 }
 
-/// A window that a dialog blocks hears no keys; where the desktop makes it the active one, as some do when another window
-/// is closed, the dialog takes its place, so that Escape and all other keys are heard.
+/// A window that a dialog blocks hears no keys; where the desktop makes it the active one, as some do when
+/// another window is closed, the dialog takes its place, so that Escape and all other keys are heard.
 bool Dialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate && isVisible() && isModal())
@@ -77,7 +77,7 @@ QPushButton *Dialog::addAct(const QString &text, const QString &objectName, cons
     button->setObjectName(objectName);
     button->setAccessibleName(name);
     button->setDefault(true);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+    for (const Qt::Key key : { Qt::Key_Return, Qt::Key_Enter }) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
         connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
     }
@@ -111,7 +111,8 @@ QPushButton *Dialog::addClose()
     return button;
 }
 
-QPushButton *Dialog::button(const QString &text, const QString &objectName, const QString &name, QWidget *parent)
+QPushButton *Dialog::button(const QString &text, const QString &objectName, const QString &name,
+                            QWidget *parent)
 {
     auto *made = new QPushButton(text, parent);
     made->setObjectName(objectName);
@@ -205,7 +206,8 @@ std::optional<QString> Dialog::whyNotAdminister() const
 void Dialog::grow()
 {
     layout()->activate();
-    const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : layout()->totalSizeHint().height();
+    const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
+                                                     : layout()->totalSizeHint().height();
     if (wanted > height())
         resize(width(), wanted);
 }

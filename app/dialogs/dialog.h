@@ -1,4 +1,5 @@
-// What all dialogs have in common: their margins, buttons, the line that says what is wrong, and how they ask the server.
+// What all dialogs have in common: their margins, buttons, the line that says what is wrong, and how they ask
+// the server.
 #pragma once
 
 #include "result.h"
@@ -21,8 +22,8 @@ namespace triage::app {
 class Field;
 class MessageStrip;
 
-/// Window-modal; Escape closes, Return (in texts of several lines Ctrl+Return) does what the dialog is for; gone when
-/// closed. Nothing waits: an answer that comes later than the dialog lives is not heard.
+/// Window-modal; Escape closes, Return (in texts of several lines Ctrl+Return) does what the dialog is for;
+/// gone when closed. Nothing waits: an answer that comes later than the dialog lives is not heard.
 class Dialog : public QDialog
 {
     Q_OBJECT
@@ -30,7 +31,8 @@ public:
     Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent);
 
     /// A button in what a dialog shows; Return does not press it.
-    static QPushButton *button(const QString &text, const QString &objectName, const QString &name, QWidget *parent);
+    static QPushButton *button(const QString &text, const QString &objectName, const QString &name,
+                               QWidget *parent);
     /// Makes the widget possible, or greys it out and says why.
     static void allow(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip = {});
     /// The accessible description, unless tests read the widget's name from there.
@@ -76,9 +78,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     bool isBusy() const { return m_asking > 0; }
     /// What is possible now; called after each change of the connection and of what is asked.
-    virtual void refresh() {}
+    virtual void refresh() { }
 
-    /// Asks the server, and hears the Result where the dialog is still there. After 300 ms it says what it waits for.
+    /// Asks the server, and hears the Result where the dialog is still there. After 300 ms it says what it
+    /// waits for.
     template <typename T, typename Heard>
     void ask(QCoro::Task<T> task, const QString &doing, Heard heard)
     {

@@ -13,8 +13,8 @@
 #include "dialogs/movealldialog.h"
 #include "dialogs/preferencesdialog.h"
 #include "dialogs/qualitydialog.h"
-#include "dialogs/restoredialog.h"
 #include "dialogs/researchdialog.h"
+#include "dialogs/restoredialog.h"
 #include "dialogs/routingtestdialog.h"
 #include "dialogs/tokensdialog.h"
 #include "store/localstore.h"
@@ -39,7 +39,10 @@ QString nameOf(const LocalStore &store, BufferId id)
 
 } // namespace
 
-Dialogs::Dialogs(const Context &context, QWidget *window) : QObject(window), m_context(context), m_window(window) { }
+Dialogs::Dialogs(const Context &context, QWidget *window)
+    : QObject(window), m_context(context), m_window(window)
+{
+}
 
 std::optional<QString> Dialogs::whyNot(const QString &command) const
 {
@@ -106,7 +109,8 @@ void Dialogs::deleteBuffer(BufferId buffer)
     const QString name = nameOf(m_context.store, buffer);
     Question question;
     question.title = tr("Delete buffer");
-    question.text = tr("Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.").arg(name);
+    question.text
+        = tr("Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.").arg(name);
     question.act = tr("Delete %1").arg(name);
     question.destructive = true;
     ask(m_window, question, [this, buffer, name] {
@@ -149,7 +153,8 @@ void Dialogs::renameBuffer(BufferId buffer)
             return;
         BufferPatch patch;
         patch.name = name;
-        tell(m_context.administration.updateBuffer(buffer, patch), tr("%1 is called %2 now").arg(before, name));
+        tell(m_context.administration.updateBuffer(buffer, patch),
+             tr("%1 is called %2 now").arg(before, name));
     });
     openInput(*dialog);
 }
@@ -221,9 +226,11 @@ void Dialogs::editFeedback(FeedbackId feedback)
     const std::optional<Item> item = m_context.store.item(feedback);
     if (!item)
         return;
-    const FeedbackWords words{item->feedback.title.value_or(QString()), item->feedback.description,
-                              item->feedback.submittedBy.value_or(QString())};
-    const auto save = [this, feedback](const FeedbackPatch &patch) { m_context.workspace.edit(feedback, patch); };
+    const FeedbackWords words{ item->feedback.title.value_or(QString()), item->feedback.description,
+                               item->feedback.submittedBy.value_or(QString()) };
+    const auto save = [this, feedback](const FeedbackPatch &patch) {
+        m_context.workspace.edit(feedback, patch);
+    };
     open<FeedbackDialog>(u"feedbackDialog"_s, words, save);
 }
 

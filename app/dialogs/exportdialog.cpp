@@ -20,8 +20,9 @@ using namespace Qt::Literals::StringLiterals;
 namespace triage::app {
 
 ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget *parent)
-    : Dialog(context, u"exportDialog"_s, tr("Export"), parent), m_transfers(context.administration.transfers()),
-      m_filter(filter), m_list(new QRadioButton(tr("Only the feedback of the &list in view"), this)),
+    : Dialog(context, u"exportDialog"_s, tr("Export"), parent),
+      m_transfers(context.administration.transfers()), m_filter(filter),
+      m_list(new QRadioButton(tr("Only the feedback of the &list in view"), this)),
       m_all(new QRadioButton(tr("&Everything"), this)), m_format(new QComboBox(this)),
       m_about(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_outcome(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(new QProgressBar(this)),
@@ -107,10 +108,13 @@ void ExportDialog::refresh()
     showGate(offline);
     m_about->setText(format() == TransferFormat::Csv
                          ? tr("One line for each feedback. Descriptions of buffers are not in it.")
-                         : tr("With buffers, targets, notes and dates: imported into an empty organization it is the same again."));
-    for (QWidget *each : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_all), static_cast<QWidget *>(m_format)})
+                         : tr("With buffers, targets, notes and dates: imported into an empty organization "
+                              "it is the same again."));
+    for (QWidget *each :
+         { static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_all), static_cast<QWidget *>(m_format) })
         each->setEnabled(!runs);
-    allow(m_act, offline ? offline
+    allow(m_act,
+          offline                 ? offline
               : state.isRunning() ? std::optional(tr("Something is being imported or exported just now."))
                                   : std::nullopt);
     m_stop->setVisible(runs);
@@ -121,11 +125,16 @@ void ExportDialog::refresh()
 QString ExportDialog::outcome(const TransferState &state) const
 {
     switch (state.phase) {
-    case TransferState::Phase::Running: return tr("%Ln feedback written so far", nullptr, int(state.items));
-    case TransferState::Phase::Waiting: return state.why;
-    case TransferState::Phase::Done: return tr("%Ln feedback written to %1", nullptr, int(state.items)).arg(state.file);
-    case TransferState::Phase::Cancelled: return tr("Stopped. Nothing was written.");
-    case TransferState::Phase::Failed: return state.why;
+    case TransferState::Phase::Running:
+        return tr("%Ln feedback written so far", nullptr, int(state.items));
+    case TransferState::Phase::Waiting:
+        return state.why;
+    case TransferState::Phase::Done:
+        return tr("%Ln feedback written to %1", nullptr, int(state.items)).arg(state.file);
+    case TransferState::Phase::Cancelled:
+        return tr("Stopped. Nothing was written.");
+    case TransferState::Phase::Failed:
+        return state.why;
     }
     return {};
 }

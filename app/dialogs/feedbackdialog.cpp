@@ -26,9 +26,11 @@ Patch<std::optional<QString>> patchOf(const QString &now, const QString &before)
 
 FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackWords &words,
                                std::function<void(const FeedbackPatch &)> save, QWidget *parent)
-    : Dialog(context, u"feedbackDialog"_s, tr("Edit feedback"), parent), m_words(words), m_save(std::move(save)),
+    : Dialog(context, u"feedbackDialog"_s, tr("Edit feedback"), parent), m_words(words),
+      m_save(std::move(save)),
       m_title(new Field(context.theme, Field::Lines::One, u"titleEdit"_s, tr("&Title"), tr("Title"), this)),
-      m_text(new Field(context.theme, Field::Lines::Many, u"descriptionEdit"_s, tr("Te&xt"), tr("Text"), this)),
+      m_text(
+          new Field(context.theme, Field::Lines::Many, u"descriptionEdit"_s, tr("Te&xt"), tr("Text"), this)),
       m_submittedBy(new Field(context.theme, Field::Lines::One, u"submittedByEdit"_s, tr("Submitted &by"),
                               tr("Submitted by"), this)),
       m_accept(addAct(tr("&Save"), u"saveButton"_s, tr("Save")))
@@ -45,7 +47,7 @@ FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackWords &word
     own(u"title"_s, m_title);
     own(u"description"_s, m_text);
     own(u"submitted_by"_s, m_submittedBy);
-    for (Field *field : {m_title, m_text, m_submittedBy}) {
+    for (Field *field : { m_title, m_text, m_submittedBy }) {
         body()->addWidget(field, field == m_text ? 1 : 0);
         connect(field, &Field::edited, this, &FeedbackDialog::refresh);
     }

@@ -18,16 +18,16 @@ constexpr int columns = 8;
 
 QStringList emoji()
 {
-    return {u"💡"_s, u"🐞"_s, u"💳"_s, u"🚀"_s, u"🔒"_s, u"📱"_s, u"🎨"_s, u"📦"_s,
-            u"❤️"_s, u"😡"_s, u"📝"_s, u"🌍"_s, u"⚙️"_s, u"🧪"_s, u"📈"_s, u"🙋"_s};
+    return { u"💡"_s,      u"🐞"_s, u"💳"_s, u"🚀"_s, u"🔒"_s,      u"📱"_s,    u"🎨"_s, u"📦"_s,
+             u"❤️"_s, u"😡"_s, u"📝"_s, u"🌍"_s, u"⚙️"_s, u"🧪"_s, u"📈"_s, u"🙋"_s };
 }
 
 /// Those that say what feedback may be about; arrows and window controls say nothing.
 QStringList names()
 {
-    return {u"inbox"_s, u"flag"_s, u"star"_s, u"bell"_s, u"key"_s, u"link"_s, u"note"_s, u"person"_s,
-            u"members"_s, u"organization"_s, u"terminal"_s, u"document"_s, u"question"_s, u"robot"_s, u"warning"_s,
-            u"clock"_s};
+    return { u"inbox"_s,    u"flag"_s,   u"star"_s,    u"bell"_s,         u"key"_s,      u"link"_s,
+             u"note"_s,     u"person"_s, u"members"_s, u"organization"_s, u"terminal"_s, u"document"_s,
+             u"question"_s, u"robot"_s,  u"warning"_s, u"clock"_s };
 }
 
 } // namespace
@@ -44,7 +44,8 @@ QMenu *makeIconMenu(const Theme &theme, QWidget *parent, const std::function<voi
     grid->setIconSize(QSize(20, 20));
     grid->setGridSize(QSize(cell, cell));
     grid->setFrameShape(QFrame::NoFrame);
-    grid->setFixedSize(columns * cell + 2 * space::xs, int(emoji().size() + names().size()) / columns * cell + 2 * space::xs);
+    grid->setFixedSize(columns * cell + 2 * space::xs,
+                       int(emoji().size() + names().size()) / columns * cell + 2 * space::xs);
     grid->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     grid->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const QString &icon : emoji() + names()) {

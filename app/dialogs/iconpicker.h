@@ -12,7 +12,8 @@ namespace triage::app {
 
 class Theme;
 
-/// A grid in a menu; arrow keys and Return work in it. chosen gets an emoji, a name, or nothing at all for no icon.
+/// A grid in a menu; arrow keys and Return work in it. chosen gets an emoji, a name, or nothing at all for no
+/// icon.
 QMenu *makeIconMenu(const Theme &theme, QWidget *parent, const std::function<void(const QString &)> &chosen);
 
 } // namespace triage::app

@@ -38,10 +38,13 @@ void readInBackground(QObject *owner, Read read, Heard heard)
     QPointer<QObject> there(owner);
     QThreadPool::globalInstance()->start([there, read, heard] {
         auto result = read();
-        QMetaObject::invokeMethod(qApp, [there, heard, result = std::move(result)] {
-            if (there)
-                heard(result);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            qApp,
+            [there, heard, result = std::move(result)] {
+                if (there)
+                    heard(result);
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -59,10 +62,12 @@ QProgressBar *progressBar(QWidget *parent)
 } // namespace
 
 ImportDialog::ImportDialog(const Context &context, QWidget *parent)
-    : Dialog(context, u"importDialog"_s, tr("Import"), parent), m_transfers(context.administration.transfers()),
+    : Dialog(context, u"importDialog"_s, tr("Import"), parent),
+      m_transfers(context.administration.transfers()),
       m_file(new Field(context.theme, Field::Lines::One, u"fileEdit"_s, tr("&File"), tr("File"), this)),
       m_about(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
-      m_preview(new ImportPreview(context.theme, this)), m_route(new QCheckBox(tr("&Route what comes without buffers"), this)),
+      m_preview(new ImportPreview(context.theme, this)),
+      m_route(new QCheckBox(tr("&Route what comes without buffers"), this)),
       m_rule(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_report(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(progressBar(this)),
       m_undo(addSide(tr("&Undo Import"), u"undoImportButton"_s, tr("Undo import"))),
@@ -81,7 +86,8 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
     m_route->setObjectName(u"routeCheck"_s);
     m_route->setChecked(true);
     m_rule->setObjectName(u"duplicatesLabel"_s);
-    m_rule->setText(tr("Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them."));
+    m_rule->setText(tr("Feedback that is there already, by its external id, stays as it is. Dates stay as "
+                       "the file has them."));
     m_report->setObjectName(u"reportLabel"_s);
     m_report->setAccessibleName(tr("Report"));
     body()->addWidget(m_file);
@@ -126,7 +132,7 @@ void ImportDialog::chooseFile()
     dialog->setObjectName(u"importFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)"), tr("All files (*)")});
+    dialog->setNameFilters({ tr("Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)"), tr("All files (*)") });
     connect(dialog, &QFileDialog::fileSelected, this, &ImportDialog::setFile);
     dialog->open();
 }
@@ -139,11 +145,12 @@ void ImportDialog::fileEdited()
     m_shown = {};
     m_isReading = true;
     refresh();
-    readInBackground(this, [path = m_file->text()] { return previewOf(path); },
-                     [this, reading = ++m_reading](const FilePreview &file) {
-                         if (reading == m_reading)
-                             showFile(file);
-                     });
+    readInBackground(
+        this, [path = m_file->text()] { return previewOf(path); },
+        [this, reading = ++m_reading](const FilePreview &file) {
+            if (reading == m_reading)
+                showFile(file);
+        });
 }
 
 void ImportDialog::showFile(const FilePreview &file)
@@ -162,11 +169,12 @@ void ImportDialog::readEntries()
     refresh();
     if (!m_shown.error.isEmpty())
         return;
-    readInBackground(this, [plan = plan()] { return entriesOf(plan); },
-                     [this, reading = ++m_reading](const std::vector<transfer::Entry> &entries) {
-                         if (reading == m_reading)
-                             m_preview->setEntries(entries);
-                     });
+    readInBackground(
+        this, [plan = plan()] { return entriesOf(plan); },
+        [this, reading = ++m_reading](const std::vector<transfer::Entry> &entries) {
+            if (reading == m_reading)
+                m_preview->setEntries(entries);
+        });
 }
 
 ImportPlan ImportDialog::plan() const
@@ -185,7 +193,8 @@ QString ImportDialog::fileWords() const
     if (m_isReading)
         return tr("Reading the file…");
     if (!m_shown.error.isEmpty() || m_file->text().isEmpty())
-        return tr("Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.");
+        return tr(
+            "Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.");
     const QString size = QLocale().formattedDataSize(m_shown.size, 1, QLocale::DataSizeSIFormat);
     if (m_shown.format == TransferFormat::JsonLines)
         return tr("JSON lines, %1", "%1: size of a file").arg(size);
@@ -231,7 +240,8 @@ void ImportDialog::refresh()
     m_preview->setLocked(runs);
     m_route->setEnabled(!runs);
     allow(m_act, whyNotAct());
-    m_act->setText(m_step == Step::Checked ? tr("&Import %Ln", nullptr, int(state.report.created)) : tr("&Check File"));
+    m_act->setText(m_step == Step::Checked ? tr("&Import %Ln", nullptr, int(state.report.created))
+                                           : tr("&Check File"));
     m_stop->setVisible(runs && state.kind != TransferState::Kind::Undo);
     m_undo->setVisible(m_last.id.isValid() && !runs);
     m_progress->setVisible(runs);
@@ -254,7 +264,8 @@ void ImportDialog::askFirst()
     const int count = int(m_transfers.state().report.created);
     Question question;
     question.title = tr("Import");
-    question.text = tr("Import %Ln feedback from %1? It can be undone as a whole.", nullptr, count).arg(m_transfers.state().file);
+    question.text = tr("Import %Ln feedback from %1? It can be undone as a whole.", nullptr, count)
+                        .arg(m_transfers.state().file);
     question.act = tr("Import %Ln", nullptr, count);
     triage::app::ask(this, question, [this] { m_transfers.import(plan()); });
 }
@@ -262,21 +273,25 @@ void ImportDialog::askFirst()
 QString ImportDialog::summary(const TransferState &state) const
 {
     const Import &report = state.report;
-    const QString counts = Wording::list({tr("%Ln new", "feedback", int(report.created)),
-                                          tr("%Ln there already", "feedback", int(report.unchanged)),
-                                          tr("%Ln wrong", "lines of a file", int(report.failed)),
-                                          tr("%Ln new buffers", nullptr, int(report.buffers.size()))});
+    const QString counts = Wording::list({ tr("%Ln new", "feedback", int(report.created)),
+                                           tr("%Ln there already", "feedback", int(report.unchanged)),
+                                           tr("%Ln wrong", "lines of a file", int(report.failed)),
+                                           tr("%Ln new buffers", nullptr, int(report.buffers.size())) });
     if (state.kind == TransferState::Kind::Undo)
         return state.isRunning() ? tr("Undoing: %Ln removed so far.", nullptr, int(report.removed))
                                  : tr("Undone: %Ln removed", nullptr, int(report.removed)) + u", "_s
                 + tr("%Ln kept, as people have worked on them.", nullptr, int(report.kept));
     switch (state.phase) {
     case TransferState::Phase::Running:
-        return report.dryRun ? tr("Checking: %1", "%1: counts").arg(counts) : tr("Importing: %1", "%1: counts").arg(counts);
-    case TransferState::Phase::Waiting: return state.why;
-    case TransferState::Phase::Failed: return state.why;
+        return report.dryRun ? tr("Checking: %1", "%1: counts").arg(counts)
+                             : tr("Importing: %1", "%1: counts").arg(counts);
+    case TransferState::Phase::Waiting:
+        return state.why;
+    case TransferState::Phase::Failed:
+        return state.why;
     case TransferState::Phase::Cancelled:
-        return report.dryRun ? tr("The check was stopped.") : tr("Stopped: %1. What is in stays, or is undone.", "%1: counts").arg(counts);
+        return report.dryRun ? tr("The check was stopped.")
+                             : tr("Stopped: %1. What is in stays, or is undone.", "%1: counts").arg(counts);
     case TransferState::Phase::Done:
         return report.dryRun ? tr("Nothing is imported yet. It would be: %1.", "%1: counts").arg(counts)
                              : tr("Imported: %1.", "%1: counts").arg(counts);
@@ -286,7 +301,7 @@ QString ImportDialog::summary(const TransferState &state) const
 
 void ImportDialog::showReport(const TransferState &state)
 {
-    QStringList lines{summary(state)};
+    QStringList lines{ summary(state) };
     if (!state.report.buffers.empty() && state.kind != TransferState::Kind::Undo) {
         QStringList names(state.report.buffers.begin(), state.report.buffers.end());
         if (names.size() > shownProblems)
@@ -295,7 +310,8 @@ void ImportDialog::showReport(const TransferState &state)
     }
     const auto shown = std::min(state.report.problems.size(), std::size_t(shownProblems));
     for (std::size_t i = 0; i < shown; ++i)
-        lines << tr("Line %1: %2").arg(QLocale().toString(state.report.problems[i].line), state.report.problems[i].detail);
+        lines << tr("Line %1: %2")
+                     .arg(QLocale().toString(state.report.problems[i].line), state.report.problems[i].detail);
     if (state.report.failed > qint64(shown))
         lines << tr("and %Ln more lines that are wrong", nullptr, int(state.report.failed - qint64(shown)));
     m_report->setText(lines.join(u'\n'));

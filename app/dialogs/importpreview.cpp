@@ -28,16 +28,17 @@ QString oneLine(const QString &text)
 
 ImportPreview::ImportPreview(Theme &theme, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_columnsLabel(new QLabel(tr("C&olumns"), this)),
-      m_columns(new RecordTable(u"columnTable"_s, tr("Columns"), {tr("Column"), tr("First value"), tr("Becomes")}, this)),
+      m_columns(new RecordTable(u"columnTable"_s, tr("Columns"),
+                                { tr("Column"), tr("First value"), tr("Becomes") }, this)),
       m_previewLabel(new QLabel(tr("&Preview of the first lines"), this)),
       m_preview(new RecordTable(u"previewTable"_s, tr("Preview"),
-                                {tr("Feedback"), tr("Buffers"), tr("Created"), tr("Line")}, this))
+                                { tr("Feedback"), tr("Buffers"), tr("Created"), tr("Line") }, this))
 {
     m_columnsLabel->setObjectName(u"columnsLabel"_s);
     m_columnsLabel->setBuddy(m_columns);
     m_previewLabel->setObjectName(u"previewLabel"_s);
     m_previewLabel->setBuddy(m_preview);
-    m_columns->setStretched({0, 1, 2});
+    m_columns->setStretched({ 0, 1, 2 });
     m_columns->setSelectionMode(QAbstractItemView::NoSelection);
     m_columns->setFocusPolicy(Qt::NoFocus); // its boxes have it
     m_preview->setNumeric(3);
@@ -55,15 +56,22 @@ ImportPreview::ImportPreview(Theme &theme, QWidget *parent)
 /// What people call the fields.
 QString ImportPreview::labelOf(const QString &field)
 {
-    static const QHash<QString, const char *> names{
-        {u"-"_s, QT_TR_NOOP("Left out")},          {u"id"_s, QT_TR_NOOP("Identifier of an export")},
-        {u"external_id"_s, QT_TR_NOOP("External id")}, {u"title"_s, QT_TR_NOOP("Title")},
-        {u"description"_s, QT_TR_NOOP("Text")},    {u"submitted_by"_s, QT_TR_NOOP("Submitted by")},
-        {u"client"_s, QT_TR_NOOP("Client")},       {u"needs_review"_s, QT_TR_NOOP("Needs review")},
-        {u"routing_status"_s, QT_TR_NOOP("Routing status")}, {u"created_at"_s, QT_TR_NOOP("Created")},
-        {u"updated_at"_s, QT_TR_NOOP("Changed")},  {u"buffers"_s, QT_TR_NOOP("Buffers")},
-        {u"buffers_by_hand"_s, QT_TR_NOOP("Buffers chosen by hand")}, {u"targets"_s, QT_TR_NOOP("Targets (JSON)")},
-        {u"notes"_s, QT_TR_NOOP("Notes (JSON)")}};
+    static const QHash<QString, const char *> names{ { u"-"_s, QT_TR_NOOP("Left out") },
+                                                     { u"id"_s, QT_TR_NOOP("Identifier of an export") },
+                                                     { u"external_id"_s, QT_TR_NOOP("External id") },
+                                                     { u"title"_s, QT_TR_NOOP("Title") },
+                                                     { u"description"_s, QT_TR_NOOP("Text") },
+                                                     { u"submitted_by"_s, QT_TR_NOOP("Submitted by") },
+                                                     { u"client"_s, QT_TR_NOOP("Client") },
+                                                     { u"needs_review"_s, QT_TR_NOOP("Needs review") },
+                                                     { u"routing_status"_s, QT_TR_NOOP("Routing status") },
+                                                     { u"created_at"_s, QT_TR_NOOP("Created") },
+                                                     { u"updated_at"_s, QT_TR_NOOP("Changed") },
+                                                     { u"buffers"_s, QT_TR_NOOP("Buffers") },
+                                                     { u"buffers_by_hand"_s,
+                                                       QT_TR_NOOP("Buffers chosen by hand") },
+                                                     { u"targets"_s, QT_TR_NOOP("Targets (JSON)") },
+                                                     { u"notes"_s, QT_TR_NOOP("Notes (JSON)") } };
     const char *const name = names.value(field);
     return name ? tr(name) : field;
 }
@@ -108,7 +116,7 @@ void ImportPreview::show(const FilePreview &file)
             if (first.isEmpty())
                 first = oneLine(cells.value(row));
         }
-        m_columns->addRecord(row + 1, {oneLine(file.names[row]), first, QString()});
+        m_columns->addRecord(row + 1, { oneLine(file.names[row]), first, QString() });
         m_combos.push_back(comboFor(row, oneLine(file.names[row]), fields[row]));
         m_columns->setCellWidget(row, 2, m_combos.back());
         m_columns->setRowHeight(row, m_combos.back()->sizeHint().height() + space::xs);
@@ -123,12 +131,13 @@ void ImportPreview::setEntries(const std::vector<transfer::Entry> &entries)
     for (const transfer::Entry &entry : entries) {
         const QString line = locale.toString(entry.line);
         if (entry.problem) {
-            m_preview->addRecord(entry.line, {oneLine(entry.problem->detail), QString(), QString(), line},
+            m_preview->addRecord(entry.line, { oneLine(entry.problem->detail), QString(), QString(), line },
                                  m_theme.icon(u"failed"_s, Ink::Danger));
             continue;
         }
         if (entry.buffer) {
-            m_preview->addRecord(entry.line, {tr("Buffer: %1").arg(entry.buffer->name), QString(), QString(), line},
+            m_preview->addRecord(entry.line,
+                                 { tr("Buffer: %1").arg(entry.buffer->name), QString(), QString(), line },
                                  m_theme.icon(u"buffer"_s));
             continue;
         }
@@ -138,7 +147,8 @@ void ImportPreview::setEntries(const std::vector<transfer::Entry> &entries)
             buffers << each.buffer;
         const QString text = item.title ? *item.title + u" \u2013 "_s + item.description : item.description;
         const QString created = item.createdAt ? Wording::stamp(item.createdAt->at) : QString();
-        m_preview->addRecord(entry.line, {oneLine(text), Wording::list(buffers), created, line}, m_theme.icon(u"document"_s));
+        m_preview->addRecord(entry.line, { oneLine(text), Wording::list(buffers), created, line },
+                             m_theme.icon(u"document"_s));
     }
     m_preview->fit();
 }

@@ -1,4 +1,5 @@
-// What a file looks like before it is imported: its columns with what they become, and its first lines as feedback.
+// What a file looks like before it is imported: its columns with what they become, and its first lines as
+// feedback.
 #pragma once
 
 #include "commands/filepieces.h"

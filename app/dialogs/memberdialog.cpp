@@ -15,8 +15,9 @@ using namespace Qt::Literals::StringLiterals;
 namespace triage::app {
 
 MemberDialog::MemberDialog(const Context &context, const std::optional<Member> &member, QWidget *parent)
-    : Dialog(context, u"memberDialog"_s, member ? tr("Edit member") : tr("Add member"), parent), m_member(member),
-      m_name(new Field(context.theme, Field::Lines::One, u"memberNameEdit"_s, tr("&Name"), tr("Member name"), this)),
+    : Dialog(context, u"memberDialog"_s, member ? tr("Edit member") : tr("Add member"), parent),
+      m_member(member), m_name(new Field(context.theme, Field::Lines::One, u"memberNameEdit"_s, tr("&Name"),
+                                         tr("Member name"), this)),
       m_email(new Field(context.theme, Field::Lines::One, u"emailEdit"_s, tr("E-&mail"), tr("E-mail"), this)),
       m_role(new QComboBox(this)),
       m_accept(addAct(member ? tr("&Save") : tr("&Add Member"), u"saveButton"_s, tr("Save member")))
@@ -66,12 +67,15 @@ void MemberDialog::refresh()
 
 void MemberDialog::save()
 {
-    const NewMember wanted{m_name->text().trimmed(), m_email->text().trimmed(), Role(m_role->currentData().toInt())};
+    const NewMember wanted{ m_name->text().trimmed(), m_email->text().trimmed(),
+                            Role(m_role->currentData().toInt()) };
     if (const auto wrong = whyNot(wanted)) {
         tell(*wrong);
         return;
     }
-    const auto heard = [this](const Result<Member> &member) { hear(member); };
+    const auto heard = [this](const Result<Member> &member) {
+        hear(member);
+    };
     if (!m_member) {
         ask(context().administration.createMember(wanted), tr("Adding the member…"), heard);
         return;

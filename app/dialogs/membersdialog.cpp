@@ -18,7 +18,8 @@ namespace triage::app {
 
 MembersDialog::MembersDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"membersDialog"_s, tr("Members"), parent),
-      m_table(new RecordTable(u"memberTable"_s, tr("Members"), {tr("Name"), tr("E-mail"), tr("Role"), tr("Added")}, this)),
+      m_table(new RecordTable(u"memberTable"_s, tr("Members"),
+                              { tr("Name"), tr("E-mail"), tr("Role"), tr("Added") }, this)),
       m_add(addSide(tr("&Add…"), u"addMemberButton"_s, tr("Add member"))),
       m_edit(addSide(tr("&Edit…"), u"editMemberButton"_s, tr("Edit member"))),
       m_role(addSide(tr("Make A&dministrator"), u"changeRoleButton"_s, tr("Change role"))),
@@ -44,14 +45,15 @@ MembersDialog::MembersDialog(const Context &context, QWidget *parent)
 
 void MembersDialog::load()
 {
-    ask(context().administration.members(), tr("Reading the members…"), [this](const Result<std::vector<Member>> &members) {
-        if (!members) {
-            tell(members.error());
-            return;
-        }
-        m_members = *members;
-        fill();
-    });
+    ask(context().administration.members(), tr("Reading the members…"),
+        [this](const Result<std::vector<Member>> &members) {
+            if (!members) {
+                tell(members.error());
+                return;
+            }
+            m_members = *members;
+            fill();
+        });
 }
 
 void MembersDialog::fill()
@@ -65,9 +67,10 @@ void MembersDialog::fill()
     m_table->clearRecords();
     for (const Member &member : m_members) {
         const QString name = me && me->member.id == member.id ? tr("%1 (you)").arg(member.name) : member.name;
-        m_table->addRecord(member.id.value(), {name, member.email,
-                                               member.role == Role::Admin ? tr("Administrator") : tr("Member"),
-                                               Wording::longAge(member.createdAt, Wording::now())});
+        m_table->addRecord(member.id.value(),
+                           { name, member.email,
+                             member.role == Role::Admin ? tr("Administrator") : tr("Member"),
+                             Wording::longAge(member.createdAt, Wording::now()) });
     }
     m_table->fit();
     m_table->setCurrentKey(wanted);
@@ -87,9 +90,11 @@ void MembersDialog::refresh()
     const std::optional<QString> why = whyNotAdminister();
     showGate(why);
     const Member *member = chosen();
-    const std::optional<QString> none = why ? why : member ? std::nullopt : std::optional(tr("Choose a member first."));
+    const std::optional<QString> none = why ? why
+        : member                            ? std::nullopt
+                                            : std::optional(tr("Choose a member first."));
     allow(m_add, why);
-    for (QPushButton *button : {m_edit, m_role, m_remove})
+    for (QPushButton *button : { m_edit, m_role, m_remove })
         allow(button, none);
     const bool admin = member && member->role == Role::Admin;
     m_role->setText(admin ? tr("Make Or&dinary Member") : tr("Make A&dministrator"));
@@ -113,15 +118,16 @@ void MembersDialog::changeRole()
         return;
     MemberPatch patch;
     patch.role = member->role == Role::Admin ? Role::Member : Role::Admin;
-    ask(context().administration.updateMember(member->id, patch), tr("Changing the role…"), [this](const Result<Member> &changed) {
-        if (!changed) {
-            tell(changed.error());
-            return;
-        }
-        Q_EMIT said(changed->role == Role::Admin ? tr("%1 is an administrator now").arg(changed->name)
-                                                 : tr("%1 is an ordinary member now").arg(changed->name));
-        load();
-    });
+    ask(context().administration.updateMember(member->id, patch), tr("Changing the role…"),
+        [this](const Result<Member> &changed) {
+            if (!changed) {
+                tell(changed.error());
+                return;
+            }
+            Q_EMIT said(changed->role == Role::Admin ? tr("%1 is an administrator now").arg(changed->name)
+                                                     : tr("%1 is an ordinary member now").arg(changed->name));
+            load();
+        });
 }
 
 void MembersDialog::askToRemove()
@@ -131,8 +137,9 @@ void MembersDialog::askToRemove()
         return;
     Question question;
     question.title = tr("Remove member");
-    question.text = tr("Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.")
-                        .arg(member->name);
+    question.text
+        = tr("Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.")
+              .arg(member->name);
     question.act = tr("Remove %1").arg(member->name);
     question.destructive = true;
     triage::app::ask(this, question, [this, id = member->id] { remove(id); });
@@ -140,19 +147,20 @@ void MembersDialog::askToRemove()
 
 void MembersDialog::remove(MemberId id)
 {
-    ask(context().administration.deleteMember(id), tr("Removing the member…"), [this, id](const Result<void> &removed) {
-        if (!removed) {
-            tell(removed.error());
-            return;
-        }
-        const auto gone = std::find_if(m_members.begin(), m_members.end(),
-                                       [id](const Member &member) { return member.id == id; });
-        if (gone == m_members.end())
-            return;
-        Q_EMIT said(tr("Removed %1").arg(gone->name));
-        m_members.erase(gone);
-        fill();
-    });
+    ask(context().administration.deleteMember(id), tr("Removing the member…"),
+        [this, id](const Result<void> &removed) {
+            if (!removed) {
+                tell(removed.error());
+                return;
+            }
+            const auto gone = std::find_if(m_members.begin(), m_members.end(),
+                                           [id](const Member &member) { return member.id == id; });
+            if (gone == m_members.end())
+                return;
+            Q_EMIT said(tr("Removed %1").arg(gone->name));
+            m_members.erase(gone);
+            fill();
+        });
 }
 
 } // namespace triage::app

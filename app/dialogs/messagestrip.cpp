@@ -24,11 +24,11 @@ Look lookOf(MessageStrip::Kind kind)
 {
     switch (kind) {
     case MessageStrip::Kind::Info:
-        return {u"info"_s, Ink::TextSecondary, Ink::InfoFill};
+        return { u"info"_s, Ink::TextSecondary, Ink::InfoFill };
     case MessageStrip::Kind::Warning:
-        return {u"warning"_s, Ink::Warning, Ink::WarningFill};
+        return { u"warning"_s, Ink::Warning, Ink::WarningFill };
     case MessageStrip::Kind::Error:
-        return {u"failed"_s, Ink::Danger, Ink::DangerFill};
+        return { u"failed"_s, Ink::Danger, Ink::DangerFill };
     }
     return {};
 }
@@ -66,7 +66,8 @@ QString MessageStrip::text() const
 void MessageStrip::readTheme()
 {
     const Look look = lookOf(m_kind);
-    m_icon->setPixmap(m_theme.icon(look.icon, look.ink).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+    m_icon->setPixmap(
+        m_theme.icon(look.icon, look.ink).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
     update();
 }
 

@@ -43,7 +43,8 @@ std::vector<FeedbackId> inBoth(std::vector<FeedbackId> one, std::vector<Feedback
 MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to,
                              QWidget *parent)
     : Dialog(context, u"moveAllDialog"_s, tr("Move all"), parent),
-      m_from(addCombo(u"fromCombo"_s, tr("&From"), tr("From"))), m_to(addCombo(u"toCombo"_s, tr("&To"), tr("To"))),
+      m_from(addCombo(u"fromCombo"_s, tr("&From"), tr("From"))),
+      m_to(addCombo(u"toCombo"_s, tr("&To"), tr("To"))),
       m_summary(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
       m_undoNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_accept(addAct(tr("&Move All"), u"moveAllButton"_s, tr("Move all now")))
@@ -171,7 +172,7 @@ void MoveAllDialog::refresh()
                                   : tr("It cannot be undone: that is possible up to %1 only.")
                                         .arg(QLocale().toString(qlonglong(mostUndone))));
     m_undoNote->setVisible(!why);
-    for (QComboBox *combo : {m_from, m_to})
+    for (QComboBox *combo : { m_from, m_to })
         combo->setEnabled(!isBusy());
     allow(m_accept, isBusy() ? std::optional(tr("Moving…")) : why);
 }
@@ -191,7 +192,8 @@ void MoveAllDialog::askFirst()
 
 void MoveAllDialog::move()
 {
-    ask(context().administration.moveAll(chosen(m_from), chosen(m_to)), tr("Moving everything; this may take a while…"),
+    ask(context().administration.moveAll(chosen(m_from), chosen(m_to)),
+        tr("Moving everything; this may take a while…"),
         [this](const Result<qint64> &moved) { hear(moved); });
 }
 
@@ -203,7 +205,8 @@ void MoveAllDialog::hear(const Result<qint64> &moved)
     }
     if (canUndo())
         context().workspace.movedByServer(m_source->ids, m_there, chosen(m_from), chosen(m_to));
-    Q_EMIT said(tr("Moved %Ln from %1 to %2", nullptr, int(*moved)).arg(nameOf(chosen(m_from)), nameOf(chosen(m_to))));
+    Q_EMIT said(tr("Moved %Ln from %1 to %2", nullptr, int(*moved))
+                    .arg(nameOf(chosen(m_from)), nameOf(chosen(m_to))));
     accept();
 }
 

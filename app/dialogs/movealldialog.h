@@ -14,7 +14,8 @@ namespace triage::app {
 
 class InkLabel;
 
-/// For every member. What was moved can be undone where this machine knew all of it before, and it is not too much.
+/// For every member. What was moved can be undone where this machine knew all of it before, and it is not too
+/// much.
 class MoveAllDialog : public Dialog
 {
     Q_OBJECT
@@ -22,7 +23,8 @@ public:
     /// More than this many are not undone.
     static constexpr qsizetype mostUndone = 5000;
 
-    MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to, QWidget *parent);
+    MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to,
+                  QWidget *parent);
 
 protected:
     void refresh() override;

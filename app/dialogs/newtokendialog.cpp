@@ -22,12 +22,14 @@ namespace triage::app {
 
 NewTokenDialog::NewTokenDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"newTokenDialog"_s, tr("New token"), parent),
-      m_name(new Field(context.theme, Field::Lines::One, u"tokenNameEdit"_s, tr("&Name"), tr("Token name"), this)),
+      m_name(new Field(context.theme, Field::Lines::One, u"tokenNameEdit"_s, tr("&Name"), tr("Token name"),
+                       this)),
       m_kindLabel(new QLabel(tr("&Kind"), this)), m_kind(new QComboBox(this)),
       m_kindNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_origins(new Field(context.theme, Field::Lines::Many, u"originsEdit"_s, tr("Allowed &origins"),
                           tr("Allowed origins"), this)),
-      m_secret(new Field(context.theme, Field::Lines::One, u"secretEdit"_s, tr("&Secret"), tr("Secret"), this)),
+      m_secret(
+          new Field(context.theme, Field::Lines::One, u"secretEdit"_s, tr("&Secret"), tr("Secret"), this)),
       m_copy(new QPushButton(tr("&Copy"), this)),
       m_create(addAct(tr("Create &Token"), u"createButton"_s, tr("Create token"))), m_cancel(addCancel())
 {
@@ -89,8 +91,9 @@ void NewTokenDialog::kindChanged()
 {
     const bool widget = kind() == TokenKind::Widget;
     m_origins->setVisible(widget);
-    m_kindNote->setText(widget ? tr("For web pages: sends feedback and nothing else. It may be seen by visitors.")
-                               : tr("For servers and programs: may do whatever you may do. Keep it secret."));
+    m_kindNote->setText(
+        widget ? tr("For web pages: sends feedback and nothing else. It may be seen by visitors.")
+               : tr("For servers and programs: may do whatever you may do. Keep it secret."));
     refresh();
     grow();
 }
@@ -129,12 +132,13 @@ void NewTokenDialog::create()
         tell(*wrong);
         return;
     }
-    ask(context().administration.createToken(wanted), tr("Creating the token…"), [this](const Result<CreatedToken> &made) {
-        if (made)
-            show(*made);
-        else
-            tell(made.error());
-    });
+    ask(context().administration.createToken(wanted), tr("Creating the token…"),
+        [this](const Result<CreatedToken> &made) {
+            if (made)
+                show(*made);
+            else
+                tell(made.error());
+        });
 }
 
 void NewTokenDialog::show(const CreatedToken &token)

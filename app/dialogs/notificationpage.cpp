@@ -31,23 +31,24 @@ W *named(W *widget, const QString &objectName, const QString &name)
 } // namespace
 
 NotificationPage::NotificationPage(const Context &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_scope(named(new QComboBox(this), u"notifyCombo"_s, tr("Notify about"))),
+    : QWidget(parent), m_context(context),
+      m_scope(named(new QComboBox(this), u"notifyCombo"_s, tr("Notify about"))),
       m_buffers(named(new QListWidget(this), u"notifyBuffersList"_s, tr("Buffers to be notified about"))),
       m_text(named(new QCheckBox(tr("Show the &words of feedback"), this), u"notifyTextCheck"_s,
                    tr("Show the words of feedback"))),
       m_quiet(named(new QCheckBox(tr("&Quiet hours from"), this), u"quietCheck"_s, tr("Quiet hours"))),
       m_from(named(new QTimeEdit(this), u"quietFromEdit"_s, tr("Quiet from"))),
       m_to(named(new QTimeEdit(this), u"quietToEdit"_s, tr("Quiet until"))),
-      m_tray(named(new QCheckBox(tr("Show an icon in the &tray and close the window to it"), this), u"trayCheck"_s,
-                   tr("Show an icon in the tray")))
+      m_tray(named(new QCheckBox(tr("Show an icon in the &tray and close the window to it"), this),
+                   u"trayCheck"_s, tr("Show an icon in the tray")))
 {
     build();
     fill();
     connect(m_scope, &QComboBox::activated, this, &NotificationPage::changed);
     connect(m_buffers, &QListWidget::itemChanged, this, &NotificationPage::changed);
-    for (QCheckBox *check : {m_text, m_quiet, m_tray})
+    for (QCheckBox *check : { m_text, m_quiet, m_tray })
         connect(check, &QCheckBox::toggled, this, &NotificationPage::changed);
-    for (QTimeEdit *time : {m_from, m_to})
+    for (QTimeEdit *time : { m_from, m_to })
         connect(time, &QTimeEdit::timeChanged, this, &NotificationPage::changed);
 }
 
@@ -65,7 +66,7 @@ void NotificationPage::build()
     scope->addWidget(label);
     scope->addWidget(m_scope);
     scope->addStretch();
-    for (QTimeEdit *time : {m_from, m_to})
+    for (QTimeEdit *time : { m_from, m_to })
         time->setDisplayFormat(locale().timeFormat(QLocale::ShortFormat));
     auto *quiet = new QHBoxLayout;
     quiet->setSpacing(space::s);
@@ -88,12 +89,14 @@ void NotificationPage::build()
 void NotificationPage::fill()
 {
     m_isFilling = true;
-    const NotificationSettings now = NotificationSettings::read(m_context.preferences, m_context.organization);
+    const NotificationSettings now
+        = NotificationSettings::read(m_context.preferences, m_context.organization);
     m_scope->setCurrentIndex(std::max(0, m_scope->findData(int(now.scope))));
     for (const BufferRecord &record : m_context.store.buffers()) {
         auto *item = new QListWidgetItem(record.buffer.name, m_buffers);
         item->setData(Qt::UserRole, record.buffer.id.value());
-        const bool chosen = std::find(now.buffers.begin(), now.buffers.end(), record.buffer.id) != now.buffers.end();
+        const bool chosen
+            = std::find(now.buffers.begin(), now.buffers.end(), record.buffer.id) != now.buffers.end();
         item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
     }
     m_text->setChecked(now.showsText);

@@ -48,7 +48,8 @@ public:
             QRect rest = row.rect.adjusted(iconSide + space::s, 0, 0, 0);
             row.rect = QStyle::visualRect(row.direction, row.rect, rest);
         }
-        // The dots stand where reading ends, which is another side where a text goes another way than the window.
+        // The dots stand where reading ends, which is another side where a text goes another way than the
+        // window.
         const QString text = row.direction == Qt::RightToLeft ? isolated(row.text) : row.text;
         row.widget->style()->drawItemText(painter, row.rect, int(row.displayAlignment), row.palette, true,
                                           row.fontMetrics.elidedText(text, Qt::ElideRight, row.rect.width()),
@@ -58,7 +59,8 @@ public:
 
 } // namespace
 
-RecordTable::RecordTable(const QString &objectName, const QString &name, const QStringList &columns, QWidget *parent)
+RecordTable::RecordTable(const QString &objectName, const QString &name, const QStringList &columns,
+                         QWidget *parent)
     : QTableWidget(0, int(columns.size()), parent)
 {
     setObjectName(objectName);
@@ -83,8 +85,8 @@ RecordTable::RecordTable(const QString &objectName, const QString &name, const Q
 void RecordTable::setStretched(const QList<int> &columns)
 {
     for (int column = 0; column < columnCount(); ++column)
-        horizontalHeader()->setSectionResizeMode(column, columns.contains(column) ? QHeaderView::Stretch
-                                                                                  : QHeaderView::Interactive);
+        horizontalHeader()->setSectionResizeMode(
+            column, columns.contains(column) ? QHeaderView::Stretch : QHeaderView::Interactive);
 }
 
 void RecordTable::setNumeric(int column)

@@ -10,7 +10,8 @@ class RecordTable : public QTableWidget
     Q_OBJECT
 public:
     /// The column that takes the room that is left is the first one.
-    RecordTable(const QString &objectName, const QString &name, const QStringList &columns, QWidget *parent = nullptr);
+    RecordTable(const QString &objectName, const QString &name, const QStringList &columns,
+                QWidget *parent = nullptr);
 
     /// The columns that share the room that is left.
     void setStretched(const QList<int> &columns);

@@ -63,7 +63,8 @@ QString dayOf(Timestamp at)
 
 ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"researchDialog"_s, tr("Research"), parent),
-      m_question(new Field(context.theme, Field::Lines::One, u"questionEdit"_s, tr("&Question"), tr("Question"), this))
+      m_question(new Field(context.theme, Field::Lines::One, u"questionEdit"_s, tr("&Question"),
+                           tr("Question"), this))
 {
     setWindowModality(Qt::NonModal);
     setWindowFlags(Qt::Window);
@@ -77,7 +78,7 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
     halves->addWidget(buildSaved());
     halves->addWidget(buildAnswer());
     halves->setStretchFactor(1, 1);
-    halves->setSizes({250, 560});
+    halves->setSizes({ 250, 560 });
     body()->addWidget(halves, 1);
     connect(m_question, &Field::edited, this, &ResearchDialog::refresh);
     connect(m_ask, &QPushButton::clicked, this, &ResearchDialog::askQuestion);
@@ -143,7 +144,7 @@ void ResearchDialog::refresh()
         followPending();
     const bool isBlank = m_question->text().trimmed().isEmpty();
     allow(m_ask,
-          why                        ? why
+          why                           ? why
               : m_question->isTooLong() ? std::optional(tr("The question is too long."))
               : isBlank                 ? std::optional(tr("Write a question first."))
                                         : std::nullopt,
@@ -158,18 +159,18 @@ void ResearchDialog::askQuestion()
     if (const QString buffer = m_buffer->currentData().toString(); !buffer.isEmpty())
         body.buffer = buffer;
     if (const int days = m_period->currentData().toInt(); days > 0)
-        body.createdAfter
-            = Timestamp(QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch());
-    ask(context().administration.askResearch(body), tr("Asking…"), [this](const Result<ResearchQuery> &asked) {
-        if (!asked) {
-            tell(asked.error());
-            return;
-        }
-        m_question->setText({});
-        m_wanted = asked->id;
-        m_queries.put(*asked);
-        fillSaved();
-    });
+        body.createdAfter = Timestamp(QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch());
+    ask(context().administration.askResearch(body), tr("Asking…"),
+        [this](const Result<ResearchQuery> &asked) {
+            if (!asked) {
+                tell(asked.error());
+                return;
+            }
+            m_question->setText({});
+            m_wanted = asked->id;
+            m_queries.put(*asked);
+            fillSaved();
+        });
 }
 
 /// Waits for the answers that are still to come, for a few at a time.
@@ -186,15 +187,17 @@ void ResearchDialog::followPending()
 void ResearchDialog::follow(ResearchId id)
 {
     m_followed.push_back(id);
-    QCoro::connect(context().administration.researchAnswer(id), this, [this, id](const Result<ResearchQuery> &answer) {
-        std::erase(m_followed, id);
-        if (answer)
-            keep(*answer);
-        else if (answer.error().type != ProblemType::ResearchQueryNotFound)
-            tell(answer.error()); // it is followed again when something is done here, or the server is back
-        if (answer)
-            followPending();
-    });
+    QCoro::connect(
+        context().administration.researchAnswer(id), this, [this, id](const Result<ResearchQuery> &answer) {
+            std::erase(m_followed, id);
+            if (answer)
+                keep(*answer);
+            else if (answer.error().type != ProblemType::ResearchQueryNotFound)
+                tell(answer
+                         .error()); // it is followed again when something is done here, or the server is back
+            if (answer)
+                followPending();
+        });
 }
 
 void ResearchDialog::keep(const ResearchQuery &query)
@@ -228,8 +231,9 @@ void ResearchDialog::showChosen()
     } else {
         m_heading->setText(tr("Ask what your feedback says"));
         m_answer->setInk(Ink::TextSecondary);
-        m_answer->setText(tr("The answer shows what many people have in common, with exact counts and their own "
-                             "words. Answers stay here until somebody deletes them."));
+        m_answer->setText(
+            tr("The answer shows what many people have in common, with exact counts and their own "
+               "words. Answers stay here until somebody deletes them."));
     }
     refresh();
 }
@@ -266,8 +270,9 @@ void ResearchDialog::showAnswer(const ResearchQuery &query)
     if (!query.themes.empty())
         addRow(m_themes, tr("All themes"));
     for (const ResearchTheme &theme : query.themes)
-        addRow(m_themes, tr("%1: %2", "theme: 12 items")
-                             .arg(isolated(theme.label), tr("%n items", nullptr, int(theme.count))));
+        addRow(m_themes,
+               tr("%1: %2", "theme: 12 items")
+                   .arg(isolated(theme.label), tr("%n items", nullptr, int(theme.count))));
     m_themes->setCurrentRow(0);
     showEvidence();
 }
@@ -280,11 +285,13 @@ void ResearchDialog::showEvidence()
     if (!query)
         return;
     const int row = m_themes->currentRow() - 1;
-    const ResearchTheme *theme = row >= 0 && size_t(row) < query->themes.size() ? &query->themes[size_t(row)] : nullptr;
+    const ResearchTheme *theme
+        = row >= 0 && size_t(row) < query->themes.size() ? &query->themes[size_t(row)] : nullptr;
     std::vector<FeedbackId> quoted;
     for (const ResearchCitation &citation : query->citations) {
         if (theme
-            && std::find(theme->feedback.begin(), theme->feedback.end(), citation.feedback) == theme->feedback.end())
+            && std::find(theme->feedback.begin(), theme->feedback.end(), citation.feedback)
+                == theme->feedback.end())
             continue;
         addEvidence(citation.feedback, citation.quote);
         quoted.push_back(citation.feedback);
@@ -332,15 +339,16 @@ void ResearchDialog::askToDelete()
 
 void ResearchDialog::remove(ResearchId id)
 {
-    ask(context().administration.deleteResearch(id), tr("Deleting the answer…"), [this, id](const Result<void> &gone) {
-        if (!gone && gone.error().type != ProblemType::ResearchQueryNotFound) {
-            tell(gone.error());
-            return;
-        }
-        m_queries.remove(id);
-        fillSaved();
-        Q_EMIT said(tr("Deleted the answer"));
-    });
+    ask(context().administration.deleteResearch(id), tr("Deleting the answer…"),
+        [this, id](const Result<void> &gone) {
+            if (!gone && gone.error().type != ProblemType::ResearchQueryNotFound) {
+                tell(gone.error());
+                return;
+            }
+            m_queries.remove(id);
+            fillSaved();
+            Q_EMIT said(tr("Deleted the answer"));
+        });
 }
 
 } // namespace triage::app

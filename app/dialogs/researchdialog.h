@@ -17,8 +17,8 @@ namespace triage::app {
 class Field;
 class InkLabel;
 
-/// A window of its own, beside the main one, which shows the items that quotes come from. Answers that were read stay
-/// readable where the server is away.
+/// A window of its own, beside the main one, which shows the items that quotes come from. Answers that were
+/// read stay readable where the server is away.
 class ResearchDialog : public Dialog
 {
     Q_OBJECT

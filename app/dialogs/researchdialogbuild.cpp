@@ -22,10 +22,10 @@ namespace triage::app {
 
 namespace {
 
-constexpr std::array periods{0, 7, 30, 90, 365}; // days; 0: any time
+constexpr std::array periods{ 0, 7, 30, 90, 365 }; // days; 0: any time
 
-/// Rows of several lines with room around them: letters of some scripts are higher than a line is reckoned, and what
-/// does not fit would be cut off.
+/// Rows of several lines with room around them: letters of some scripts are higher than a line is reckoned,
+/// and what does not fit would be cut off.
 class RoomyRows : public QStyledItemDelegate
 {
 public:
@@ -59,8 +59,9 @@ QWidget *ResearchDialog::buildQuestion()
     m_buffer = addCombo(u"bufferCombo"_s, tr("&Buffer"), limits);
     m_buffer->addItem(tr("All buffers"), QString());
     for (const BufferRecord &record : context().store.buffers())
-        m_buffer->addItem(context().theme.bufferIcon(record.buffer.icon.value_or(QString()), record.buffer.name),
-                          record.buffer.name, toString(record.buffer.id));
+        m_buffer->addItem(
+            context().theme.bufferIcon(record.buffer.icon.value_or(QString()), record.buffer.name),
+            record.buffer.name, toString(record.buffer.id));
     limits->addStretch();
     column->addLayout(limits);
     return part;
@@ -78,7 +79,8 @@ QComboBox *ResearchDialog::addCombo(const QString &objectName, const QString &la
     return combo;
 }
 
-QListWidget *ResearchDialog::addList(const QString &objectName, const QString &label, QBoxLayout *column, int stretch)
+QListWidget *ResearchDialog::addList(const QString &objectName, const QString &label, QBoxLayout *column,
+                                     int stretch)
 {
     auto *list = new QListWidget(this);
     list->setObjectName(objectName);
@@ -127,8 +129,8 @@ QWidget *ResearchDialog::buildAnswer()
     m_answer = new InkLabel(context().theme, Ink::Text, Type::Body, part);
     m_answer->setObjectName(u"answerText"_s);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    for (QWidget *each : {static_cast<QWidget *>(m_heading), static_cast<QWidget *>(m_scope),
-                          static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_answer)})
+    for (QWidget *each : { static_cast<QWidget *>(m_heading), static_cast<QWidget *>(m_scope),
+                           static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_answer) })
         column->addWidget(each);
     m_findings = new QWidget(part);
     auto *findings = new QVBoxLayout(m_findings);

@@ -13,8 +13,8 @@ namespace triage::app {
 class RecordTable;
 class StatePage;
 
-/// For administrators. Stays open, so that several can be restored; says what there is where the list is empty, is being
-/// read or cannot be read.
+/// For administrators. Stays open, so that several can be restored; says what there is where the list is
+/// empty, is being read or cannot be read.
 class RestoreDialog : public Dialog
 {
     Q_OBJECT

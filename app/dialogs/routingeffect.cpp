@@ -27,11 +27,12 @@ namespace triage::app {
 RoutingEffect::RoutingEffect(const Context &context, std::optional<BufferId> own, QWidget *parent)
     : QWidget(parent), m_context(context), m_own(own),
       m_summary(new InkLabel(context.theme, Ink::Text, Type::Body, this)),
-      m_table(new RecordTable(u"previewTable"_s, tr("Changed feedback"), {tr("Feedback"), tr("From"), tr("To")}, this))
+      m_table(new RecordTable(u"previewTable"_s, tr("Changed feedback"),
+                              { tr("Feedback"), tr("From"), tr("To") }, this))
 {
     m_summary->setObjectName(u"previewSummary"_s);
     m_summary->setAccessibleName(tr("Effect on recent feedback"));
-    m_table->setStretched({0});
+    m_table->setStretched({ 0 });
     m_table->setOpening();
     m_table->setMinimumHeight(96);
     m_table->setToolTip(tr("Return or a double click opens the feedback"));
@@ -51,7 +52,8 @@ RoutingEffect::RoutingEffect(const Context &context, std::optional<BufferId> own
     m_patience.setInterval(500ms);
     connect(&m_pause, &QTimer::timeout, this, &RoutingEffect::askServer);
     connect(&m_patience, &QTimer::timeout, this, [this] { showBusy(true); });
-    connect(m_table, &RecordTable::opened, this, [this](qint64 key) { Q_EMIT openRequested(FeedbackId(key)); });
+    connect(m_table, &RecordTable::opened, this,
+            [this](qint64 key) { Q_EMIT openRequested(FeedbackId(key)); });
     connect(&context.sync, &SyncEngine::stateChanged, this, &RoutingEffect::refresh);
     connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
         if (change.organization || change.everything)
@@ -87,9 +89,10 @@ QWidget *RoutingEffect::buildWaiting()
 
 void RoutingEffect::setTrial(std::optional<PreviewQuestion> trial)
 {
-    const auto same = [](const std::optional<PreviewQuestion> &one, const std::optional<PreviewQuestion> &other) {
-        return one.has_value() == other.has_value() && (!one || bodyOf(*one) == bodyOf(*other));
-    };
+    const auto same
+        = [](const std::optional<PreviewQuestion> &one, const std::optional<PreviewQuestion> &other) {
+              return one.has_value() == other.has_value() && (!one || bodyOf(*one) == bodyOf(*other));
+          };
     if (same(m_trial, trial))
         return;
     m_trial = std::move(trial);
@@ -127,8 +130,9 @@ void RoutingEffect::changed()
     }
     m_table->clearRecords();
     m_table->hide();
-    say(m_why ? *m_why : tr("Change the routing instructions to see what they would do with the newest feedback. "
-                            "Nothing is saved."),
+    say(m_why ? *m_why
+              : tr("Change the routing instructions to see what they would do with the newest feedback. "
+                   "Nothing is saved."),
         Ink::TextSecondary);
 }
 
@@ -143,7 +147,9 @@ void RoutingEffect::askServer()
         return;
     m_isAsking = true;
     QCoro::connect(m_context.administration.previewRouting(*m_trial), this,
-                   [this, asked = m_number](const Result<triage::RoutingPreview> &preview) { answered(asked, preview); });
+                   [this, asked = m_number](const Result<triage::RoutingPreview> &preview) {
+                       answered(asked, preview);
+                   });
 }
 
 void RoutingEffect::answered(int asked, const Result<triage::RoutingPreview> &preview)
@@ -205,13 +211,13 @@ int RoutingEffect::gain(const PreviewChange &change) const
     return int(comes) - int(isIn);
 }
 
-/// What is neither taken nor lost is left out: it would go elsewhere with the instructions that are stored, too, since
-/// people have taught routing other things meanwhile.
+/// What is neither taken nor lost is left out: it would go elsewhere with the instructions that are stored,
+/// too, since people have taught routing other things meanwhile.
 void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
 {
     m_table->clearRecords();
     std::array<int, 2> counts{}; // taken, lost
-    for (const int wanted : {1, -1}) {
+    for (const int wanted : { 1, -1 }) {
         for (const PreviewChange &change : preview.changes) {
             if (gain(change) != wanted)
                 continue;
@@ -237,7 +243,7 @@ void RoutingEffect::addChange(const PreviewChange &change)
         from += buffer ? buffer->buffer.name : toString(id);
     }
     m_table->addRecord(change.feedback.value(),
-                       {words, from.isEmpty() ? tr("No buffer") : Wording::list(from), targetText(change)},
+                       { words, from.isEmpty() ? tr("No buffer") : Wording::list(from), targetText(change) },
                        m_context.theme.icon(gain(change) > 0 ? u"plus"_s : u"remove"_s));
 }
 

@@ -19,8 +19,8 @@ namespace triage::app {
 class InkLabel;
 class RecordTable;
 
-/// Asks 300 ms after the last change, and never twice at a time: what is typed meanwhile is asked afterwards, and
-/// answers to what was typed before are dropped. Saves nothing; says why where it cannot be asked at all.
+/// Asks 300 ms after the last change, and never twice at a time: what is typed meanwhile is asked afterwards,
+/// and answers to what was typed before are dropped. Saves nothing; says why where it cannot be asked at all.
 class RoutingEffect : public QWidget
 {
     Q_OBJECT

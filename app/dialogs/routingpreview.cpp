@@ -31,7 +31,8 @@ constexpr int mostCandidates = 4;
 
 RoutingPreview::RoutingPreview(const Context &context, std::optional<FeedbackId> current, QWidget *parent)
     : QWidget(parent), m_context(context), m_current(current),
-      m_sample(new Field(context.theme, Field::Lines::Many, u"sampleEdit"_s, tr("Sample te&xt"), tr("Sample text"), this)),
+      m_sample(new Field(context.theme, Field::Lines::Many, u"sampleEdit"_s, tr("Sample te&xt"),
+                         tr("Sample text"), this)),
       m_take(new QPushButton(tr("Use C&urrent Feedback"), this)), m_icon(new QLabel(this)),
       m_match(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
       m_reasoning(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this)),
@@ -157,17 +158,19 @@ void RoutingPreview::askServer()
         test.overrides = m_overrides;
     m_patience.start();
     const int asked = ++m_asked;
-    QCoro::connect(m_context.administration.testRouting(test), this, [this, asked](const Result<TestedRouting> &result) {
-        if (asked == m_asked)
-            hear(result);
-    });
+    QCoro::connect(m_context.administration.testRouting(test), this,
+                   [this, asked](const Result<TestedRouting> &result) {
+                       if (asked == m_asked)
+                           hear(result);
+                   });
 }
 
 void RoutingPreview::hear(const Result<TestedRouting> &result)
 {
     m_patience.stop();
     if (!result) {
-        show(m_context.theme.icon(u"warning"_s, Ink::Warning), tr("No answer"), Dialog::wordsOf(result.error()));
+        show(m_context.theme.icon(u"warning"_s, Ink::Warning), tr("No answer"),
+             Dialog::wordsOf(result.error()));
         return;
     }
     if (!result->id) {
@@ -193,11 +196,12 @@ void RoutingPreview::showCandidates(const std::vector<RoutingCandidate> &candida
             || candidate.confidence < CandidateDelegate::leastConfidence)
             continue;
         const Buffer &buffer = known->buffer;
-        auto *row = new QStandardItem(m_context.theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name),
-                                      buffer.name);
+        auto *row = new QStandardItem(
+            m_context.theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name), buffer.name);
         row->setData(candidate.confidence, CandidateDelegate::ConfidenceRole);
-        row->setData(tr("%1, %2", "buffer, how sure").arg(buffer.name, Wording::percent(candidate.confidence)),
-                     Qt::AccessibleTextRole);
+        row->setData(
+            tr("%1, %2", "buffer, how sure").arg(buffer.name, Wording::percent(candidate.confidence)),
+            Qt::AccessibleTextRole);
         row->setToolTip(candidate.reasoning.toHtmlEscaped());
         m_candidates->appendRow(row);
     }

@@ -14,7 +14,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace triage::app {
 
-RoutingTestDialog::RoutingTestDialog(const Context &context, std::optional<FeedbackId> feedback, QWidget *parent)
+RoutingTestDialog::RoutingTestDialog(const Context &context, std::optional<FeedbackId> feedback,
+                                     QWidget *parent)
     : Dialog(context, u"routingTestDialog"_s, tr("Routing test"), parent), m_list(new QListWidget(this)),
       m_instructions(new QPlainTextEdit(this)), m_preview(new RoutingPreview(context, feedback, this))
 {
@@ -44,13 +45,14 @@ QWidget *RoutingTestDialog::buildBuffers()
     m_instructions->setAccessibleName(tr("Routing instructions"));
     m_instructions->setReadOnly(true);
     m_instructions->setTabChangesFocus(true);
-    m_instructions->setPlaceholderText(tr("This buffer has no instructions; its name and what it holds decide."));
+    m_instructions->setPlaceholderText(
+        tr("This buffer has no instructions; its name and what it holds decide."));
     for (const BufferRecord &record : context().store.buffers()) {
         if (record.buffer.needsReview)
             continue;
         const Buffer &buffer = record.buffer;
-        auto *item = new QListWidgetItem(context().theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name),
-                                         buffer.name, m_list);
+        auto *item = new QListWidgetItem(
+            context().theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name), buffer.name, m_list);
         item->setData(Qt::UserRole, buffer.routingInstructions.value_or(QString()));
         item->setToolTip(buffer.description.value_or(QString()).toHtmlEscaped());
     }

@@ -18,7 +18,10 @@ constexpr int barHeight = 6;
 
 } // namespace
 
-ShareDelegate::ShareDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme) { }
+ShareDelegate::ShareDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent), m_theme(theme)
+{
+}
 
 /// As wide for each, so that the bars stand below one another.
 int ShareDelegate::figuresWidth(const QStyleOptionViewItem &option) const
@@ -29,10 +32,11 @@ int ShareDelegate::figuresWidth(const QStyleOptionViewItem &option) const
 QSize ShareDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize text = QStyledItemDelegate::sizeHint(option, index);
-    return {barWidth + space::s + figuresWidth(option) + 2 * space::s, text.height()};
+    return { barWidth + space::s + figuresWidth(option) + 2 * space::s, text.height() };
 }
 
-void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
 {
     QStyleOptionViewItem ground = option;
     ground.state &= ~QStyle::State_HasFocus;
@@ -44,7 +48,8 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect cell = option.rect.adjusted(space::s, 0, -space::s, 0);
     const int figures = figuresWidth(option);
-    const QRect bar(cell.left(), cell.center().y() - barHeight / 2, cell.width() - figures - space::s, barHeight);
+    const QRect bar(cell.left(), cell.center().y() - barHeight / 2, cell.width() - figures - space::s,
+                    barHeight);
     if (index.data(ShareRole).isValid() && bar.width() > barHeight)
         paintBar(painter, option, bar, index);
     painter->setFont(option.font);
@@ -59,7 +64,9 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 void ShareDelegate::paintBar(QPainter *painter, const QStyleOptionViewItem &option, const QRect &place,
                              const QModelIndex &index) const
 {
-    const auto seen = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
+    const auto seen = [&](const QRect &rect) {
+        return QStyle::visualRect(option.direction, option.rect, rect);
+    };
     const auto widthOf = [&](int role) {
         return qRound(place.width() * std::clamp(index.data(role).toDouble(), 0.0, 1.0));
     };

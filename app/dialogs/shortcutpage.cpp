@@ -23,8 +23,10 @@ namespace triage::app {
 
 ShortcutPage::ShortcutPage(const Context &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_find(new QLineEdit(this)),
-      m_table(new RecordTable(u"shortcutTable"_s, tr("Shortcuts"), {tr("Command"), tr("Menu"), tr("Keys")}, this)),
-      m_key(new QKeySequenceEdit(this)), m_set(Dialog::button(tr("&Set"), u"setKeyButton"_s, tr("Set key"), this)),
+      m_table(new RecordTable(u"shortcutTable"_s, tr("Shortcuts"), { tr("Command"), tr("Menu"), tr("Keys") },
+                              this)),
+      m_key(new QKeySequenceEdit(this)),
+      m_set(Dialog::button(tr("&Set"), u"setKeyButton"_s, tr("Set key"), this)),
       m_add(Dialog::button(tr("&Add"), u"addKeyButton"_s, tr("Add key"), this)),
       m_clear(Dialog::button(tr("&No Key"), u"clearKeyButton"_s, tr("No key"), this)),
       m_reset(Dialog::button(tr("&Default"), u"resetKeyButton"_s, tr("Default key"), this)),
@@ -96,7 +98,9 @@ void ShortcutPage::fill()
         }
         const QString text = ActionRegistry::plainText(m_context.actions.action(commands[i].name)->text());
         // Keys begin with 1: 0 is no row.
-        m_table->addRecord(qint64(i) + 1, {text, menu, QKeySequence::listToString(keysOf(commands[i]), QKeySequence::NativeText)});
+        m_table->addRecord(
+            qint64(i) + 1,
+            { text, menu, QKeySequence::listToString(keysOf(commands[i]), QKeySequence::NativeText) });
     }
     m_table->fit();
     m_table->setCurrentKey(before ? before : 1);
@@ -143,12 +147,16 @@ void ShortcutPage::refresh()
 {
     const Command *command = chosen();
     const std::optional<QString> none = command ? std::nullopt : std::optional(tr("Choose a command first."));
-    const std::optional<QString> noKey = m_key->keySequence().isEmpty() ? std::optional(tr("Press the new key first.")) : none;
+    const std::optional<QString> noKey
+        = m_key->keySequence().isEmpty() ? std::optional(tr("Press the new key first.")) : none;
     Dialog::allow(m_set, none ? none : noKey, tr("Use this key instead of the others"));
     Dialog::allow(m_add, none ? none : noKey, tr("Use this key too"));
     Dialog::allow(m_clear, none);
     const bool changed = command && m_context.preferences.shortcuts(command->name);
-    Dialog::allow(m_reset, none ? none : changed ? std::nullopt : std::optional(tr("It has its default key.")));
+    Dialog::allow(m_reset,
+                  none          ? none
+                      : changed ? std::nullopt
+                                : std::optional(tr("It has its default key.")));
     keyPressed();
 }
 

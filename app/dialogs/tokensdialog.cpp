@@ -20,7 +20,7 @@ namespace triage::app {
 TokensDialog::TokensDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"tokenDialog"_s, tr("API tokens"), parent),
       m_table(new RecordTable(u"tokenTable"_s, tr("Tokens"),
-                              {tr("Name"), tr("Kind"), tr("Token"), tr("Made by"), tr("Last used")}, this)),
+                              { tr("Name"), tr("Kind"), tr("Token"), tr("Made by"), tr("Last used") }, this)),
       m_create(addSide(tr("&Create Token…"), u"createTokenButton"_s, tr("Create token"))),
       m_revoke(addSide(tr("&Revoke…"), u"revokeTokenButton"_s, tr("Revoke token")))
 {
@@ -38,12 +38,13 @@ TokensDialog::TokensDialog(const Context &context, QWidget *parent)
 
 void TokensDialog::load()
 {
-    ask(context().administration.tokens(), tr("Reading the tokens…"), [this](const Result<std::vector<Token>> &tokens) {
-        if (tokens)
-            fill(*tokens);
-        else
-            tell(tokens.error());
-    });
+    ask(context().administration.tokens(), tr("Reading the tokens…"),
+        [this](const Result<std::vector<Token>> &tokens) {
+            if (tokens)
+                fill(*tokens);
+            else
+                tell(tokens.error());
+        });
 }
 
 void TokensDialog::fill(const std::vector<Token> &tokens)
@@ -54,11 +55,12 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
     m_table->clearRecords();
     for (const Token &token : m_tokens) {
         const QString kind = token.kind == TokenKind::Widget ? tr("Widget") : tr("Full access");
-        const QString used = token.lastUsedAt ? Wording::longAge(*token.lastUsedAt, Wording::now()) : tr("Never");
+        const QString used
+            = token.lastUsedAt ? Wording::longAge(*token.lastUsedAt, Wording::now()) : tr("Never");
         // As one word from left to right, wherever the window reads from.
         const QString value = QChar(0x2066) + token.prefix + u"…"_s + token.lastFour + QChar(0x2069);
         m_table->addRecord(token.id.value(),
-                           {token.name, kind, value, context().store.memberName(token.createdBy), used});
+                           { token.name, kind, value, context().store.memberName(token.createdBy), used });
     }
     m_table->fit();
     m_table->setCurrentKey(wanted);
@@ -68,8 +70,9 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
 
 const Token *TokensDialog::chosen() const
 {
-    const auto found = std::find_if(m_tokens.begin(), m_tokens.end(),
-                                    [this](const Token &token) { return token.id.value() == m_table->currentKey(); });
+    const auto found = std::find_if(m_tokens.begin(), m_tokens.end(), [this](const Token &token) {
+        return token.id.value() == m_table->currentKey();
+    });
     return found == m_tokens.end() ? nullptr : &*found;
 }
 
@@ -108,19 +111,21 @@ void TokensDialog::askToRevoke()
 
 void TokensDialog::revoke(TokenId id)
 {
-    ask(context().administration.revokeToken(id), tr("Revoking the token…"), [this, id](const Result<void> &revoked) {
-        if (!revoked) {
-            tell(revoked.error());
-            return;
-        }
-        const auto gone = std::find_if(m_tokens.begin(), m_tokens.end(), [id](const Token &token) { return token.id == id; });
-        if (gone == m_tokens.end())
-            return;
-        Q_EMIT said(tr("Revoked the token %1").arg(gone->name));
-        std::vector<Token> left = m_tokens;
-        left.erase(left.begin() + (gone - m_tokens.begin()));
-        fill(left);
-    });
+    ask(context().administration.revokeToken(id), tr("Revoking the token…"),
+        [this, id](const Result<void> &revoked) {
+            if (!revoked) {
+                tell(revoked.error());
+                return;
+            }
+            const auto gone = std::find_if(m_tokens.begin(), m_tokens.end(),
+                                           [id](const Token &token) { return token.id == id; });
+            if (gone == m_tokens.end())
+                return;
+            Q_EMIT said(tr("Revoked the token %1").arg(gone->name));
+            std::vector<Token> left = m_tokens;
+            left.erase(left.begin() + (gone - m_tokens.begin()));
+            fill(left);
+        });
 }
 
 } // namespace triage::app

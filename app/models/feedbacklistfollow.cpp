@@ -17,9 +17,10 @@ namespace {
 /// From here on it is cheaper to list anew than to ask where each belongs.
 constexpr std::size_t manyChanges = 1000;
 
-/// Where those of these items are that are in the list. Identifiers lie side by side: to look for a few one after
-/// the other is cheaper than to make an index, for many it is not.
-std::unordered_map<FeedbackId, int> rowsOf(const std::vector<FeedbackId> &list, std::span<const FeedbackId> ids)
+/// Where those of these items are that are in the list. Identifiers lie side by side: to look for a few one
+/// after the other is cheaper than to make an index, for many it is not.
+std::unordered_map<FeedbackId, int> rowsOf(const std::vector<FeedbackId> &list,
+                                           std::span<const FeedbackId> ids)
 {
     constexpr std::size_t few = 16;
     if (ids.size() <= few) {
@@ -79,7 +80,8 @@ void FeedbackListModel::onListing(const Listing &listing)
         askForOlder();
 }
 
-/// Where the cache ends, the list does, too. Once older items came from the server, the cache gives up nothing more.
+/// Where the cache ends, the list does, too. Once older items came from the server, the cache gives up
+/// nothing more.
 void FeedbackListModel::followCache()
 {
     if (d->came > 0)

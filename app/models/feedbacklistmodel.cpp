@@ -1,5 +1,5 @@
-#include "models/feedbackmime.h"
 #include "models/feedbacklistmodelprivate.h"
+#include "models/feedbackmime.h"
 #include "models/roles.h"
 #include "models/wording.h"
 

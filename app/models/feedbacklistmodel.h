@@ -33,7 +33,8 @@ public:
     const Filter &filter() const;
     /// Shows another list; rows arrive with one reset (loaded()), never later than the next commit.
     void setFilter(const Filter &filter);
-    /// Gives everything up and follows nothing until the next setFilter(): a list that nobody looks at costs nothing.
+    /// Gives everything up and follows nothing until the next setFilter(): a list that nobody looks at costs
+    /// nothing.
     void rest();
     bool isResting() const;
     bool isLoading() const;

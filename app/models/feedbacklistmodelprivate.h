@@ -41,9 +41,11 @@ struct FeedbackListModel::Private
     /// Whether an item keeps its place for as long as it is in the list: nobody changes when it was created.
     bool isByCreation() const
     {
-        return filter.sortBy == SortBy::CreatedAt || (filter.sortBy == SortBy::Relevance && !filter.isSearch());
+        return filter.sortBy == SortBy::CreatedAt
+            || (filter.sortBy == SortBy::Relevance && !filter.isSearch());
     }
-    /// Behind the frontier something may be missing between any two items: none is shown before all are there.
+    /// Behind the frontier something may be missing between any two items: none is shown before all are
+    /// there.
     bool isBehindFrontier(FeedbackId id) const { return !complete && endsWithCache() && id < frontier; }
     FeedbackId lastKnown() const
     {

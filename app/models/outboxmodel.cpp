@@ -34,8 +34,8 @@ void OutboxModel::refresh()
     std::map<std::pair<qint64, qint64>, std::size_t> places;
     std::map<qint64, int> items; // that an act changes
     for (OutboxEntry &entry : m_store.outbox()) {
-        const auto [place, isNew] = places.try_emplace(
-            { qint64(entry.act), feedbackOf(entry.operation).value() }, wanted.size());
+        const auto [place, isNew]
+            = places.try_emplace({ qint64(entry.act), feedbackOf(entry.operation).value() }, wanted.size());
         if (isNew) {
             ++items[qint64(entry.act)];
             wanted.push_back({ std::make_shared<const OutboxEntry>(std::move(entry)) });

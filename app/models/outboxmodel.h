@@ -8,8 +8,8 @@
 
 namespace triage::app {
 
-/// A row for what an act does to an item, in one operation or several: a move is one row. Oldest first; a change of
-/// state changes a row in place.
+/// A row for what an act does to an item, in one operation or several: a move is one row. Oldest first; a
+/// change of state changes a row in place.
 class OutboxModel : public SyncedModel<QAbstractListModel>
 {
     Q_OBJECT

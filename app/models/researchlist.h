@@ -9,8 +9,8 @@
 
 namespace triage::app {
 
-/// What the server tells of one question may come before a list that was read earlier: what was put or removed while a
-/// list was on its way holds, whatever that list says.
+/// What the server tells of one question may come before a list that was read earlier: what was put or
+/// removed while a list was on its way holds, whatever that list says.
 class ResearchList
 {
 public:

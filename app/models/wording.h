@@ -40,7 +40,8 @@ public:
     static QString flags(const ListRow &row);
     static QString delivery(Delivery delivery); ///< Empty: sent.
     static QString state(EntryState state);
-    /// What a person is told of a problem: its detail where that is meant for people, else of which kind it is.
+    /// What a person is told of a problem: its detail where that is meant for people, else of which kind it
+    /// is.
     static QString problem(const Problem &problem);
     /// Why something that only the server knows is not shown.
     static QString notKnown(const Problem &problem);

@@ -32,8 +32,8 @@ public:
     void replace(FeedbackId id, const ItemState &from, const ItemState &to);
     /// Items that have server's values beside the shown ones.
     std::vector<FeedbackId> shadowed();
-    /// Gives up the oldest items beyond the limit that may go; their identifiers. None while older ones are here that
-    /// were asked for: nothing may be missing between them and the newer ones.
+    /// Gives up the oldest items beyond the limit that may go; their identifiers. None while older ones are
+    /// here that were asked for: nothing may be missing between them and the newer ones.
     std::vector<FeedbackId> evict(qint64 limit);
     /// Whether the item is older than what was given up: the server may have it though the cache has not.
     bool wasEvicted(FeedbackId id) const { return id.value() <= m_oldestKept; }

@@ -191,7 +191,8 @@ void CacheUpdater::land(qint64 entry, FeedbackId item, qint64 lastStalePage, con
     }
     const auto values = answer.isEmpty() ? Result<FedItem>(Problem()) : readItem(answer);
     changeServer(item, [&](std::optional<CachedItem> &server) {
-        // A replayed answer tells how things stood when the lost one was sent; the feed may have told more since.
+        // A replayed answer tells how things stood when the lost one was sent; the feed may have told more
+        // since.
         if (server && values && values->feedback.updatedAt < server->feedback.updatedAt)
             return;
         applyOperation(server, *operation);

@@ -128,7 +128,7 @@ std::vector<FeedbackId> run(Database &database, const ListQuery &query)
 /// By identifier.
 std::vector<FeedbackId> hitsOf(Database &database, const QString &match)
 {
-    return run(database, {"select rowid from found where found match ? order by rowid", {match}});
+    return run(database, { "select rowid from found where found match ? order by rowid", { match } });
 }
 
 } // namespace
@@ -157,7 +157,8 @@ std::vector<FeedbackId> readBest(Database &database, const QString &search, int 
         return {};
     std::vector<FeedbackId> hits = hitsOf(database, match);
     if (hits.size() <= manyHits)
-        return run(database, {"select rowid from found where found match ? order by rank limit ?", {match, limit}});
+        return run(database,
+                   { "select rowid from found where found match ? order by rank limit ?", { match, limit } });
     // Words that are everywhere tell nothing of what is meant.
     std::reverse(hits.begin(), hits.end());
     hits.resize(std::min(hits.size(), std::size_t(std::max(0, limit))));

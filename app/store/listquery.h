@@ -22,8 +22,9 @@ struct ListQuery
 /// Identifiers in order.
 ListQuery listQuery(const Filter &filter);
 
-/// The filter's list. Above `rankable` hits no search is put in the order of relevance, but the newest first: words that
-/// are everywhere tell nothing of what is meant, and to weigh 80,000 hits takes a third of a second.
+/// The filter's list. Above `rankable` hits no search is put in the order of relevance, but the newest first:
+/// words that are everywhere tell nothing of what is meant, and to weigh 80,000 hits takes a third of a
+/// second.
 std::vector<FeedbackId> readList(Database &database, const Filter &filter, std::size_t rankable = 20'000);
 /// The best hits of a search, the best first; the newest where there are very many.
 std::vector<FeedbackId> readBest(Database &database, const QString &search, int limit);

@@ -36,8 +36,8 @@ private:
     int m_opened = -1;
 };
 
-/// Answers come back in the thread of `home`; a newer question of the same asker ends the older one, also while it
-/// is being read.
+/// Answers come back in the thread of `home`; a newer question of the same asker ends the older one, also
+/// while it is being read.
 class ListReader
 {
 public:

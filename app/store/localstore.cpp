@@ -157,10 +157,11 @@ void LocalStore::count(Statistic statistic, const StatisticsQuery &query, QObjec
                        std::function<void(LocalFigures)> done)
 {
     const FeedbackId lastGivenUp = this->lastGivenUp(Filter());
-    d->counting().ask(context, int(statistic), [statistic, query, lastGivenUp, done = std::move(done)](Database &database) {
-        LocalFigures figures = readStatistics(database, statistic, query, lastGivenUp);
-        return std::function<void()>([done, figures = std::move(figures)] { done(figures); });
-    });
+    d->counting().ask(
+        context, int(statistic), [statistic, query, lastGivenUp, done = std::move(done)](Database &database) {
+            LocalFigures figures = readStatistics(database, statistic, query, lastGivenUp);
+            return std::function<void()>([done, figures = std::move(figures)] { done(figures); });
+        });
 }
 
 } // namespace triage::app

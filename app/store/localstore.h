@@ -89,8 +89,8 @@ public:
     /// Something small to remember with the account (pins, saved filters, skipped items), by name.
     QByteArray memo(const QString &name) const;
 
-    /// Of what the filter shows, the newest item that the cache gave up: what is newer is all here, what is older only in
-    /// part. Not valid: nothing is missing.
+    /// Of what the filter shows, the newest item that the cache gave up: what is newer is all here, what is
+    /// older only in part. Not valid: nothing is missing.
     FeedbackId lastGivenUp(const Filter &filter) const;
 
     /// Lists in the reader thread; done runs in this thread unless context is gone. A newer call with the
@@ -99,8 +99,8 @@ public:
     /// Up to limit hits for the palette and for similar short questions; same rules.
     void find(const QString &search, int limit, QObject *context,
               std::function<void(std::vector<ListRow>)> done);
-    /// Counts the numbers of a plot in a thread of its own, so that neither lists nor anything else wait for it; same
-    /// rules.
+    /// Counts the numbers of a plot in a thread of its own, so that neither lists nor anything else wait for
+    /// it; same rules.
     void count(Statistic statistic, const StatisticsQuery &query, QObject *context,
                std::function<void(LocalFigures)> done);
 

@@ -58,8 +58,8 @@ bool isByCreation(const Filter &filter)
     return filter.sortBy == SortBy::CreatedAt || (filter.sortBy == SortBy::Relevance && !filter.isSearch());
 }
 
-/// The filter's list from that time on, which is where a list by creation goes on: items of that very moment come once
-/// more, and whatever came or went before it does not matter.
+/// The filter's list from that time on, which is where a list by creation goes on: items of that very moment
+/// come once more, and whatever came or went before it does not matter.
 Filter from(Filter filter, Timestamp at)
 {
     if (filter.order == SortOrder::Ascending) {

@@ -36,8 +36,9 @@ class OlderItems : public QObject
 public:
     OlderItems(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
 
-    /// Asks the server for the page of the filter's list that goes on after that item; not valid: for the first one.
-    /// By the time of creation it is found wherever it is; in other orders only after the item that came last.
+    /// Asks the server for the page of the filter's list that goes on after that item; not valid: for the
+    /// first one. By the time of creation it is found wherever it is; in other orders only after the item
+    /// that came last.
     void fetch(const Filter &filter, FeedbackId before);
     /// Asks again what had no answer.
     void retry();

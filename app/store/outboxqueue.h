@@ -38,7 +38,8 @@ public:
     /// Whether something can be sent now.
     bool hasWork(Timestamp now);
 
-    /// Of changes: what an act does to an item is one, in one operation or several, and failed where any of them did.
+    /// Of changes: what an act does to an item is one, in one operation or several, and failed where any of
+    /// them did.
     OutboxSummary summary() const { return m_summary; }
     std::size_t size() const { return m_entries.size(); }
     Delivery deliveryOf(FeedbackId id) const;

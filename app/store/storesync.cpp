@@ -89,7 +89,9 @@ void StoreSync::applyEntry(FeedEntry entry)
 {
     StoreJob job;
     job.ofPerson = true; // somebody waits for it
-    job.cache = [entry = std::move(entry)](CacheUpdater &cache) { cache.applyEntry(entry); };
+    job.cache = [entry = std::move(entry)](CacheUpdater &cache) {
+        cache.applyEntry(entry);
+    };
     m_store.d->writer->post(std::move(job));
 }
 
@@ -105,7 +107,7 @@ void StoreSync::applyMember(const Member &member)
 
 void StoreSync::dropBuffer(BufferId id)
 {
-    applyEntry(Gone{id});
+    applyEntry(Gone{ id });
 }
 
 void StoreSync::applyItems(QByteArray listBody, QObject *context, std::function<void(Result<void>)> done)
@@ -193,8 +195,8 @@ void StoreSync::refuse(OutboxEntry entry, EntryState state, const SendOutcome &o
         = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FedItem>(Problem());
     if (edit && server) {
         entry.theirs = theirsOf(*edit, server->feedback);
-        // These are what a person sees beside theirs: doing it all the same is meant against exactly them, however soon
-        // it is asked for.
+        // These are what a person sees beside theirs: doing it all the same is meant against exactly them,
+        // however soon it is asked for.
         if (state == EntryState::Conflict)
             edit->before = valuesOf(edit->patch, server->feedback);
     }

@@ -32,8 +32,8 @@ class StoreSync
 public:
     explicit StoreSync(LocalStore &store) : m_store(store) { }
 
-    /// Where the feed goes on: empty before the first page. Pages belong to the cursor that was asked for last: where
-    /// the cache was begun anew since, they are refused.
+    /// Where the feed goes on: empty before the first page. Pages belong to the cursor that was asked for
+    /// last: where the cache was begun anew since, they are refused.
     QByteArray cursor() const;
     /// One page of /changes as it came; kept with its cursor in one transaction, waiting operations on top of
     /// it. done(has_more) runs in the GUI thread after the commit; a body that is no page: an InternalError.

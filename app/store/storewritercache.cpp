@@ -21,7 +21,8 @@ bool isSame(const Knowledge &one, const Knowledge &other)
 {
     return *one.buffers == *other.buffers && *one.members == *other.members && one.counts == other.counts
         && one.organization == other.organization && one.me == other.me && one.cursor == other.cursor
-        && one.complete == other.complete && one.lastGivenUp == other.lastGivenUp && one.generation == other.generation;
+        && one.complete == other.complete && one.lastGivenUp == other.lastGivenUp
+        && one.generation == other.generation;
 }
 
 } // namespace

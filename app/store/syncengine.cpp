@@ -49,7 +49,8 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
     connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
     connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::settleSoon);
     connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);
-    // The feed hears of it at its next poll only. Who asked is told first; nothing may have begun anew meanwhile.
+    // The feed hears of it at its next poll only. Who asked is told first; nothing may have begun anew
+    // meanwhile.
     connect(&client, &ApiClient::unauthorized, this, [this](const Problem &problem) {
         const auto act = [this, problem, heard = run] {
             if (isRunning && !isOver(heard) && state.phase != Phase::SignedOut)

@@ -48,8 +48,8 @@ public:
     void stop();
     /// Tries at once, whatever the back-off says; also after signing in again with ApiClient::setToken().
     void syncNow();
-    /// Asks the server for older items of a filter than the cache holds; they arrive through the store, and then
-    /// olderArrived() tells which. What failed is asked again by itself when the server is back.
+    /// Asks the server for older items of a filter than the cache holds; they arrive through the store, and
+    /// then olderArrived() tells which. What failed is asked again by itself when the server is back.
     void fetchOlder(const Filter &filter, FeedbackId before);
     void retryOlder();
     SyncState state() const;

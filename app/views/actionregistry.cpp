@@ -105,7 +105,8 @@ QStringList ActionRegistry::conflicts(const QString &name, const QKeySequence &k
         if (command.name == name)
             continue;
         const QList<QKeySequence> keys = m_actions.value(command.name)->shortcuts();
-        if (std::any_of(keys.begin(), keys.end(), [&](const QKeySequence &other) { return collide(key, other); }))
+        if (std::any_of(keys.begin(), keys.end(),
+                        [&](const QKeySequence &other) { return collide(key, other); }))
             names << command.name;
     }
     return names;

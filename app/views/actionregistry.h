@@ -1,5 +1,5 @@
-// Every command once: its words, keys and place in the menus. Menus, the palette, the shortcut sheet and the preferences read
-// from here, so that nothing can be reached in one way only.
+// Every command once: its words, keys and place in the menus. Menus, the palette, the shortcut sheet and the
+// preferences read from here, so that nothing can be reached in one way only.
 #pragma once
 
 #include <QAction>

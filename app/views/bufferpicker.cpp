@@ -62,13 +62,14 @@ void BufferPicker::refresh()
         const std::optional<int> score = fuzzyScore(text, record.buffer.name);
         if (!score)
             continue;
-        Row row{record.buffer.id, *score, m_whyNot ? m_whyNot(record.buffer.id) : std::nullopt};
+        Row row{ record.buffer.id, *score, m_whyNot ? m_whyNot(record.buffer.id) : std::nullopt };
         const qsizetype used = last.indexOf(toString(record.buffer.id));
         row.score += used >= 0 ? 100 - int(used) : 0;
         row.score -= row.whyNot ? 2000 : 0;
         rows.push_back(row);
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const Row &one, const Row &other) { return one.score > other.score; });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Row &one, const Row &other) { return one.score > other.score; });
     clear();
     m_rows.clear();
     for (const Row &row : rows) {
@@ -80,7 +81,7 @@ void BufferPicker::refresh()
     }
     if (rows.empty() && !text.isEmpty()) {
         const std::optional<Problem> why = m_context.administration.whyNotAdminister();
-        addRow(Row{BufferId(), 0, why ? std::optional(why->detail) : std::nullopt},
+        addRow(Row{ BufferId(), 0, why ? std::optional(why->detail) : std::nullopt },
                tr("Make a new buffer “%1”…").arg(text), why ? why->detail : QString());
     }
     chooseFirst();
@@ -88,7 +89,7 @@ void BufferPicker::refresh()
 
 void BufferPicker::addRow(const Row &row, const QString &text, const QString &hint, const QIcon &icon)
 {
-    append({text, hint, !row.whyNot, icon});
+    append({ text, hint, !row.whyNot, icon });
     m_rows.push_back(row);
 }
 

@@ -22,9 +22,9 @@ constexpr KeyScope inList = KeyScope::List;
 
 std::vector<std::pair<QString, QString>> CommandTable::menus()
 {
-    return {{u"File"_s, tr("&File")},         {u"Edit"_s, tr("&Edit")},     {u"View"_s, tr("&View")},
-            {u"Go"_s, tr("&Go")},             {u"Feedback"_s, tr("Feed&back")}, {u"Buffer"_s, tr("B&uffer")},
-            {u"Tools"_s, tr("&Tools")},       {u"Help"_s, tr("&Help")}};
+    return { { u"File"_s, tr("&File") },   { u"Edit"_s, tr("&Edit") },         { u"View"_s, tr("&View") },
+             { u"Go"_s, tr("&Go") },       { u"Feedback"_s, tr("Feed&back") }, { u"Buffer"_s, tr("B&uffer") },
+             { u"Tools"_s, tr("&Tools") }, { u"Help"_s, tr("&Help") } };
 }
 
 std::vector<Command> CommandTable::commands()

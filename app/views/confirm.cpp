@@ -23,15 +23,15 @@ QString tr(const char *text)
 
 void ask(QWidget *parent, const Question &question, const std::function<void()> &yes)
 {
-    auto *box = new QMessageBox(question.destructive ? QMessageBox::Warning : QMessageBox::Question, question.title,
-                                question.text, QMessageBox::Cancel, parent);
+    auto *box = new QMessageBox(question.destructive ? QMessageBox::Warning : QMessageBox::Question,
+                                question.title, question.text, QMessageBox::Cancel, parent);
     box->setObjectName(u"confirmBox"_s);
     box->setAccessibleName(question.title);
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
-    QPushButton *act = box->addButton(question.act, question.destructive ? QMessageBox::DestructiveRole
-                                                                         : QMessageBox::AcceptRole);
+    QPushButton *act = box->addButton(
+        question.act, question.destructive ? QMessageBox::DestructiveRole : QMessageBox::AcceptRole);
     act->setObjectName(u"confirmButton"_s);
     if (question.destructive)
         box->setDefaultButton(QMessageBox::Cancel);

@@ -21,8 +21,8 @@ struct Question
 /// yes is called where the person says so, later; the window is not blocked but by the question.
 void ask(QWidget *parent, const Question &question, const std::function<void()> &yes);
 
-/// Opens a small window that asks for one value: with the words of all dialogs on its buttons, and wide enough for its
-/// title.
+/// Opens a small window that asks for one value: with the words of all dialogs on its buttons, and wide
+/// enough for its title.
 void openInput(QInputDialog &dialog);
 
 } // namespace triage::app

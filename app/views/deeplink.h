@@ -1,4 +1,5 @@
-// triagedesk://o/<organization>/feedback/<id>, …/buffers/<id> and …/list?search=…: where a link leads. Never what to do.
+// triagedesk://o/<organization>/feedback/<id>, …/buffers/<id> and …/list?search=…: where a link leads. Never
+// what to do.
 #pragma once
 
 #include "domain/ids.h"

@@ -181,8 +181,8 @@ void DetailView::showEvent(QShowEvent *event)
 void DetailView::showRouting(const Result<RoutingDetails> &routing)
 {
     m_why->clear();
-    m_whyNote->setText(alongWindow(routing ? routing->reasoning.value_or(QString())
-                                           : Wording::notKnown(routing.error())));
+    m_whyNote->setText(
+        alongWindow(routing ? routing->reasoning.value_or(QString()) : Wording::notKnown(routing.error())));
     std::map<BufferId, double> confidence;
     std::vector<BufferId> byHand = m_buffers;
     const auto add = [this](BufferId id, double sure, const QString &reason, bool hand) {

@@ -21,11 +21,11 @@ namespace {
 /// What is done to one item, whichever window shows it.
 const QStringList &commands()
 {
-    static const QStringList names{ u"feedback.move"_s,  u"feedback.add"_s,    u"feedback.remove"_s,
+    static const QStringList names{ u"feedback.move"_s,   u"feedback.add"_s,        u"feedback.remove"_s,
                                     u"feedback.repeat"_s, u"feedback.looksRight"_s, u"feedback.flag"_s,
-                                    u"feedback.why"_s,   u"feedback.retry"_s,  u"feedback.note"_s,
-                                    u"feedback.edit"_s,  u"feedback.delete"_s, u"edit.undo"_s,
-                                    u"edit.redo"_s,      u"edit.copyText"_s,   u"edit.copyLink"_s };
+                                    u"feedback.why"_s,    u"feedback.retry"_s,      u"feedback.note"_s,
+                                    u"feedback.edit"_s,   u"feedback.delete"_s,     u"edit.undo"_s,
+                                    u"edit.redo"_s,       u"edit.copyText"_s,       u"edit.copyLink"_s };
     return names;
 }
 
@@ -45,8 +45,9 @@ DetailWindows::DetailWindows(const Context &context, Make make, QObject *parent)
 DetailView *DetailWindows::active() const
 {
     QWidget *window = QApplication::activeWindow();
-    const auto found = std::find_if(m_windows.begin(), m_windows.end(),
-                                    [window](const QPointer<DetailView> &each) { return each && each == window; });
+    const auto found
+        = std::find_if(m_windows.begin(), m_windows.end(),
+                       [window](const QPointer<DetailView> &each) { return each && each == window; });
     return found == m_windows.end() ? nullptr : found->data();
 }
 
@@ -95,8 +96,9 @@ void DetailWindows::equip(DetailView *window)
 void DetailWindows::place(DetailView *window)
 {
     window->resize(m_context.preferences.value(u"window/detailSize"_s, QSize(620, 640)).toSize());
-    const auto open = std::find_if(m_windows.rbegin(), m_windows.rend(),
-                                   [](const QPointer<DetailView> &each) { return each && each->isVisible(); });
+    const auto open
+        = std::find_if(m_windows.rbegin(), m_windows.rend(),
+                       [](const QPointer<DetailView> &each) { return each && each->isVisible(); });
     if (open == m_windows.rend())
         return;
     constexpr int beside = 32;
@@ -115,8 +117,9 @@ void DetailWindows::showTitle(DetailView *window)
     constexpr qsizetype longest = 60;
     if (headline.size() > longest)
         headline = headline.left(longest - 1) + QChar(0x2026);
-    window->setWindowTitle(headline.isEmpty() ? tr("Feedback %1").arg(toString(id))
-                                              : tr("%1 - Feedback %2", "headline, id").arg(headline, toString(id)));
+    window->setWindowTitle(headline.isEmpty()
+                               ? tr("Feedback %1").arg(toString(id))
+                               : tr("%1 - Feedback %2", "headline, id").arg(headline, toString(id)));
 }
 
 bool DetailWindows::eventFilter(QObject *watched, QEvent *event)

@@ -1,4 +1,5 @@
-// Details in windows of their own: several at once, each about one item, and commands act on the active one's.
+// Details in windows of their own: several at once, each about one item, and commands act on the active
+// one's.
 #pragma once
 
 #include "domain/ids.h"

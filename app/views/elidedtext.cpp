@@ -7,8 +7,8 @@
 namespace triage::app {
 namespace {
 
-/// Longer texts need not be shaped to the end: most fill their line with as many letters of this width, and of a
-/// readable font no glyph is narrower than that.
+/// Longer texts need not be shaped to the end: most fill their line with as many letters of this width, and
+/// of a readable font no glyph is narrower than that.
 constexpr qreal slender = 5;
 constexpr qreal narrowest = 2.5;
 
@@ -113,7 +113,8 @@ TextLine from(const TextLine &line, int start, int length = -1)
 
 } // namespace
 
-int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::LayoutDirection direction, int most)
+int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::LayoutDirection direction,
+              int most)
 {
     const qreal height = rect.height() / most;
     int start = 0;
@@ -122,7 +123,8 @@ int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::L
         const TextLine rest = start == 0 ? text : from(text, start);
         // The mark of the direction at the beginning is none of the text's.
         const int marks = start == 0 ? 0 : 1;
-        const int fits = number + 1 < most ? fitting(rest, rect.width(), painter->device()) : int(rest.text.size());
+        const int fits
+            = number + 1 < most ? fitting(rest, rect.width(), painter->device()) : int(rest.text.size());
         if (fits >= rest.text.size() || fits <= marks) {
             drawLine(painter, at, rest, direction);
             return number + 1;

@@ -21,13 +21,15 @@ struct TextLine
 /// runs in its own direction. Gives back how wide it became.
 qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::LayoutDirection direction);
 
-/// The same over several lines, broken between words; the last one ends in "…". Gives back how many there were.
-int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::LayoutDirection direction, int most);
+/// The same over several lines, broken between words; the last one ends in "…". Gives back how many there
+/// were.
+int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::LayoutDirection direction,
+              int most);
 
 /// What people or programs wrote, kept from turning round the words of the window about it.
 QString isolated(const QString &text);
-/// Words of the program for a label: laid out in the window's direction, also where they begin with a name that goes the
-/// other way.
+/// Words of the program for a label: laid out in the window's direction, also where they begin with a name
+/// that goes the other way.
 QString ofWindow(const QString &text);
 /// The same for text that stands alone: its lines begin where reading begins in the window.
 QString alongWindow(const QString &text);

@@ -184,7 +184,8 @@ void FeedbackActs::carry(const Ids &ids, std::optional<BufferId> to, const std::
     }
     const QString text = to ? m_context.workspace.moveText(ids, from, *to)
                             : tr("Remove %1 from %2")
-                                  .arg(QLocale().toString(qulonglong(ids.size())), from ? nameOf(m_context.store, *from) : QString());
+                                  .arg(QLocale().toString(qulonglong(ids.size())),
+                                       from ? nameOf(m_context.store, *from) : QString());
     perform(ids, text, [this, ids, from, to, done] {
         if (to)
             m_context.workspace.move(ids, from, *to);

@@ -52,7 +52,8 @@ public:
     void moveOutOfAll(const Ids &ids, BufferId to);
     void add(const Ids &ids, BufferId to);
     void removeFrom(const Ids &ids, std::optional<BufferId> from);
-    /// To the column of another buffer (nothing: of none); `done` runs when it was done, and the list does not go on.
+    /// To the column of another buffer (nothing: of none); `done` runs when it was done, and the list does
+    /// not go on.
     void carry(const Ids &ids, std::optional<BufferId> to, const std::function<void()> &done);
     /// Whether the list goes on to the next row after an act; triage mode does that itself.
     void setAdvancing(bool advancing) { m_advancing = advancing; }

@@ -100,7 +100,8 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 
 bool FeedbackDelegate::hasChips(const ListRow &row) const
 {
-    return std::any_of(row.buffers.begin(), row.buffers.end(), [this](BufferId id) { return id != m_buffer; });
+    return std::any_of(row.buffers.begin(), row.buffers.end(),
+                       [this](BufferId id) { return id != m_buffer; });
 }
 
 QStringList FeedbackDelegate::otherBuffers(const ListRow &row) const

@@ -194,7 +194,8 @@ void FeedbackListView::paintEvent(QPaintEvent *event)
     if (m_skeleton && m_model.rowCount() == 0)
         return paintSkeleton(painter);
     if (!m_kept.isNull() && m_model.rowCount() == 0) {
-        const int start = isRightToLeft() ? viewport()->width() - int(m_kept.deviceIndependentSize().width()) : 0;
+        const int start
+            = isRightToLeft() ? viewport()->width() - int(m_kept.deviceIndependentSize().width()) : 0;
         return painter.drawPixmap(start, 0, m_kept);
     }
     QStyleOptionViewItem option;

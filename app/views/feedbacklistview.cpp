@@ -95,8 +95,8 @@ void FeedbackListView::readTheme()
     viewport()->update();
 }
 
-/// The model's rows go before the next ones come, so that no key acts on them. To the eye they stay until then: a list
-/// that is blank for some pictures flickers at each letter of a search.
+/// The model's rows go before the next ones come, so that no key acts on them. To the eye they stay until
+/// then: a list that is blank for some pictures flickers at each letter of a search.
 void FeedbackListView::keepPicture()
 {
     // A column that was scrolled out of the board's view is painted for nobody.
@@ -283,7 +283,8 @@ void FeedbackListView::keyPressEvent(QKeyEvent *event)
         return;
     }
     QListView::keyPressEvent(event);
-    // The view does not scroll to a row that was the current one already, as after a look further down by wheel.
+    // The view does not scroll to a row that was the current one already, as after a look further down by
+    // wheel.
     if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End)
         scrollTo(currentIndex());
 }

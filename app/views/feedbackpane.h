@@ -24,11 +24,11 @@ public:
     FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent = nullptr);
 
     FeedbackListView *list() const { return m_list; }
-    /// Gives the focus to what it shows. It is no focus proxy: to Tab that would be one more stop, and the rest of the
-    /// window would lie behind it.
+    /// Gives the focus to what it shows. It is no focus proxy: to Tab that would be one more stop, and the
+    /// rest of the window would lie behind it.
     void enter();
-    /// How fetching goes: what it waits for, or what went wrong, where nothing was ever fetched. Cached rows stay,
-    /// whatever happens.
+    /// How fetching goes: what it waits for, or what went wrong, where nothing was ever fetched. Cached rows
+    /// stay, whatever happens.
     void follow(const SyncState &state);
     /// How it goes with items that only the server has.
     void setOlder(const OlderState &state, bool isOffline);

@@ -22,7 +22,9 @@ constexpr QLatin1StringView mimeType = "application/vnd.triage-desk.filter"_L1;
 
 } // namespace
 
-FilterOrder::FilterOrder(QTreeView &tree, Theme &theme) : QObject(&tree), m_tree(tree), m_theme(theme) { }
+FilterOrder::FilterOrder(QTreeView &tree, Theme &theme) : QObject(&tree), m_tree(tree), m_theme(theme)
+{
+}
 
 bool FilterOrder::isFilter(const QModelIndex &index)
 {
@@ -40,7 +42,8 @@ void FilterOrder::drag(const QModelIndex &filter)
 {
     auto *drag = new QDrag(&m_tree);
     drag->setMimeData(mimeOf(filter.data(SavedRole).toString()));
-    drag->setPixmap(m_theme.icon(u"filter"_s).pixmap(QSize(space::xl, space::xl), m_tree.devicePixelRatioF()));
+    drag->setPixmap(
+        m_theme.icon(u"filter"_s).pixmap(QSize(space::xl, space::xl), m_tree.devicePixelRatioF()));
     drag->setHotSpot(QPoint(-space::m, -space::s));
     drag->exec(Qt::MoveAction, Qt::MoveAction);
     leave();

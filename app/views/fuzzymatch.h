@@ -7,8 +7,8 @@
 
 namespace triage::app {
 
-/// Higher is better; nothing: the letters are not in the name in that order. Case and accents do not count; beginnings
-/// of words, neighbours and short names do.
+/// Higher is better; nothing: the letters are not in the name in that order. Case and accents do not count;
+/// beginnings of words, neighbours and short names do.
 std::optional<int> fuzzyScore(QStringView typed, const QString &name);
 /// In lower case, without accents.
 QString foldedForMatch(const QString &text);

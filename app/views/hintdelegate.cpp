@@ -12,10 +12,11 @@ namespace triage::app {
 QSize HintDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize own = QStyledItemDelegate::sizeHint(option, index);
-    return {own.width(), std::max(own.height(), option.fontMetrics.height() + 2 * space::s)};
+    return { own.width(), std::max(own.height(), option.fontMetrics.height() + 2 * space::s) };
 }
 
-void HintDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void HintDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
 {
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
@@ -28,7 +29,9 @@ void HintDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         painter->fillRect(row.rect, m_theme.color(Ink::Selection));
     else if (row.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(row.rect, m_theme.color(Ink::Hover));
-    const QColor strong = m_theme.color(selected ? Ink::SelectionText : enabled ? Ink::Text : Ink::TextSecondary);
+    const QColor strong = m_theme.color(selected      ? Ink::SelectionText
+                                            : enabled ? Ink::Text
+                                                      : Ink::TextSecondary);
     const QColor faint = m_theme.color(selected ? Ink::SelectionText : Ink::TextSecondary);
     QRect room = row.rect.adjusted(space::s, 0, -space::s, 0);
     if (!row.icon.isNull()) {

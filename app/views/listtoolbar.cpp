@@ -6,9 +6,9 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QDateTime>
-#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,11 +32,12 @@ struct Order
     SortOrder order;
 };
 
-constexpr Order orders[] = {{SortBy::CreatedAt, SortOrder::Descending}, {SortBy::CreatedAt, SortOrder::Ascending},
-                            {SortBy::UpdatedAt, SortOrder::Descending}, {SortBy::Title, SortOrder::Ascending},
-                            {SortBy::Title, SortOrder::Descending},     {SortBy::Relevance, SortOrder::Descending}};
+constexpr Order orders[]
+    = { { SortBy::CreatedAt, SortOrder::Descending }, { SortBy::CreatedAt, SortOrder::Ascending },
+        { SortBy::UpdatedAt, SortOrder::Descending }, { SortBy::Title, SortOrder::Ascending },
+        { SortBy::Title, SortOrder::Descending },     { SortBy::Relevance, SortOrder::Descending } };
 constexpr int relevanceRow = 5;
-constexpr int periodDays[] = {0, 1, 7, 30, 90, 365};
+constexpr int periodDays[] = { 0, 1, 7, 30, 90, 365 };
 
 /// Letters that follow each other more quickly are searched for together.
 constexpr std::chrono::milliseconds quickHand = 60ms;
@@ -71,7 +72,9 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     m_review->setToolTip(tr("Show only what needs review"));
     m_review->setCheckable(true);
     m_review->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const auto drawReview = [this] { m_review->setIcon(m_theme.icon(u"review"_s)); };
+    const auto drawReview = [this] {
+        m_review->setIcon(m_theme.icon(u"review"_s));
+    };
     connect(&m_theme, &Theme::changed, this, drawReview);
     drawReview();
     m_chips->setObjectName(u"filterBar"_s);
@@ -80,10 +83,13 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     m_save->setAccessibleName(tr("Save filter"));
     m_save->setToolTip(tr("Save filter"));
     // Without words: one that takes a line of its own would push the list away under whoever types a search.
-    const auto drawSave = [this] { m_save->setIcon(m_theme.icon(u"star"_s)); };
+    const auto drawSave = [this] {
+        m_save->setIcon(m_theme.icon(u"star"_s));
+    };
     connect(&m_theme, &Theme::changed, this, drawSave);
     drawSave();
-    connect(m_save, &QToolButton::clicked, this, [this] { m_actions.action(u"tools.saveFilter"_s)->trigger(); });
+    connect(m_save, &QToolButton::clicked, this,
+            [this] { m_actions.action(u"tools.saveFilter"_s)->trigger(); });
     // Not clicked: assistive programs toggle.
     connect(m_review, &QToolButton::toggled, this, [this](bool on) {
         if (on == m_filter.onlyNeedsReview)
@@ -96,13 +102,15 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     auto *top = new QHBoxLayout;
     top->setSpacing(space::s);
     top->addWidget(m_search, 1);
-    top->addWidget(viewButton(CentreView::List, u"viewListButton"_s, tr("List view"), u"list"_s, u"view.list"_s));
-    top->addWidget(viewButton(CentreView::Board, u"viewBoardButton"_s, tr("Board view"), u"board"_s, u"view.board"_s));
-    top->addWidget(viewButton(CentreView::Dashboard, u"viewDashboardButton"_s, tr("Dashboard view"), u"dashboard"_s,
-                              u"view.dashboard"_s));
+    top->addWidget(
+        viewButton(CentreView::List, u"viewListButton"_s, tr("List view"), u"list"_s, u"view.list"_s));
+    top->addWidget(
+        viewButton(CentreView::Board, u"viewBoardButton"_s, tr("Board view"), u"board"_s, u"view.board"_s));
+    top->addWidget(viewButton(CentreView::Dashboard, u"viewDashboardButton"_s, tr("Dashboard view"),
+                              u"dashboard"_s, u"view.dashboard"_s));
     auto *second = new WrapLayout(space::s);
-    second->addTogether({sortLabel, m_sort});
-    second->addTogether({periodLabel, m_period});
+    second->addTogether({ sortLabel, m_sort });
+    second->addTogether({ periodLabel, m_period });
     second->addWidget(m_review);
     second->addWidget(m_save);
     auto *layout = new QVBoxLayout(this);
@@ -111,7 +119,7 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     layout->addLayout(top);
     layout->addLayout(second);
     layout->addWidget(m_chips);
-    m_refining = {sortLabel, m_sort, periodLabel, m_period, m_review};
+    m_refining = { sortLabel, m_sort, periodLabel, m_period, m_review };
     setFilter(Filter{});
 }
 
@@ -130,7 +138,9 @@ QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName,
         button->setVisible(action->isVisible());
         button->setToolTip(m_actions.whyNot(command).value_or(name));
     };
-    const auto draw = [this, button, icon] { button->setIcon(m_theme.icon(icon)); };
+    const auto draw = [this, button, icon] {
+        button->setIcon(m_theme.icon(icon));
+    };
     connect(action, &QAction::changed, button, follow);
     connect(&m_theme, &Theme::changed, button, draw);
     connect(button, &QToolButton::toggled, this, [this, view, command](bool on) {
@@ -170,11 +180,14 @@ void ListToolBar::buildSearch()
         button->setObjectName(u"clearSearchButton"_s);
         button->setAccessibleName(m_clear->text());
     }
-    const auto draw = [this] { m_clear->setIcon(m_theme.icon(u"close"_s)); };
+    const auto draw = [this] {
+        m_clear->setIcon(m_theme.icon(u"close"_s));
+    };
     connect(&m_theme, &Theme::changed, this, draw);
     draw();
     m_pause.setSingleShot(true);
-    // A first letter is searched for at once, and so is every one of a slow hand; of a quick one what it ends with.
+    // A first letter is searched for at once, and so is every one of a slow hand; of a quick one what it ends
+    // with.
     connect(m_search, &QLineEdit::textEdited, this, [this] {
         const bool isQuick = m_searched.isValid() && m_searched.elapsed() < quickHand.count();
         m_pause.start(isQuick ? quickHand : 0ms);
@@ -186,9 +199,9 @@ void ListToolBar::buildSearch()
 void ListToolBar::buildCombos()
 {
     m_sort->setObjectName(u"sortCombo"_s);
-    m_sort->addItems({tr("Newest first"), tr("Oldest first"), tr("Last changed first"), tr("Title A–Z"),
-                      tr("Title Z–A")});
-    for (QComboBox *combo : {m_sort, m_period})
+    m_sort->addItems({ tr("Newest first"), tr("Oldest first"), tr("Last changed first"), tr("Title A–Z"),
+                       tr("Title Z–A") });
+    for (QComboBox *combo : { m_sort, m_period })
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     // Measuring its entries a box makes their list, a control like others to assistive programs.
     m_sort->view()->setAccessibleName(tr("Sort by"));
@@ -200,8 +213,8 @@ void ListToolBar::buildCombos()
         change(filter);
     });
     m_period->setObjectName(u"periodCombo"_s);
-    m_period->addItems({tr("Any time"), tr("Today"), tr("Last 7 days"), tr("Last 30 days"), tr("Last 90 days"),
-                        tr("Last year")});
+    m_period->addItems({ tr("Any time"), tr("Today"), tr("Last 7 days"), tr("Last 30 days"),
+                         tr("Last 90 days"), tr("Last year") });
     connect(m_period, &QComboBox::activated, this, [this](int row) {
         if (row >= int(std::size(periodDays)))
             return;
@@ -299,8 +312,11 @@ void ListToolBar::showPeriod()
 QString ListToolBar::periodText() const
 {
     constexpr qint64 day = 86'400'000;
-    const auto isWhole = [](const std::optional<Timestamp> &at) { return !at || at->milliseconds() % day == 0; };
-    const bool inUtc = m_filter.createdBefore && isWhole(m_filter.createdAfter) && isWhole(m_filter.createdBefore);
+    const auto isWhole = [](const std::optional<Timestamp> &at) {
+        return !at || at->milliseconds() % day == 0;
+    };
+    const bool inUtc
+        = m_filter.createdBefore && isWhole(m_filter.createdAfter) && isWhole(m_filter.createdBefore);
     const auto dayOf = [inUtc](qint64 milliseconds) {
         const QDateTime at = QDateTime::fromMSecsSinceEpoch(milliseconds, inUtc ? Qt::UTC : Qt::LocalTime);
         return QLocale().toString(at.date(), QLocale::ShortFormat);
@@ -342,11 +358,13 @@ void ListToolBar::showChips()
 
 void ListToolBar::addChip(const QString &text, const Filter &without)
 {
-    auto *chip = new QPushButton(tr("%1 ✕", "a filter in force, with the mark that ends it").arg(text), m_chips);
+    auto *chip
+        = new QPushButton(tr("%1 ✕", "a filter in force, with the mark that ends it").arg(text), m_chips);
     chip->setAccessibleName(tr("Remove filter %1").arg(text));
     chip->setToolTip(tr("Remove this filter"));
     // Queued: the chip goes with its own click.
-    connect(chip, &QPushButton::clicked, this, [this, without] { change(without); }, Qt::QueuedConnection);
+    connect(
+        chip, &QPushButton::clicked, this, [this, without] { change(without); }, Qt::QueuedConnection);
     m_chips->addWidget(chip);
 }
 

@@ -45,8 +45,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QToolButton *viewButton(CentreView view, const QString &objectName, const QString &name, const QString &icon,
-                            const QString &command);
+    QToolButton *viewButton(CentreView view, const QString &objectName, const QString &name,
+                            const QString &icon, const QString &command);
     void buildSearch();
     void buildCombos();
     void change(const Filter &filter);

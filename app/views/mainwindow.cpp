@@ -26,8 +26,8 @@
 #include "views/triagemode.h"
 #include "views/windowcommands.h"
 
-#include <QLocale>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSplitter>
@@ -71,7 +71,8 @@ void MainWindow::build()
     m_acts = new FeedbackActs(m_context, *m_list, this);
     m_dialogs = new Dialogs(m_context, this);
     m_detail = makeDetail(this);
-    m_windows = new DetailWindows(m_context, [this](QWidget *parent) { return makeDetail(parent); }, this);
+    m_windows = new DetailWindows(
+        m_context, [this](QWidget *parent) { return makeDetail(parent); }, this);
     m_acts->setSubject([this]() -> std::optional<FeedbackId> {
         const DetailView *active = m_windows->active();
         return active ? std::optional(active->feedback()) : std::nullopt;
@@ -87,8 +88,8 @@ void MainWindow::build()
     buildViews();
     buildCentre();
     m_context.actions.attach(KeyScope::Window, this);
-    for (QWidget *pane : {static_cast<QWidget *>(m_views), static_cast<QWidget *>(m_detail),
-                          static_cast<QWidget *>(m_triage)})
+    for (QWidget *pane : { static_cast<QWidget *>(m_views), static_cast<QWidget *>(m_detail),
+                           static_cast<QWidget *>(m_triage) })
         m_context.actions.attach(KeyScope::Triage, pane);
 }
 
@@ -147,12 +148,14 @@ void MainWindow::buildCentre()
     m_splitter->addWidget(m_sidebar);
     m_splitter->addWidget(m_listPane);
     m_splitter->addWidget(detailPane);
-    const auto readTheme = [this] { m_sidebar->setMinimumWidth(std::min(300, m_context.theme.side(190))); };
+    const auto readTheme = [this] {
+        m_sidebar->setMinimumWidth(std::min(300, m_context.theme.side(190)));
+    };
     connect(&m_context.theme, &Theme::changed, this, readTheme);
     readTheme();
     m_listPane->setMinimumWidth(340);
     detailPane->setMinimumWidth(270);
-    m_splitter->setSizes({230, 560, 490});
+    m_splitter->setSizes({ 230, 560, 490 });
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setStretchFactor(2, 2);
@@ -184,7 +187,8 @@ void MainWindow::storeChanged(const StoreChange &change)
 void MainWindow::showTitle()
 {
     const std::optional<Organization> organization = m_context.store.organization();
-    setWindowTitle(organization ? tr("%1 - Triage Desk", "organization").arg(organization->name) : tr("Triage Desk"));
+    setWindowTitle(organization ? tr("%1 - Triage Desk", "organization").arg(organization->name)
+                                : tr("Triage Desk"));
     setAccessibleName(windowTitle());
 }
 
@@ -276,7 +280,8 @@ void MainWindow::warn(const QString &text, FeedbackId id)
 
 void MainWindow::showNoticed()
 {
-    // What was refused is looked after in the Activity window; of what else a notice tells there is only the item.
+    // What was refused is looked after in the Activity window; of what else a notice tells there is only the
+    // item.
     for (const OutboxEntry &entry : m_context.store.outbox()) {
         const bool refused = entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
         if (refused && feedbackOf(entry.operation) == m_noticed) {
@@ -335,7 +340,8 @@ void MainWindow::acceptSuggestion(BufferId buffer)
     const FeedbackId id = currentId();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
     const bool isThere = !rows.empty()
-        && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer) != rows.front().buffers.end();
+        && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer)
+            != rows.front().buffers.end();
     if (isThere)
         m_acts->setNeedsReview(false);
     else

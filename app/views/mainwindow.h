@@ -152,7 +152,8 @@ private:
     CentreViews *m_views = nullptr;
     DetailView *m_detail = nullptr;
     DetailWindows *m_windows = nullptr;
-    std::array<bool, 3> m_detailShown{true, false, false}; ///< Whether the detail is beside that view of the centre.
+    std::array<bool, 3> m_detailShown{ true, false,
+                                       false }; ///< Whether the detail is beside that view of the centre.
     ListToolBar *m_toolBar = nullptr;
     Banner *m_banner = nullptr;
     StatusStrip *m_status = nullptr;

@@ -58,7 +58,8 @@ void MainWindow::connectBoard()
         else
             say(m_context.actions.whyNot(u"buffer.rename"_s).value_or(QString()));
     });
-    connect(m_sidebar->tree(), &SidebarView::columnPutAway, m_board, qOverload<BufferId>(&BoardView::hideColumn));
+    connect(m_sidebar->tree(), &SidebarView::columnPutAway, m_board,
+            qOverload<BufferId>(&BoardView::hideColumn));
     connectDrop(&m_board->drops());
 }
 
@@ -206,7 +207,7 @@ void MainWindow::moveCard(int step)
     // Who is fast moves the card on before it has arrived; where it is is known once that is written.
     if (awaited)
         m_context.store.flush();
-    const Ids ids = awaited ? Ids{*awaited} : m_acts->targets();
+    const Ids ids = awaited ? Ids{ *awaited } : m_acts->targets();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(ids).first(1));
     // What is in other buffers, too, does not come to be in none.
     const bool arrives = to->isValid() || (!rows.empty() && rows.front().buffers.size() <= 1);

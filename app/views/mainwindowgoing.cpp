@@ -59,7 +59,8 @@ void MainWindow::goTo(FeedbackId feedback)
 
 void MainWindow::showQuote(FeedbackId feedback, const QString &quote)
 {
-    // A search for a phrase holds no quotation marks and no runs of white space; what stands between them does.
+    // A search for a phrase holds no quotation marks and no runs of white space; what stands between them
+    // does.
     static const QRegularExpression borders(u"\"|\\s{2,}"_s);
     QString phrases;
     for (const QString &part : quote.split(borders, Qt::SkipEmptyParts))

@@ -52,7 +52,7 @@ void MainWindow::showDetail(bool visible)
 
 void MainWindow::focusPane(int step)
 {
-    const std::array<QWidget *, 4> panes{m_sidebar, m_toolBar, m_views, m_detail};
+    const std::array<QWidget *, 4> panes{ m_sidebar, m_toolBar, m_views, m_detail };
     int at = 0;
     for (int i = 0; i < int(panes.size()); ++i) {
         if (panes[size_t(i)]->isAncestorOf(focusWidget()) || panes[size_t(i)] == focusWidget())
@@ -79,8 +79,8 @@ void MainWindow::focusPane(int step)
 void MainWindow::orderTabs()
 {
     QWidget *last = nullptr;
-    for (const QWidget *pane :
-         std::initializer_list<QWidget *>{m_banner, m_sidebar, m_toolBar, m_views, m_detail->parentWidget()}) {
+    for (const QWidget *pane : std::initializer_list<QWidget *>{ m_banner, m_sidebar, m_toolBar, m_views,
+                                                                 m_detail->parentWidget() }) {
         for (QWidget *stop : pane->findChildren<QWidget *>()) {
             if (!(stop->focusPolicy() & Qt::TabFocus) || stop->focusProxy() || stop->window() != this)
                 continue;
@@ -112,7 +112,8 @@ void MainWindow::savePlace()
     if (list().feedback().isLoading() || m_wanted)
         m_place.start();
     else
-        WindowState(m_context.preferences, m_context.store).savePlace(m_navigation->current(), list().chosenId());
+        WindowState(m_context.preferences, m_context.store)
+            .savePlace(m_navigation->current(), list().chosenId());
 }
 
 void MainWindow::restoreState()
@@ -126,7 +127,8 @@ void MainWindow::restoreState()
         showFilter(filter);
     else
         m_navigation->go(filter);
-    m_detailShown[size_t(CentreView::Board)] = m_context.preferences.value(u"window/boardDetail"_s, false).toBool();
+    m_detailShown[size_t(CentreView::Board)]
+        = m_context.preferences.value(u"window/boardDetail"_s, false).toBool();
     const int view = m_context.preferences.value(u"window/view"_s, 0).toInt();
     showView(CentreView(std::clamp(view, 0, int(CentreView::Dashboard))));
 }

@@ -55,7 +55,8 @@ void MainWindow::connectPanes()
     connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
     connect(m_dialogs, &Dialogs::said, this, &MainWindow::say);
     connect(m_dialogs, &Dialogs::quoteRequested, this, &MainWindow::showQuote);
-    connect(m_dialogs, &Dialogs::itemRequested, this, qOverload<FeedbackId, QWidget *>(&MainWindow::openInOwnWindow));
+    connect(m_dialogs, &Dialogs::itemRequested, this,
+            qOverload<FeedbackId, QWidget *>(&MainWindow::openInOwnWindow));
     connect(m_acts, &FeedbackActs::refused, this, &MainWindow::say);
     connect(m_acts, &FeedbackActs::acted, this, [this] {
         if (m_triage->isOn())
@@ -141,9 +142,8 @@ void MainWindow::connectDetail(DetailView *detail)
     Workspace &workspace = m_context.workspace;
     connect(detail, &DetailView::removeRequested, m_acts,
             [this](const Ids &ids, BufferId from) { m_acts->removeFrom(ids, from); });
-    connect(detail, &DetailView::addBufferRequested, this, [this] {
-        m_context.actions.action(u"feedback.add"_s)->trigger();
-    });
+    connect(detail, &DetailView::addBufferRequested, this,
+            [this] { m_context.actions.action(u"feedback.add"_s)->trigger(); });
     connect(detail, &DetailView::looksRightRequested, &workspace,
             [&workspace](const Ids &ids) { workspace.setNeedsReview(ids, false); });
     connect(detail, &DetailView::retryRoutingRequested, &workspace, &Workspace::retryRouting);
@@ -175,7 +175,8 @@ void MainWindow::connectStates()
     connect(m_pane, &FeedbackPane::retryRequested, &m_context.sync, &SyncEngine::syncNow);
     connect(m_pane, &FeedbackPane::copyExampleRequested, this, [this] {
         QGuiApplication::clipboard()->setText(
-            u"curl -sS %1/api/v0/feedback -H 'Authorization: Bearer YOUR_TOKEN' -H 'Content-Type: application/json' "
+            u"curl -sS %1/api/v0/feedback -H 'Authorization: Bearer YOUR_TOKEN' -H 'Content-Type: "
+            u"application/json' "
             "-d '{\"description\": \"The app closes when I open the settings.\"}'"_s.arg(m_context.server));
         say(tr("Line copied: put your token in and run it in a terminal"));
     });
@@ -192,19 +193,24 @@ void MainWindow::connectSession()
     LocalStore &store = m_context.store;
     Workspace &workspace = m_context.workspace;
     connect(&store, &LocalStore::changed, this, &MainWindow::storeChanged);
-    connect(&store, &LocalStore::outboxChanged, m_status, qOverload<const OutboxSummary &>(&StatusStrip::follow));
+    connect(&store, &LocalStore::outboxChanged, m_status,
+            qOverload<const OutboxSummary &>(&StatusStrip::follow));
     connect(&store, &LocalStore::outboxChanged, m_banner, qOverload<const OutboxSummary &>(&Banner::follow));
     connect(&store, &LocalStore::failed, m_banner, &Banner::fail);
     connect(&store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
-        const QString why = entry.problem ? Wording::problem(*entry.problem) : tr("the server has another value");
+        const QString why
+            = entry.problem ? Wording::problem(*entry.problem) : tr("the server has another value");
         warn(tr("Refused: %1. %2", "act, why").arg(entry.text, why), feedbackOf(entry.operation));
     });
-    connect(&m_context.sync, &SyncEngine::stateChanged, m_status, qOverload<const SyncState &>(&StatusStrip::follow));
-    connect(&m_context.sync, &SyncEngine::stateChanged, m_banner, qOverload<const SyncState &>(&Banner::follow));
+    connect(&m_context.sync, &SyncEngine::stateChanged, m_status,
+            qOverload<const SyncState &>(&StatusStrip::follow));
+    connect(&m_context.sync, &SyncEngine::stateChanged, m_banner,
+            qOverload<const SyncState &>(&Banner::follow));
     connect(&m_context.sync, &SyncEngine::stateChanged, m_pane, &FeedbackPane::follow);
     connect(&m_context.sync, &SyncEngine::stateChanged, this, [this](const SyncState &state) {
         // What could not be asked for while the server was away.
-        const bool away = state.phase == SyncState::Phase::Offline || state.phase == SyncState::Phase::Connecting;
+        const bool away
+            = state.phase == SyncState::Phase::Offline || state.phase == SyncState::Phase::Connecting;
         if (std::exchange(m_away, away) && !away)
             m_detail->refreshSources();
     });

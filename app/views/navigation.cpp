@@ -19,7 +19,9 @@ bool isSameSearch(Filter one, const Filter &other)
 
 } // namespace
 
-Navigation::Navigation(QObject *parent) : QObject(parent) { }
+Navigation::Navigation(QObject *parent) : QObject(parent)
+{
+}
 
 void Navigation::go(const Filter &filter)
 {

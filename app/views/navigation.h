@@ -9,8 +9,8 @@
 
 namespace triage::app {
 
-/// Going somewhere ends what lay ahead. Typing on in a search replaces the place it started at instead of adding one
-/// for each letter.
+/// Going somewhere ends what lay ahead. Typing on in a search replaces the place it started at instead of
+/// adding one for each letter.
 class Navigation : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,8 @@ public:
 
     const Filter &current() const { return m_places[m_at]; }
     void go(const Filter &filter);
-    /// What is in view is this now, though nobody went anywhere: nothing is told, and back leads where it led.
+    /// What is in view is this now, though nobody went anywhere: nothing is told, and back leads where it
+    /// led.
     void stay(const Filter &filter) { m_places[m_at] = filter; }
     bool canGoBack() const { return m_at > 0; }
     bool canGoForward() const { return m_at + 1 < m_places.size(); }
@@ -32,7 +33,7 @@ Q_SIGNALS:
     void went(const triage::app::Filter &filter);
 
 private:
-    std::vector<Filter> m_places{Filter{}};
+    std::vector<Filter> m_places{ Filter{} };
     size_t m_at = 0;
 };
 

@@ -26,8 +26,8 @@ struct NotificationSettings
     std::vector<BufferId> buffers; ///< Of Scope::Chosen.
     bool showsText = false; ///< Whether feedback may be quoted where others can see it.
     bool hasQuietHours = false;
-    QTime quietFrom{22, 0};
-    QTime quietTo{7, 0};
+    QTime quietFrom{ 22, 0 };
+    QTime quietTo{ 7, 0 };
     bool tray = false; ///< An icon in the tray, and the window closes to it; where there is a tray.
 
     static NotificationSettings read(const Preferences &preferences, const QString &organization);

@@ -9,7 +9,9 @@ using namespace std::chrono_literals;
 
 namespace triage::app {
 
-OlderStrip::OlderStrip(Theme &theme, QWidget *parent) : OlderStrip(theme, new QPushButton, parent) { }
+OlderStrip::OlderStrip(Theme &theme, QWidget *parent) : OlderStrip(theme, new QPushButton, parent)
+{
+}
 
 OlderStrip::OlderStrip(Theme &theme, QPushButton *retry, QWidget *parent)
     : NoticeStrip(theme, u"pending"_s, Ink::TextSecondary, Ink::InfoFill, retry, parent), m_retry(retry)
@@ -21,9 +23,8 @@ OlderStrip::OlderStrip(Theme &theme, QPushButton *retry, QWidget *parent)
     connect(m_retry, &QPushButton::clicked, this, &OlderStrip::retryRequested);
     m_patience.setSingleShot(true);
     m_patience.setInterval(500ms);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        tell(u"pending"_s, Ink::TextSecondary, Ink::InfoFill, tr("Loading older feedback…"));
-    });
+    connect(&m_patience, &QTimer::timeout, this,
+            [this] { tell(u"pending"_s, Ink::TextSecondary, Ink::InfoFill, tr("Loading older feedback…")); });
     hide();
 }
 
@@ -42,7 +43,8 @@ void OlderStrip::follow(const OlderState &state, bool isOffline)
         hide();
     else if (isOffline)
         tell(u"offline"_s, Ink::TextSecondary, Ink::InfoFill,
-             tr("Older feedback is on the server only, and you are offline. It comes when you are connected again."));
+             tr("Older feedback is on the server only, and you are offline. It comes when you are connected "
+                "again."));
     else
         tell(u"offline"_s, Ink::Warning, Ink::WarningFill,
              tr("Older feedback could not be loaded: %1").arg(state.problem->detail));

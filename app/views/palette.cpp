@@ -118,7 +118,7 @@ void CommandPalette::refresh()
         entry.feedback = id.value_or(FeedbackId());
         entry.text = id ? tr("Go to %1").arg(text) : tr("# and the 13 characters of an id");
         entry.enabled = id.has_value();
-        fill({entry});
+        fill({ entry });
         return;
     }
     std::vector<PaletteEntry> entries;
@@ -127,8 +127,10 @@ void CommandPalette::refresh()
     std::vector<PaletteEntry> buffers = matchingBuffers(text);
     std::vector<PaletteEntry> commands = matchingCommands(text);
     // What the letters hardly stand for comes after what they stand for well, of whatever kind.
-    const auto weak = [](const PaletteEntry &entry) { return entry.score < 500; };
-    for (auto *kind : {&buffers, &commands}) {
+    const auto weak = [](const PaletteEntry &entry) {
+        return entry.score < 500;
+    };
+    for (auto *kind : { &buffers, &commands }) {
         const auto firstWeak = std::find_if(kind->begin(), kind->end(), weak);
         if (text.isEmpty()) {
             entries.insert(entries.end(), kind->begin(), kind->end());
@@ -180,7 +182,7 @@ void CommandPalette::fill(const std::vector<PaletteEntry> &entries)
 
 void CommandPalette::add(const PaletteEntry &entry)
 {
-    append({entry.text, entry.hint, entry.enabled});
+    append({ entry.text, entry.hint, entry.enabled });
     m_entries.push_back(entry);
 }
 

@@ -28,8 +28,8 @@ struct PaletteEntry
     int score = 0;
 };
 
-/// Opens empty with what was used last. Buffers come first, then commands, then feedback; "#" and an identifier goes to
-/// that item. Rows that cannot be used say why.
+/// Opens empty with what was used last. Buffers come first, then commands, then feedback; "#" and an
+/// identifier goes to that item. Rows that cannot be used say why.
 class CommandPalette : public SearchPopup
 {
     Q_OBJECT

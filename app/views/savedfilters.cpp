@@ -2,8 +2,8 @@
 
 #include "commands/workspace.h"
 #include "views/actionregistry.h"
-#include "views/context.h"
 #include "views/confirm.h"
+#include "views/context.h"
 #include "views/deeplink.h"
 #include "views/mainwindow.h"
 #include "views/menus.h"
@@ -102,7 +102,7 @@ void SavedFilters::save()
         const auto same = std::find_if(filters.begin(), filters.end(),
                                        [&](const SavedFilter &one) { return one.name == name; });
         if (same == filters.end())
-            filters.push_back({name, filter});
+            filters.push_back({ name, filter });
         else
             same->filter = filter;
         change(tr("Filter saved: %1").arg(name), std::move(filters));
@@ -117,8 +117,9 @@ void SavedFilters::rename()
     const QString before = m_window.context().sidebar.savedFilters()[size_t(*at)].name;
     ask(u"renameFilterDialog"_s, tr("Rename filter"), before, [this, before](const QString &name) {
         std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
-        const bool taken = std::any_of(filters.begin(), filters.end(),
-                                       [&](const SavedFilter &one) { return one.name == name && name != before; });
+        const bool taken = std::any_of(filters.begin(), filters.end(), [&](const SavedFilter &one) {
+            return one.name == name && name != before;
+        });
         if (taken) {
             m_window.say(tr("There is a filter of this name already: %1").arg(name));
             return;
@@ -212,8 +213,8 @@ void SavedFilters::showMenu(const QPoint &at)
             m_menu = new QMenu(&m_window);
             m_menu->setObjectName(u"filterMenu"_s);
             m_menu->setToolTipsVisible(true);
-            for (const QString &name : {u"tools.shareFilter"_s, u"tools.renameFilter"_s, u"tools.filterUp"_s,
-                                        u"tools.filterDown"_s, u"tools.deleteFilter"_s})
+            for (const QString &name : { u"tools.shareFilter"_s, u"tools.renameFilter"_s, u"tools.filterUp"_s,
+                                         u"tools.filterDown"_s, u"tools.deleteFilter"_s })
                 m_menu->addAction(m_window.context().actions.action(name));
         }
         m_menu->popup(tree->viewport()->mapToGlobal(at));

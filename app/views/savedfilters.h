@@ -16,7 +16,8 @@ namespace triage::app {
 
 class MainWindow;
 
-/// Works on the saved filter that is in view: choosing one in the sidebar, by click or by key, brings it into view.
+/// Works on the saved filter that is in view: choosing one in the sidebar, by click or by key, brings it into
+/// view.
 class SavedFilters : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,8 @@ int stepOf(int key)
 } // namespace
 
 SearchPopup::SearchPopup(Theme &theme, const QString &objectName, QWidget *parent)
-    : QDialog(parent), m_edit(new QLineEdit(this)), m_list(new QListView(this)), m_model(new QStandardItemModel(this))
+    : QDialog(parent), m_edit(new QLineEdit(this)), m_list(new QListView(this)),
+      m_model(new QStandardItemModel(this))
 {
     setObjectName(objectName);
     setModal(true);

@@ -13,8 +13,8 @@ namespace triage::app {
 
 class Theme;
 
-/// Opens over the upper part of its window. The line keeps the focus: arrows and page keys move in the list, Return or a
-/// click takes the row. What the rows are and what they do is the heir's.
+/// Opens over the upper part of its window. The line keeps the focus: arrows and page keys move in the list,
+/// Return or a click takes the row. What the rows are and what they do is the heir's.
 class SearchPopup : public QDialog
 {
     Q_OBJECT

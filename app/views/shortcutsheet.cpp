@@ -16,7 +16,9 @@ using namespace Qt::Literals::StringLiterals;
 namespace triage::app {
 
 ShortcutSheet::ShortcutSheet(const ActionRegistry &actions, QWidget *parent)
-    : QDialog(parent), m_actions(actions), m_table(new RecordTable(u"shortcutsTable"_s, tr("Shortcuts"), {tr("Menu"), tr("Command"), tr("Keys")}, this))
+    : QDialog(parent), m_actions(actions),
+      m_table(new RecordTable(u"shortcutsTable"_s, tr("Shortcuts"), { tr("Menu"), tr("Command"), tr("Keys") },
+                              this))
 {
     setObjectName(u"shortcutsDialog"_s);
     setWindowTitle(tr("Keyboard shortcuts"));
@@ -27,7 +29,7 @@ ShortcutSheet::ShortcutSheet(const ActionRegistry &actions, QWidget *parent)
     find->setAccessibleName(tr("Filter shortcuts"));
     find->setPlaceholderText(tr("Filter shortcuts"));
     find->setClearButtonEnabled(true);
-    m_table->setStretched({1});
+    m_table->setStretched({ 1 });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton *close = buttons->button(QDialogButtonBox::Close);
     close->setObjectName(u"closeButton"_s);
@@ -54,8 +56,8 @@ void ShortcutSheet::fill()
             if (command.menu != menu || !action->isVisible())
                 continue;
             m_table->addRecord(m_table->rowCount() + 1,
-                               {ActionRegistry::plainText(title), ActionRegistry::plainText(action->text()),
-                                QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});
+                               { ActionRegistry::plainText(title), ActionRegistry::plainText(action->text()),
+                                 QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText) });
         }
     }
     m_table->fit();

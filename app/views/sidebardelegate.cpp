@@ -144,7 +144,8 @@ QIcon SidebarDelegate::iconOf(const QModelIndex &index, Ink ink) const
 {
     const QString icon = index.data(IconNameRole).toString();
     const bool buffer = index.data(PlaceRole).toInt() == int(Place::Buffer);
-    return buffer && !Theme::hasIcon(icon) ? m_theme.bufferIcon(icon, index.data().toString()) : m_theme.icon(icon, ink);
+    return buffer && !Theme::hasIcon(icon) ? m_theme.bufferIcon(icon, index.data().toString())
+                                           : m_theme.icon(icon, ink);
 }
 
 void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -27,8 +27,8 @@ constexpr int edgeInterval = 40;
 SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                          QWidget *parent)
     : QTreeView(parent), m_model(model), m_delegate(new SidebarDelegate(theme, this)),
-      m_drops(new FeedbackDrop(store, rules, this)), m_order(new FilterOrder(*this, theme)), m_server(rules.server),
-      m_organization(rules.organization)
+      m_drops(new FeedbackDrop(store, rules, this)), m_order(new FilterOrder(*this, theme)),
+      m_server(rules.server), m_organization(rules.organization)
 {
     setObjectName(u"bufferTree"_s);
     setAccessibleName(tr("Buffers"));
@@ -56,7 +56,8 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
                     expand(m_model.index(row, 0));
             });
     connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
-        // A row stays the current one while a search or a filter narrows its list: a click brings back all of it.
+        // A row stays the current one while a search or a filter narrows its list: a click brings back all of
+        // it.
         if (index == m_pressedOn && index.data(FilterRole).isValid())
             Q_EMIT filterChosen(index.data(FilterRole).value<Filter>());
     });

@@ -84,7 +84,8 @@ void SimilarSection::askNow()
     if (!parentWidget()->isVisible())
         return;
     m_asking = std::make_unique<QObject>();
-    m_ask(m_feedback, m_asking.get(), [this](const Result<std::vector<SimilarFeedback>> &answer) { hear(answer); });
+    m_ask(m_feedback, m_asking.get(),
+          [this](const Result<std::vector<SimilarFeedback>> &answer) { hear(answer); });
 }
 
 void SimilarSection::hear(const Result<std::vector<SimilarFeedback>> &answer)
@@ -124,7 +125,8 @@ void SimilarSection::addRow(const SimilarFeedback &item)
     row->setData(item.id.value(), IdRole);
     row->setData(item.similarity, CandidateDelegate::ConfidenceRole);
     if (!shared.isEmpty())
-        row->setData(tr("Both say: %1", "words").arg(Wording::list(isolatedWords)), CandidateDelegate::ReasonRole);
+        row->setData(tr("Both say: %1", "words").arg(Wording::list(isolatedWords)),
+                     CandidateDelegate::ReasonRole);
     row->setData(shared.isEmpty() ? tr("%1, %2 alike", "feedback, share").arg(words, share)
                                   : tr("%1, %2 alike, both say: %3", "feedback, share, words")
                                         .arg(words, share, Wording::list(shared)),

@@ -21,7 +21,8 @@ namespace triage::app {
 class FittedList;
 class LocalStore;
 
-/// Takes no room while it has nothing to say. Going from item to item costs the start of a timer, and no request.
+/// Takes no room while it has nothing to say. Going from item to item costs the start of a timer, and no
+/// request.
 class SimilarSection : public QWidget
 {
     Q_OBJECT

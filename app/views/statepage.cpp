@@ -44,8 +44,8 @@ void StatePage::readTheme()
 {
     m_title->setFont(m_theme.font(Type::BodyStrong));
     const int side = m_theme.side(pictureSide);
-    m_icon->setPixmap(m_theme.icon(m_iconName, Ink::TextPlaceholder)
-                          .pixmap(QSize(side, side), devicePixelRatioF()));
+    m_icon->setPixmap(
+        m_theme.icon(m_iconName, Ink::TextPlaceholder).pixmap(QSize(side, side), devicePixelRatioF()));
     setInk(m_text, m_theme.color(Ink::TextSecondary));
 }
 

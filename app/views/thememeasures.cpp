@@ -52,7 +52,8 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     }
 }
 
-QIcon ThemeStyle::standardIcon(StandardPixmap picture, const QStyleOption *option, const QWidget *widget) const
+QIcon ThemeStyle::standardIcon(StandardPixmap picture, const QStyleOption *option,
+                               const QWidget *widget) const
 {
     switch (picture) {
     case SP_LineEditClearButton:

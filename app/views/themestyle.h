@@ -33,7 +33,8 @@ public:
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *answer) const override;
-    QIcon standardIcon(StandardPixmap picture, const QStyleOption *option, const QWidget *widget) const override;
+    QIcon standardIcon(StandardPixmap picture, const QStyleOption *option,
+                       const QWidget *widget) const override;
 
 private:
     bool drawPanel(PrimitiveElement element, const QStyleOption &option, QPainter *painter,

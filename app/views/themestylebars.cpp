@@ -70,7 +70,8 @@ void ThemeStyle::drawBusy(const QStyleOption &option, const QRect &groove, QPain
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     const qreal there = qreal(now % busyTurn / 1ms) / qreal(busyTurn / 1ms);
     const qreal eased = (1 - std::cos(2 * std::numbers::pi * there)) / 2;
-    const QRect part(groove.left() + qRound((groove.width() - width) * eased), groove.top(), width, groove.height());
+    const QRect part(groove.left() + qRound((groove.width() - width) * eased), groove.top(), width,
+                     groove.height());
     box(painter, part, ink(Ink::Accent), {}, std::min(3, part.height() / 2));
     if (auto *bar = qobject_cast<QWidget *>(option.styleObject))
         QTimer::singleShot(busyStep, bar, qOverload<>(&QWidget::update)); // as long as anybody sees it

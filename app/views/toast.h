@@ -11,8 +11,8 @@ class QPushButton;
 
 namespace triage::app {
 
-/// Shows one notice for ten seconds; stays while the pointer or the focus is on it. Lies over its parent and takes no
-/// room from it. Assistive programs hear the same text from the status bar.
+/// Shows one notice for ten seconds; stays while the pointer or the focus is on it. Lies over its parent and
+/// takes no room from it. Assistive programs hear the same text from the status bar.
 class Toast : public QFrame
 {
     Q_OBJECT

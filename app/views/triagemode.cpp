@@ -26,8 +26,9 @@ constexpr size_t mostSuggestions = 3;
 } // namespace
 
 TriageMode::TriageMode(const Context &context, QWidget *parent)
-    : QFrame(parent), m_context(context), m_progress(new QProgressBar(this)), m_suggestions(new QListWidget(this)),
-      m_note(new QLabel(this)), m_count(new QLabel(this)), m_skip(new QPushButton(tr("Skip"), this)), m_leave(new QPushButton(tr("Leave"), this))
+    : QFrame(parent), m_context(context), m_progress(new QProgressBar(this)),
+      m_suggestions(new QListWidget(this)), m_note(new QLabel(this)), m_count(new QLabel(this)),
+      m_skip(new QPushButton(tr("Skip"), this)), m_leave(new QPushButton(tr("Leave"), this))
 {
     setObjectName(u"triageBar"_s);
     m_progress->setObjectName(u"triageProgress"_s);
@@ -212,7 +213,8 @@ QString TriageMode::hint() const
     case 0:
         return tr("No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves");
     case 1:
-        return tr("Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, "
+        return tr("Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S "
+                  "skips, "
                   "Esc leaves");
     default:
         return tr("1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves")

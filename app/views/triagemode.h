@@ -18,8 +18,8 @@ namespace triage::app {
 
 struct Context;
 
-/// The bar over the detail while triage mode is on. Holds the order of the list as it was at the beginning; what others
-/// deleted or the person skipped is passed over.
+/// The bar over the detail while triage mode is on. Holds the order of the list as it was at the beginning;
+/// what others deleted or the person skipped is passed over.
 class TriageMode : public QFrame
 {
     Q_OBJECT

@@ -41,12 +41,16 @@ void WindowCommands::refresh()
     refreshBoard();
     refreshDashboard();
     const QUndoStack *stack = context.workspace.undoStack();
-    setWhyNot(u"edit.undo"_s, stack->canUndo() ? std::nullopt : std::optional(tr("There is nothing to undo")));
-    setWhyNot(u"edit.redo"_s, stack->canRedo() ? std::nullopt : std::optional(tr("There is nothing to redo")));
-    setWhyNot(u"go.back"_s, m_window.navigation().canGoBack() ? std::nullopt
-                                                              : std::optional(tr("This is where you began")));
-    setWhyNot(u"go.forward"_s, m_window.navigation().canGoForward() ? std::nullopt
-                                                                    : std::optional(tr("There is nothing ahead")));
+    setWhyNot(u"edit.undo"_s,
+              stack->canUndo() ? std::nullopt : std::optional(tr("There is nothing to undo")));
+    setWhyNot(u"edit.redo"_s,
+              stack->canRedo() ? std::nullopt : std::optional(tr("There is nothing to redo")));
+    setWhyNot(u"go.back"_s,
+              m_window.navigation().canGoBack() ? std::nullopt
+                                                : std::optional(tr("This is where you began")));
+    setWhyNot(u"go.forward"_s,
+              m_window.navigation().canGoForward() ? std::nullopt
+                                                   : std::optional(tr("There is nothing ahead")));
     refreshFilters();
     refreshFeedback();
     refreshBuffers();
@@ -61,8 +65,8 @@ void WindowCommands::refreshDashboard()
 {
     if (m_window.views().current() == CentreView::Dashboard)
         return;
-    for (const QString &name : {u"dashboard.table"_s, u"dashboard.refresh"_s, u"dashboard.svg"_s, u"dashboard.png"_s,
-                                u"dashboard.csv"_s})
+    for (const QString &name : { u"dashboard.table"_s, u"dashboard.refresh"_s, u"dashboard.svg"_s,
+                                 u"dashboard.png"_s, u"dashboard.csv"_s })
         setWhyNot(name, tr("Only in the dashboard"));
 }
 
@@ -70,32 +74,32 @@ void WindowCommands::refreshBoard()
 {
     const CentreViews &views = m_window.views();
     m_window.context().actions.action(u"view.dashboard"_s)->setVisible(views.has(CentreView::Dashboard));
-    const std::optional<QString> elsewhere = views.current() == CentreView::Board
-        ? std::nullopt : std::optional(tr("Only in the board view"));
+    const std::optional<QString> elsewhere
+        = views.current() == CentreView::Board ? std::nullopt : std::optional(tr("Only in the board view"));
     const BoardView &board = m_window.board();
     const auto columnWhy = [&](int step) -> std::optional<QString> {
         if (elsewhere || board.beside(step))
             return elsewhere;
         return step < 0 ? tr("There is no column on the left") : tr("There is no column on the right");
     };
-    for (const QString &name : {u"view.cardLeft"_s, u"view.cardRight"_s}) {
+    for (const QString &name : { u"view.cardLeft"_s, u"view.cardRight"_s }) {
         if (!m_window.acts().hasTargets() && !board.awaited())
             setWhyNot(name, elsewhere ? elsewhere : std::optional(tr("Nothing is selected")));
     }
-    for (const QString &name : {u"view.cardLeft"_s, u"go.columnLeft"_s, u"board.columnLeft"_s})
+    for (const QString &name : { u"view.cardLeft"_s, u"go.columnLeft"_s, u"board.columnLeft"_s })
         setWhyNot(name, columnWhy(-1));
-    for (const QString &name : {u"view.cardRight"_s, u"go.columnRight"_s, u"board.columnRight"_s})
+    for (const QString &name : { u"view.cardRight"_s, u"go.columnRight"_s, u"board.columnRight"_s })
         setWhyNot(name, columnWhy(1));
-    const std::optional<QString> none = elsewhere || board.currentColumn()
-        ? elsewhere : std::optional(tr("The board has no columns"));
-    for (const QString &name : {u"board.wider"_s, u"board.narrower"_s, u"board.hideColumn"_s})
+    const std::optional<QString> none
+        = elsewhere || board.currentColumn() ? elsewhere : std::optional(tr("The board has no columns"));
+    for (const QString &name : { u"board.wider"_s, u"board.narrower"_s, u"board.hideColumn"_s })
         setWhyNot(name, none);
 }
 
 void WindowCommands::refreshFilters()
 {
     const SavedFilters &filters = m_window.savedFilters();
-    for (const QString &name : {u"tools.renameFilter"_s, u"tools.deleteFilter"_s})
+    for (const QString &name : { u"tools.renameFilter"_s, u"tools.deleteFilter"_s })
         setWhyNot(name, filters.whyNot());
     setWhyNot(u"tools.filterUp"_s, filters.whyNotMove(-1));
     setWhyNot(u"tools.filterDown"_s, filters.whyNotMove(1));
@@ -105,15 +109,16 @@ void WindowCommands::refreshFeedback()
 {
     const bool any = m_window.acts().hasTargets();
     const std::optional<QString> none = any ? std::nullopt : std::optional(tr("Nothing is selected"));
-    for (const char *name : {"move", "add", "remove", "looksRight", "flag", "why", "retry", "note", "edit", "delete", "page",
-                             "open", "window", "menu"})
+    for (const char *name : { "move", "add", "remove", "looksRight", "flag", "why", "retry", "note", "edit",
+                              "delete", "page", "open", "window", "menu" })
         setWhyNot(u"feedback."_s + QLatin1StringView(name), none);
     setWhyNot(u"edit.copyText"_s, none);
     setWhyNot(u"edit.toggle"_s, none);
     const std::optional<QString> last = m_window.context().workspace.lastText();
     setWhyNot(u"feedback.repeat"_s, last ? none : std::optional(tr("There is no move to repeat yet")));
-    setWhyNot(u"feedback.triage"_s, m_window.list().feedback().rowCount() > 0
-                  ? std::nullopt : std::optional(tr("This list is empty")));
+    setWhyNot(u"feedback.triage"_s,
+              m_window.list().feedback().rowCount() > 0 ? std::nullopt
+                                                        : std::optional(tr("This list is empty")));
 }
 
 void WindowCommands::refreshBuffers()
@@ -121,12 +126,12 @@ void WindowCommands::refreshBuffers()
     const Context &context = m_window.context();
     const std::optional<BufferId> buffer = m_window.acts().bufferInView();
     const BufferRecord *record = buffer ? context.store.buffer(*buffer) : nullptr;
-    for (const QString &name : {u"buffer.edit"_s, u"buffer.rename"_s, u"buffer.delete"_s, u"buffer.pin"_s, u"buffer.approve"_s,
-                                u"buffer.reject"_s}) {
+    for (const QString &name : { u"buffer.edit"_s, u"buffer.rename"_s, u"buffer.delete"_s, u"buffer.pin"_s,
+                                 u"buffer.approve"_s, u"buffer.reject"_s }) {
         if (!record)
             setWhyNot(name, tr("Open a buffer first"));
     }
-    for (const QString &name : {u"buffer.approve"_s, u"buffer.reject"_s}) {
+    for (const QString &name : { u"buffer.approve"_s, u"buffer.reject"_s }) {
         if (record && !record->buffer.needsReview)
             setWhyNot(name, tr("This buffer was not suggested, or is approved already"));
     }

@@ -16,7 +16,7 @@ class Preferences;
 class WindowState
 {
 public:
-    WindowState(Preferences &preferences, LocalStore &store) : m_preferences(preferences), m_store(store) {}
+    WindowState(Preferences &preferences, LocalStore &store) : m_preferences(preferences), m_store(store) { }
 
     void save(const QMainWindow &window, const QSplitter &splitter) const;
     void restore(QMainWindow &window, QSplitter &splitter) const;

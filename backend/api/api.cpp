@@ -87,7 +87,8 @@ http::Response responseOf(const Payload &payload, int usualStatus)
 void addCors(http::Response &response, const QByteArray &origin)
 {
     response.headers.append("Access-Control-Allow-Origin", origin);
-    response.headers.append("Access-Control-Expose-Headers", "X-Request-Id, Retry-After, RateLimit, RateLimit-Policy");
+    response.headers.append("Access-Control-Expose-Headers",
+                            "X-Request-Id, Retry-After, RateLimit, RateLimit-Policy");
 }
 
 } // namespace
@@ -116,7 +117,7 @@ void Api::add(const EndpointInfo &endpoint, CallHandler handler, Precondition pr
 {
     m_router.add(endpoint.method, endpoint.path);
     const int observed = m_config.observer ? m_config.observer->addRoute(endpoint.name) : 0;
-    m_operations.push_back({endpoint, std::move(handler), std::move(precondition), observed});
+    m_operations.push_back({ endpoint, std::move(handler), std::move(precondition), observed });
 }
 
 std::vector<EndpointInfo> Api::endpoints() const
@@ -174,11 +175,12 @@ Task<void> Api::serve(std::shared_ptr<Exchange> exchange)
         response = answered ? *answered : http::problemResponse(answered.error(), m_config.problemsBase);
     } catch (const std::exception &bug) {
         logFact(LogLevel::Error, "request.bug",
-                {{"request_id", exchange->requestId}, {"error", nameOf(bug)}});
+                { { "request_id", exchange->requestId }, { "error", nameOf(bug) } });
     }
     if (!response)
-        response = http::problemResponse(problem(ProblemType::InternalError, u"Something went wrong on our side."_s),
-                                         m_config.problemsBase);
+        response = http::problemResponse(
+            problem(ProblemType::InternalError, u"Something went wrong on our side."_s),
+            m_config.problemsBase);
     finish(*exchange, std::move(*response));
 }
 
@@ -210,7 +212,8 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
         auto step = authenticate(request);
         const Result<Caller> caller = co_await step;
         if (!caller) {
-            // What needs no database is answered without it: the media type, where the token cannot be looked up.
+            // What needs no database is answered without it: the media type, where the token cannot be looked
+            // up.
             const Result<void> media = checkMediaType(endpoint, request);
             const bool away = caller.error().type == ProblemType::ServiceUnavailable;
             co_return away && !media ? media.error() : caller.error();
@@ -290,13 +293,15 @@ void Api::finish(Exchange &exchange, http::Response response)
         : isProbe                                 ? LogLevel::Debug
                                                   : LogLevel::Info;
     if (isLogged(level)) {
-        LogFields fields{{"request_id", exchange.requestId},
-                         {"method", methodOf(exchange.request)},
-                         {"route", exchange.operation ? QByteArray(exchange.operation->endpoint.name) : QByteArray("none")},
-                         {"status", qint64(response.status)},
-                         {"microseconds", qint64(took.count())}};
+        LogFields fields{ { "request_id", exchange.requestId },
+                          { "method", methodOf(exchange.request) },
+                          { "route",
+                            exchange.operation ? QByteArray(exchange.operation->endpoint.name)
+                                               : QByteArray("none") },
+                          { "status", qint64(response.status) },
+                          { "microseconds", qint64(took.count()) } };
         if (exchange.caller)
-            fields.push_back({"organization", encodeId(exchange.caller->organization.value())});
+            fields.push_back({ "organization", encodeId(exchange.caller->organization.value()) });
         logFact(level, "request", fields);
     }
     --m_inFlight;

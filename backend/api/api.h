@@ -1,5 +1,5 @@
-// The API behind the HTTP server: every request passes the same checks in the same order and leaves through one
-// finish().
+// The API behind the HTTP server: every request passes the same checks in the same order and leaves through
+// one finish().
 #pragma once
 
 #include "api/call.h"

@@ -1,5 +1,6 @@
-// Wires an operation of the API to a use case: keys and input are read, the use case is awaited, its value is put into
-// an envelope. What is wrong is answered in the order of the contract: the path's resource before the body and query.
+// Wires an operation of the API to a use case: keys and input are read, the use case is awaited, its value is
+// put into an envelope. What is wrong is answered in the order of the contract: the path's resource before
+// the body and query.
 #pragma once
 
 #include "api/api.h"
@@ -42,11 +43,26 @@ inline Result<BufferKey> readKey(Type<BufferKey>, const QString &text)
 
 // What a path that names nothing is answered with: a text that is no identifier names nothing.
 
-inline Problem notFound(Type<FeedbackId>) { return storage::feedbackNotFound(); }
-inline Problem notFound(Type<TargetId>) { return storage::targetNotFound(); }
-inline Problem notFound(Type<MemberId>) { return storage::memberNotFound(); }
-inline Problem notFound(Type<TokenId>) { return storage::tokenNotFound(); }
-inline Problem notFound(Type<ResearchId>) { return storage::researchNotFound(); }
+inline Problem notFound(Type<FeedbackId>)
+{
+    return storage::feedbackNotFound();
+}
+inline Problem notFound(Type<TargetId>)
+{
+    return storage::targetNotFound();
+}
+inline Problem notFound(Type<MemberId>)
+{
+    return storage::memberNotFound();
+}
+inline Problem notFound(Type<TokenId>)
+{
+    return storage::tokenNotFound();
+}
+inline Problem notFound(Type<ResearchId>)
+{
+    return storage::researchNotFound();
+}
 
 template <typename Tag>
 Result<Id<Tag>> readKey(Type<Id<Tag>>, const QString &text)
@@ -131,7 +147,7 @@ inline Payload withAllowances(const Result<Payload> &answer, std::span<const ser
 {
     const http::Headers headers = rateLimitHeaders(allowances);
     if (!answer)
-        return {answer.error(), headers};
+        return { answer.error(), headers };
     Payload payload = *answer;
     for (const http::Header &each : headers)
         payload.headers.append(each.name, each.value);
@@ -140,12 +156,12 @@ inline Payload withAllowances(const Result<Payload> &answer, std::span<const ser
 
 /// Whether a use case takes a Once, as those of POSTs do.
 template <typename Use, typename Input, typename Encode, typename... Keys>
-inline constexpr bool takesOnce
-    = std::is_invocable_v<Use, const Caller &, const Keys &..., const Input &, const OnceOfCall<Input, Encode> &>;
+inline constexpr bool takesOnce = std::is_invocable_v<Use, const Caller &, const Keys &..., const Input &,
+                                                      const OnceOfCall<Input, Encode> &>;
 
-/// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable Result<Value>, of a
-/// POST (Caller, keys…, Input, Once) → awaitable Result<Value>; guard: (Caller, keys…) → awaitable Result<void>; encode:
-/// (Call, Input, Value) → bytes or Payload, in whichever thread.
+/// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable
+/// Result<Value>, of a POST (Caller, keys…, Input, Once) → awaitable Result<Value>; guard: (Caller, keys…) →
+/// awaitable Result<void>; encode: (Call, Input, Value) → bytes or Payload, in whichever thread.
 template <typename... Keys, typename Read, typename Use, typename Guard, typename Encode>
 Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read read, Use use, Guard guard,
                               Encode encode)
@@ -165,12 +181,15 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
     }
     using Input = std::remove_cvref_t<decltype(*input)>;
     const std::shared_ptr<const KeyedCall> keyed = keyedCall(call, *key);
-    auto step = std::apply([&](const auto &...each) {
-        if constexpr (takesOnce<Use, Input, Encode, Keys...>)
-            return use(call.caller, each..., *input, OnceOfCall<Input, Encode>(keyed, call, *input, encode));
-        else
-            return use(call.caller, each..., *input);
-    }, *keys);
+    auto step = std::apply(
+        [&](const auto &...each) {
+            if constexpr (takesOnce<Use, Input, Encode, Keys...>)
+                return use(call.caller, each..., *input,
+                           OnceOfCall<Input, Encode>(keyed, call, *input, encode));
+            else
+                return use(call.caller, each..., *input);
+        },
+        *keys);
     auto value = co_await std::move(step);
     auto payload = keyed && keyed->attempt()->found ? keyed->open(*keyed->attempt()->found)
                                                     : payloadOf(call, *input, value, encode);
@@ -183,16 +202,19 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
 /// Adds an operation that is wired like that.
 template <typename Reply, typename Body, typename... Keys, typename Read, typename Use, typename Guard,
           typename Encode>
-void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, Use use, Guard guard, Encode encode,
-           Api::Precondition precondition = {})
+void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, Use use, Guard guard,
+           Encode encode, Api::Precondition precondition = {})
 {
     using Input = std::remove_cvref_t<decltype(*read(std::declval<const Call &>()))>;
     if (endpoint.method == Method::Post && !takesOnce<Use, Input, Encode, Keys...>)
         qFatal("The use case of %s has to take a Once: every POST can be sent again", endpoint.name);
-    api.add(infoOf(endpoint), [=](Call call) {
-        auto keys = readKeys<Keys...>(call.keys, std::index_sequence_for<Keys...>());
-        return runCall(std::move(call), std::move(keys), read, use, guard, encode);
-    }, std::move(precondition));
+    api.add(
+        infoOf(endpoint),
+        [=](Call call) {
+            auto keys = readKeys<Keys...>(call.keys, std::index_sequence_for<Keys...>());
+            return runCall(std::move(call), std::move(keys), read, use, guard, encode);
+        },
+        std::move(precondition));
 }
 
 /// Reads the page that a list without filters asks for.
@@ -209,12 +231,12 @@ inline QByteArray nothing(const Call &, const NoInput &)
 
 /// The encoder of answers that are no resource of their own: self is the request's path.
 inline constexpr auto atOwnPath = [](const Call &call, const auto &, const auto &value) {
-    return single(value, Links{QString::fromLatin1(call.self()), std::nullopt});
+    return single(value, Links{ QString::fromLatin1(call.self()), std::nullopt });
 };
 
 /// The encoder of a page of a list without filters.
 inline constexpr auto plainPage = [](const Call &call, const PageRequest &request, const auto &page) {
-    const PageLinks links{request, page.total, call.request.path, {}};
+    const PageLinks links{ request, page.total, call.request.path, {} };
     return paged(call.caller, call.self(), links, page.items, [](JsonWriter &) {});
 };
 

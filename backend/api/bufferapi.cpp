@@ -25,11 +25,12 @@ Result<BufferListRequest> readBufferList(const Call &call)
     const auto deleted = Query(call.request.query).boolean("deleted");
     if (!deleted)
         return deleted.error();
-    return BufferListRequest{*page, *deleted};
+    return BufferListRequest{ *page, *deleted };
 }
 
 /// A deleted buffer, whose deletion stands in the column behind its fields.
-void writeDeleted(JsonWriter &out, const storage::Row &row, int firstColumn, std::chrono::milliseconds retention)
+void writeDeleted(JsonWriter &out, const storage::Row &row, int firstColumn,
+                  std::chrono::milliseconds retention)
 {
     out.beginObject();
     const Timestamp at = row.timestamp(storage::writeMembers<Buffer>(out, row, firstColumn));
@@ -46,15 +47,18 @@ QByteArray encodeBufferList(const Call &call, const BufferListRequest &request,
     GivenParameters given;
     if (request.deleted)
         given.emplace_back("deleted", *request.deleted ? QStringLiteral("true") : QStringLiteral("false"));
-    const PageLinks links{request.page, buffers.total, call.request.path, given};
-    const auto nothingMore = [](JsonWriter &) {};
+    const PageLinks links{ request.page, buffers.total, call.request.path, given };
+    const auto nothingMore = [](JsonWriter &) {
+    };
     if (!request.deleted.value_or(false))
         return paged(call.caller, call.self(), links, buffers.items, nothingMore);
-    return paged(call.caller, call.self(), links, buffers.items, nothingMore, [&](JsonWriter &out, int index) {
-        buffers.items.write(out, index, [retention](JsonWriter &to, const storage::Row &row, int firstColumn) {
-            writeDeleted(to, row, firstColumn, retention);
-        });
-    });
+    return paged(call.caller, call.self(), links, buffers.items, nothingMore,
+                 [&](JsonWriter &out, int index) {
+                     buffers.items.write(
+                         out, index, [retention](JsonWriter &to, const storage::Row &row, int firstColumn) {
+                             writeDeleted(to, row, firstColumn, retention);
+                         });
+                 });
 }
 
 Result<FeedbackListRequest> readBufferFeedback(const Call &call)
@@ -89,58 +93,70 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
     const auto anyBuffer = [](const Call &call, const auto &input, const Buffer &buffer) {
         return encodeBuffer(call, input, buffer);
     };
-    const auto there = [&buffers](const Caller &caller, const BufferKey &key) { return buffers.require(caller, key); };
+    const auto there = [&buffers](const Caller &caller, const BufferKey &key) {
+        return buffers.require(caller, key);
+    };
 
-    route(api, listBuffers, readBufferList,
-          [&](const Caller &caller, const BufferListRequest &request) {
-              return buffers.list(caller, request.page, request.deleted.value_or(false));
-          },
-          NoGuard(),
-          [retention = buffers.retention()](const Call &call, const BufferListRequest &request,
-                                            const storage::RecordPage<Buffer> &page) {
-              return encodeBufferList(call, request, page, retention);
-          });
-    route(api, createBuffer, readBody<NewBuffer>,
-          [&](const Caller &caller, const NewBuffer &body, const auto &once) {
-              return buffers.create(caller, body, once);
-          },
-          NoGuard(), anyBuffer);
-    route(api, getBuffer, readNothing,
-          [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.find(caller, key); }, there,
-          anyBuffer);
-    route(api, updateBuffer, readBody<BufferPatch>,
-          [&](const Caller &caller, const BufferKey &key, const BufferPatch &patch) {
-              return buffers.update(caller, key, patch);
-          },
-          there, anyBuffer);
-    route(api, deleteBuffer, readNothing,
-          [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.remove(caller, key); }, there,
-          nothing);
-    route(api, restoreBuffer, readNothing,
-          [&](const Caller &caller, const BufferKey &key, NoInput, const auto &once) {
-              return buffers.restore(caller, key, once);
-          },
-          there, anyBuffer);
-    route(api, listBufferFeedback, readBufferFeedback,
-          [&](const Caller &caller, const BufferKey &, const FeedbackListRequest &request) {
-              return feedback.list(caller, request.filter);
-          },
-          there, encodeBufferFeedback);
-    route(api, assignFeedback, readNothing,
-          [&](const Caller &caller, const BufferKey &key, FeedbackId id, NoInput) {
-              return buffers.assign(caller, key, id);
-          },
-          NoGuard(), nothing);
-    route(api, removeFeedback, readNothing,
-          [&](const Caller &caller, const BufferKey &key, FeedbackId id, NoInput) {
-              return buffers.take(caller, key, id);
-          },
-          NoGuard(), nothing);
-    route(api, moveAllFeedback, readBody<MoveAll>,
-          [&](const Caller &caller, const BufferKey &key, const MoveAll &body, const auto &once) {
-              return buffers.moveAll(caller, key, body, once);
-          },
-          there, encodeMoved);
+    route(
+        api, listBuffers, readBufferList,
+        [&](const Caller &caller, const BufferListRequest &request) {
+            return buffers.list(caller, request.page, request.deleted.value_or(false));
+        },
+        NoGuard(),
+        [retention = buffers.retention()](const Call &call, const BufferListRequest &request,
+                                          const storage::RecordPage<Buffer> &page) {
+            return encodeBufferList(call, request, page, retention);
+        });
+    route(
+        api, createBuffer, readBody<NewBuffer>,
+        [&](const Caller &caller, const NewBuffer &body, const auto &once) {
+            return buffers.create(caller, body, once);
+        },
+        NoGuard(), anyBuffer);
+    route(
+        api, getBuffer, readNothing,
+        [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.find(caller, key); }, there,
+        anyBuffer);
+    route(
+        api, updateBuffer, readBody<BufferPatch>,
+        [&](const Caller &caller, const BufferKey &key, const BufferPatch &patch) {
+            return buffers.update(caller, key, patch);
+        },
+        there, anyBuffer);
+    route(
+        api, deleteBuffer, readNothing,
+        [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.remove(caller, key); },
+        there, nothing);
+    route(
+        api, restoreBuffer, readNothing,
+        [&](const Caller &caller, const BufferKey &key, NoInput, const auto &once) {
+            return buffers.restore(caller, key, once);
+        },
+        there, anyBuffer);
+    route(
+        api, listBufferFeedback, readBufferFeedback,
+        [&](const Caller &caller, const BufferKey &, const FeedbackListRequest &request) {
+            return feedback.list(caller, request.filter);
+        },
+        there, encodeBufferFeedback);
+    route(
+        api, assignFeedback, readNothing,
+        [&](const Caller &caller, const BufferKey &key, FeedbackId id, NoInput) {
+            return buffers.assign(caller, key, id);
+        },
+        NoGuard(), nothing);
+    route(
+        api, removeFeedback, readNothing,
+        [&](const Caller &caller, const BufferKey &key, FeedbackId id, NoInput) {
+            return buffers.take(caller, key, id);
+        },
+        NoGuard(), nothing);
+    route(
+        api, moveAllFeedback, readBody<MoveAll>,
+        [&](const Caller &caller, const BufferKey &key, const MoveAll &body, const auto &once) {
+            return buffers.moveAll(caller, key, body, once);
+        },
+        there, encodeMoved);
 }
 
 } // namespace triage::api

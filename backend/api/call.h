@@ -33,14 +33,14 @@ struct Call
 /// What a success is answered with. Bytes alone are JSON under the endpoint's own status.
 struct Payload
 {
-    Payload(QByteArray json) : bytes(std::move(json)) {}
+    Payload(QByteArray json) : bytes(std::move(json)) { }
     Payload(QByteArray content, QByteArray type, http::Headers more = {})
         : bytes(std::move(content)), contentType(std::move(type)), headers(std::move(more))
     {
     }
 
     /// What went wrong, where its answer has headers of its own.
-    Payload(Problem problem, http::Headers more) : headers(std::move(more)), refusal(std::move(problem)) {}
+    Payload(Problem problem, http::Headers more) : headers(std::move(more)), refusal(std::move(problem)) { }
 
     QByteArray bytes;
     QByteArray contentType = "application/json";

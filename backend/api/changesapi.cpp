@@ -14,7 +14,7 @@ struct ChangesRequest
 {
     storage::ChangePlace since;
     int limit = defaultChanges;
-    std::chrono::seconds wait{0};
+    std::chrono::seconds wait{ 0 };
 };
 
 Result<ChangesRequest> readChanges(const Call &call)
@@ -25,7 +25,8 @@ Result<ChangesRequest> readChanges(const Call &call)
         return since.error();
     const auto place = storage::ChangePlace::fromCursor(since->value_or(u"0"_s));
     if (!place)
-        return invalidField(u"since"_s, u"since must be a cursor that this feed gave, or 0 for the beginning."_s,
+        return invalidField(u"since"_s,
+                            u"since must be a cursor that this feed gave, or 0 for the beginning."_s,
                             Category::Integration);
     const auto limit = query.number("limit", defaultChanges, 1, mostChanges);
     if (!limit)
@@ -33,7 +34,7 @@ Result<ChangesRequest> readChanges(const Call &call)
     const auto wait = query.number("wait", 0, 0, longestWait);
     if (!wait)
         return wait.error();
-    return ChangesRequest{*place, *limit, std::chrono::seconds(*wait)};
+    return ChangesRequest{ *place, *limit, std::chrono::seconds(*wait) };
 }
 
 QByteArray encodeChanges(const Call &call, const storage::ChangePage &page)

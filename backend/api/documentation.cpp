@@ -13,7 +13,7 @@ namespace {
 
 EndpointInfo openEndpoint(const char *name, std::string_view path)
 {
-    return {name, Method::Get, path, Access::Open, 200, false};
+    return { name, Method::Get, path, Access::Open, 200, false };
 }
 
 Task<Result<Payload>> ready(Payload payload)
@@ -55,7 +55,8 @@ void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses)
             return ready(std::move(*guide));
         return absent(problem(ProblemType::NotFound, QStringLiteral("There is no such guide.")));
     });
-    api.add(openEndpoint("listProblems", "/docs/api/problems"), [](Call) { return ready(pages::problemIndex()); });
+    api.add(openEndpoint("listProblems", "/docs/api/problems"),
+            [](Call) { return ready(pages::problemIndex()); });
     api.add(openEndpoint("getProblem", "/docs/api/problems/{type}"), [catalogue, addresses](Call call) {
         if (const std::optional<ProblemType> type = typeOf(call.keys.first()))
             return ready(pages::problemPage(*type, *catalogue, addresses));

@@ -1,4 +1,5 @@
-// What the backend says of itself: the OpenAPI document, the pages about the API, and the pages behind web links.
+// What the backend says of itself: the OpenAPI document, the pages about the API, and the pages behind web
+// links.
 #pragma once
 
 #include "api/api.h"
@@ -6,7 +7,8 @@
 
 namespace triage::api {
 
-/// GET /openapi.json, /docs, /docs/guides/{guide}, /docs/api/problems and its types, /o/{slug}/feedback/{id} and /o/{slug}/buffers/{id}.
+/// GET /openapi.json, /docs, /docs/guides/{guide}, /docs/api/problems and its types, /o/{slug}/feedback/{id}
+/// and /o/{slug}/buffers/{id}.
 void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses);
 
 } // namespace triage::api

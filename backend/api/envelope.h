@@ -99,7 +99,8 @@ QByteArray singleWith(const T &value, const Links &links, const More &more)
 {
     return detail::singleWriting(value, links, [&](JsonWriter &out) {
         writeRelated(out, {});
-        forEachField<More>([&](const auto &each) { triage::detail::writeMember(out, each.name, more.*each.member); });
+        forEachField<More>(
+            [&](const auto &each) { triage::detail::writeMember(out, each.name, more.*each.member); });
     });
 }
 
@@ -109,7 +110,7 @@ QByteArray single(const storage::Records<T> &records, const Links &links)
 {
     JsonWriter out;
     records.write(out, 0);
-    return single(RawJson{out.take()}, links);
+    return single(RawJson{ out.take() }, links);
 }
 
 /// { data, meta: {} }
@@ -175,7 +176,8 @@ std::vector<qint64> identifiersOf(const storage::Records<T> &records)
 
 /// "links": the collection's own and those of its items. The first field of an item is its identifier.
 template <typename T, template <typename...> typename Items>
-void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArray &self, const Items<T> &items)
+void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArray &self,
+                          const Items<T> &items)
 {
     out.key("links");
     out.beginObject();

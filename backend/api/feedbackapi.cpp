@@ -51,8 +51,8 @@ Result<Intake> readIntake(const Call &call)
     auto targets = services::normalTargets(*body);
     if (!targets)
         return targets.error();
-    return Intake{std::move(*body), std::move(*targets), clientOf(call.request),
-                  clientAddressOf(call.request.peer)};
+    return Intake{ std::move(*body), std::move(*targets), clientOf(call.request),
+                   clientAddressOf(call.request.peer) };
 }
 
 Result<FeedbackListRequest> readList(const Call &call)
@@ -90,42 +90,54 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
     const auto collection = [](const Call &call, const NoInput &, const auto &records) {
         return whole(call.caller, call.self(), records);
     };
-    const auto there = [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); };
+    const auto there = [&feedback](const Caller &caller, FeedbackId id) {
+        return feedback.require(caller, id);
+    };
 
-    route(api, listFeedback, readList,
-          [&](const Caller &caller, const FeedbackListRequest &request) {
-              return feedback.list(caller, request.filter);
-          },
-          NoGuard(), encodeList);
-    route(api, createFeedback, readIntake,
-          [&](const Caller &caller, const Intake &intake, const auto &once) {
-              return feedback.create(caller, intake.body, intake.targets, intake.client, intake.address, once);
-          },
-          NoGuard(), anyItem);
-    route(api, getFeedback, readNothing,
-          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.find(caller, id); }, there,
-          encodeRecord);
-    route(api, updateFeedback, readBody<FeedbackPatch>,
-          [&](const Caller &caller, FeedbackId id, const FeedbackPatch &patch) {
-              return feedback.update(caller, id, patch);
-          },
-          there, anyItem);
-    route(api, deleteFeedback, readNothing,
-          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.remove(caller, id); }, there, nothing);
-    route(api, listFeedbackBuffers, readNothing,
-          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.buffersOf(caller, id); }, there,
-          collection);
-    route(api, listFeedbackTargets, readNothing,
-          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.targetsOf(caller, id); }, there,
-          collection);
-    route(api, listNotes, readNothing,
-          [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.notesOf(caller, id); }, there,
-          [](const Call &, const NoInput &, const storage::Records<Note> &notes) { return bare(notes); });
-    route(api, createNote, readBody<NewNote>,
-          [&](const Caller &caller, FeedbackId id, const NewNote &body, const auto &once) {
-              return feedback.addNote(caller, id, body, once);
-          },
-          there, [](const Call &, const NewNote &, const Note &note) { return bare(note); });
+    route(
+        api, listFeedback, readList,
+        [&](const Caller &caller, const FeedbackListRequest &request) {
+            return feedback.list(caller, request.filter);
+        },
+        NoGuard(), encodeList);
+    route(
+        api, createFeedback, readIntake,
+        [&](const Caller &caller, const Intake &intake, const auto &once) {
+            return feedback.create(caller, intake.body, intake.targets, intake.client, intake.address, once);
+        },
+        NoGuard(), anyItem);
+    route(
+        api, getFeedback, readNothing,
+        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.find(caller, id); }, there,
+        encodeRecord);
+    route(
+        api, updateFeedback, readBody<FeedbackPatch>,
+        [&](const Caller &caller, FeedbackId id, const FeedbackPatch &patch) {
+            return feedback.update(caller, id, patch);
+        },
+        there, anyItem);
+    route(
+        api, deleteFeedback, readNothing,
+        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.remove(caller, id); }, there,
+        nothing);
+    route(
+        api, listFeedbackBuffers, readNothing,
+        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.buffersOf(caller, id); }, there,
+        collection);
+    route(
+        api, listFeedbackTargets, readNothing,
+        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.targetsOf(caller, id); }, there,
+        collection);
+    route(
+        api, listNotes, readNothing,
+        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.notesOf(caller, id); }, there,
+        [](const Call &, const NoInput &, const storage::Records<Note> &notes) { return bare(notes); });
+    route(
+        api, createNote, readBody<NewNote>,
+        [&](const Caller &caller, FeedbackId id, const NewNote &body, const auto &once) {
+            return feedback.addNote(caller, id, body, once);
+        },
+        there, [](const Call &, const NewNote &, const Note &note) { return bare(note); });
 }
 
 } // namespace triage::api

@@ -57,7 +57,7 @@ void writeSearch(JsonWriter &out, const QString &query, const services::Feedback
 QByteArray encodeListing(const Call &call, const QByteArray &path, const FeedbackListRequest &request,
                          const services::FeedbackListing &listing)
 {
-    const PageLinks links{request.filter.page, listing.page.total, path, request.given};
+    const PageLinks links{ request.filter.page, listing.page.total, path, request.given };
     const auto more = [&](JsonWriter &out) {
         if (!request.filter.search.isEmpty())
             writeSearch(out, request.filter.search, listing);

@@ -43,9 +43,11 @@ Result<QByteArray> tokenOf(const http::Request &request)
 {
     const std::optional<QByteArray> header = request.headers.value("Authorization");
     if (!header || header->isEmpty())
-        return problem(ProblemType::Unauthorized, u"Send a token in the header Authorization: Bearer <token>."_s);
-    const Problem malformed = problem(ProblemType::InvalidTokenFormat,
-                                      u"The Authorization header has no well-formed token: is it complete?"_s);
+        return problem(ProblemType::Unauthorized,
+                       u"Send a token in the header Authorization: Bearer <token>."_s);
+    const Problem malformed
+        = problem(ProblemType::InvalidTokenFormat,
+                  u"The Authorization header has no well-formed token: is it complete?"_s);
     const qsizetype space = header->indexOf(' ');
     if (space < 0 || header->first(space).compare("Bearer", Qt::CaseInsensitive) != 0)
         return malformed;
@@ -58,9 +60,10 @@ Result<QByteArray> tokenOf(const http::Request &request)
 bool isAllowedOrigin(const Caller &caller, const std::optional<QByteArray> &origin)
 {
     const QString text = QString::fromLatin1(origin.value_or(QByteArray()));
-    return std::any_of(caller.allowedOrigins.begin(), caller.allowedOrigins.end(), [&](const QString &allowed) {
-        return allowed == u"*"_s || (!text.isEmpty() && allowed.compare(text, Qt::CaseInsensitive) == 0);
-    });
+    return std::any_of(
+        caller.allowedOrigins.begin(), caller.allowedOrigins.end(), [&](const QString &allowed) {
+            return allowed == u"*"_s || (!text.isEmpty() && allowed.compare(text, Qt::CaseInsensitive) == 0);
+        });
 }
 
 Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const http::Request &request)
@@ -75,10 +78,12 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
         return {};
     }
     if (comesFromBrowser(request))
-        return problem(ProblemType::WidgetTokenRestricted,
-                       u"A full-access token must not be used in a browser. Revoke it and use a widget token there."_s);
+        return problem(
+            ProblemType::WidgetTokenRestricted,
+            u"A full-access token must not be used in a browser. Revoke it and use a widget token there."_s);
     if (endpoint.access == Access::Admin && caller.role != Role::Admin)
-        return problem(ProblemType::AdminRequired, u"Only an administrator of the organization may do this."_s);
+        return problem(ProblemType::AdminRequired,
+                       u"Only an administrator of the organization may do this."_s);
     return {};
 }
 
@@ -88,13 +93,16 @@ Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &r
         return {};
     const bool mergePatch = endpoint.method == Method::Patch;
     const std::optional<QByteArray> encoding = request.headers.value("Content-Encoding");
-    const bool encoded = encoding && !encoding->isEmpty() && encoding->compare("identity", Qt::CaseInsensitive) != 0;
+    const bool encoded
+        = encoding && !encoding->isEmpty() && encoding->compare("identity", Qt::CaseInsensitive) != 0;
     const std::optional<QByteArray> type = request.headers.value("Content-Type");
     if (!encoded && type && isFineMediaType(*type, mergePatch))
         return {};
-    return problem(ProblemType::UnsupportedMediaType,
-                   mergePatch ? u"Send the body as application/json or application/merge-patch+json in UTF-8, not compressed."_s
-                              : u"Send the body as application/json in UTF-8, not compressed."_s);
+    return problem(
+        ProblemType::UnsupportedMediaType,
+        mergePatch
+            ? u"Send the body as application/json or application/merge-patch+json in UTF-8, not compressed."_s
+            : u"Send the body as application/json in UTF-8, not compressed."_s);
 }
 
 } // namespace triage::api

@@ -10,11 +10,12 @@
 
 namespace triage::api {
 
-/// The token of the Authorization header, well formed. Unauthorized where there is none, InvalidTokenFormat where it is
-/// not what we issue.
+/// The token of the Authorization header, well formed. Unauthorized where there is none, InvalidTokenFormat
+/// where it is not what we issue.
 Result<QByteArray> tokenOf(const http::Request &request);
 
-/// Whether the caller may use the operation from where it calls: WidgetTokenRestricted, ForbiddenOrigin, AdminRequired.
+/// Whether the caller may use the operation from where it calls: WidgetTokenRestricted, ForbiddenOrigin,
+/// AdminRequired.
 Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const http::Request &request);
 
 /// Whether a widget token's allowlist has the request's origin.

@@ -9,19 +9,21 @@ namespace {
 
 Task<Result<Payload>> sayAlive(Call)
 {
-    co_return Payload(toJson(Health{QStringLiteral("ok")}));
+    co_return Payload(toJson(Health{ QStringLiteral("ok") }));
 }
 
 Task<Result<Payload>> sayReady(storage::Database *database)
 {
-    auto job = [](storage::Connection &db) { return storage::isMigrated(db); };
+    auto job = [](storage::Connection &db) {
+        return storage::isMigrated(db);
+    };
     auto step = database->read(std::move(job));
     const Result<bool> migrated = co_await std::move(step);
     if (!migrated)
         co_return migrated.error();
     if (!*migrated)
         co_return unavailable(QStringLiteral("The database's schema is not the one of this program."));
-    co_return Payload(toJson(Health{QStringLiteral("ready")}));
+    co_return Payload(toJson(Health{ QStringLiteral("ready") }));
 }
 
 } // namespace

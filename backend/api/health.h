@@ -16,16 +16,19 @@ struct Health
 
 constexpr auto fields(Type<Health>)
 {
-    return std::tuple{field("status", &Health::status, "ok or ready.").like("ok")};
+    return std::tuple{ field("status", &Health::status, "ok or ready.").like("ok") };
 }
 static_assert(mapsEveryMember<Health>);
 
 inline constexpr Endpoint<Plain<Health>> getHealth{
-    "getHealth", Method::Get, "/healthz", Access::Open, 200, "See whether the process lives"};
+    "getHealth", Method::Get, "/healthz", Access::Open, 200, "See whether the process lives"
+};
 inline constexpr Endpoint<Plain<Health>> getReadiness{
-    "getReadiness", Method::Get, "/readyz", Access::Open, 200, "See whether the service can work"};
+    "getReadiness", Method::Get, "/readyz", Access::Open, 200, "See whether the service can work"
+};
 
-/// GET /healthz: the process lives. GET /readyz: the database answers and has this program's schema; 503 otherwise.
+/// GET /healthz: the process lives. GET /readyz: the database answers and has this program's schema; 503
+/// otherwise.
 void addHealthRoutes(Api &api, storage::Database &database);
 
 } // namespace triage::api

@@ -26,19 +26,23 @@ Result<int> readSimilarLimit(const Call &call)
 void addInsightRoutes(Api &api, services::RoutingInsight &insight, services::SimilarItems &similar,
                       services::RoutingService &routing, services::FeedbackService &feedback)
 {
-    route(api, previewRouting, readBody<PreviewQuestion>,
-          [&](const Caller &caller, const PreviewQuestion &question, const auto &once) {
-              return insight.preview(caller, question, once);
-          },
-          NoGuard(), atOwnPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
-    route(api, getRoutingQuality, readWeeks,
-          [&](const Caller &caller, int weeks) { return insight.quality(caller, weeks); }, NoGuard(), atOwnPath);
-    route(api, listSimilarFeedback, readSimilarLimit,
-          [&](const Caller &caller, FeedbackId id, int limit) { return similar.find(caller, id, limit); },
-          [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); },
-          [](const Call &call, int, const std::vector<SimilarFeedback> &items) {
-              return whole(call.caller, call.self(), items);
-          });
+    route(
+        api, previewRouting, readBody<PreviewQuestion>,
+        [&](const Caller &caller, const PreviewQuestion &question, const auto &once) {
+            return insight.preview(caller, question, once);
+        },
+        NoGuard(), atOwnPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
+    route(
+        api, getRoutingQuality, readWeeks,
+        [&](const Caller &caller, int weeks) { return insight.quality(caller, weeks); }, NoGuard(),
+        atOwnPath);
+    route(
+        api, listSimilarFeedback, readSimilarLimit,
+        [&](const Caller &caller, FeedbackId id, int limit) { return similar.find(caller, id, limit); },
+        [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); },
+        [](const Call &call, int, const std::vector<SimilarFeedback> &items) {
+            return whole(call.caller, call.self(), items);
+        });
 }
 
 } // namespace triage::api

@@ -7,11 +7,15 @@ namespace triage::api {
 
 void addOrganizationRoutes(Api &api, services::OrganizationService &organizations)
 {
-    route(api, getOrganization, readNothing,
-          [&](const Caller &caller, NoInput) { return organizations.find(caller); }, NoGuard(), atOwnPath);
-    route(api, updateOrganization, readBody<OrganizationPatch>,
-          [&](const Caller &caller, const OrganizationPatch &patch) { return organizations.update(caller, patch); },
-          NoGuard(), atOwnPath);
+    route(
+        api, getOrganization, readNothing,
+        [&](const Caller &caller, NoInput) { return organizations.find(caller); }, NoGuard(), atOwnPath);
+    route(
+        api, updateOrganization, readBody<OrganizationPatch>,
+        [&](const Caller &caller, const OrganizationPatch &patch) {
+            return organizations.update(caller, patch);
+        },
+        NoGuard(), atOwnPath);
 }
 
 } // namespace triage::api

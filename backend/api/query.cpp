@@ -15,7 +15,8 @@ namespace {
 
 Problem wrong(const char *name, const QString &detail)
 {
-    return invalidField(QString::fromLatin1(name), QString::fromLatin1(name) + u' ' + detail, Category::Integration);
+    return invalidField(QString::fromLatin1(name), QString::fromLatin1(name) + u' ' + detail,
+                        Category::Integration);
 }
 
 /// A decoded part of a form-encoded query, where a plus is a space.
@@ -28,7 +29,8 @@ bool isWholeNumber(QStringView text)
 {
     if (text.startsWith(u'-'))
         text = text.sliced(1);
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return !text.isEmpty()
+        && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
 template <HasEnumText E>
@@ -78,7 +80,8 @@ Result<void> readSort(const Query &query, FeedbackListRequest &request)
 }
 
 /// A point in time; repeated in links as it was sent.
-Result<void> readTime(const Query &query, const char *name, std::optional<Timestamp> &time, GivenParameters &given)
+Result<void> readTime(const Query &query, const char *name, std::optional<Timestamp> &time,
+                      GivenParameters &given)
 {
     const auto value = query.text(name);
     if (!value)
@@ -87,8 +90,9 @@ Result<void> readTime(const Query &query, const char *name, std::optional<Timest
         return {};
     time = timestampFromRfc3339(**value);
     if (!time)
-        return wrong(name, u"must be an RFC 3339 timestamp, such as 2026-11-20T23:34:05Z. A plus sign is %2B in a "
-                           "query."_s);
+        return wrong(name,
+                     u"must be an RFC 3339 timestamp, such as 2026-11-20T23:34:05Z. A plus sign is %2B in a "
+                     "query."_s);
     given.emplace_back(name, **value);
     return {};
 }
@@ -136,7 +140,8 @@ Query::Query(QByteArrayView raw)
 
 Result<std::optional<QString>> Query::text(const char *name) const
 {
-    const auto found = std::find_if(m_raw.rbegin(), m_raw.rend(), [&](const auto &each) { return each.first == name; });
+    const auto found
+        = std::find_if(m_raw.rbegin(), m_raw.rend(), [&](const auto &each) { return each.first == name; });
     if (found == m_raw.rend())
         return std::optional<QString>();
     const std::optional<QString> value = decode(found->second);
@@ -183,7 +188,7 @@ Result<PageRequest> readPage(const Query &query)
     const auto limit = query.number("limit", defaultLimit, 1, largestLimit);
     if (!limit)
         return limit.error();
-    return PageRequest{*page, *limit};
+    return PageRequest{ *page, *limit };
 }
 
 Result<FeedbackListRequest> readBufferFeedbackList(const Query &query)
@@ -201,7 +206,8 @@ Result<FeedbackListRequest> readBufferFeedbackList(const Query &query)
         request.given.emplace_back("routing_status", QString::fromLatin1(toWord(**status)));
     if (const auto read = readTime(query, "created_after", request.filter.createdAfter, request.given); !read)
         return read.error();
-    if (const auto read = readTime(query, "created_before", request.filter.createdBefore, request.given); !read)
+    if (const auto read = readTime(query, "created_before", request.filter.createdBefore, request.given);
+        !read)
         return read.error();
     if (const auto read = readInclude(query, request); !read)
         return read.error();

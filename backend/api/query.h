@@ -18,8 +18,8 @@ class Query
 public:
     explicit Query(QByteArrayView raw);
 
-    /// The decoded value; nothing where it was not sent. InvalidFieldValue where it is broken percent-encoding, no
-    /// UTF-8 or has U+0000.
+    /// The decoded value; nothing where it was not sent. InvalidFieldValue where it is broken
+    /// percent-encoding, no UTF-8 or has U+0000.
     Result<std::optional<QString>> text(const char *name) const;
     /// A whole number, clamped to the range. InvalidFieldValue where it is none.
     Result<int> number(const char *name, int fallback, int least, int most) const;
@@ -50,8 +50,8 @@ struct TargetListRequest
 /// page and limit.
 Result<PageRequest> readPage(const Query &query);
 Result<FeedbackListRequest> readFeedbackList(const Query &query);
-/// Of those the ones that a buffer's own list takes, too: page, limit, routing_status, created_after, created_before and
-/// include.
+/// Of those the ones that a buffer's own list takes, too: page, limit, routing_status, created_after,
+/// created_before and include.
 Result<FeedbackListRequest> readBufferFeedbackList(const Query &query);
 /// page, limit, type and search.
 Result<TargetListRequest> readTargetList(const Query &query);

@@ -20,29 +20,32 @@ Result<services::Vote> readVote(const Call &call)
     if (!targets)
         return targets.error();
     using Kind = storage::Voter::Kind;
-    const storage::Voter voter = body->userId ? storage::Voter{Kind::User, *body->userId}
-                                              : storage::Voter{Kind::Address, clientAddressOf(call.request.peer)};
-    return services::Vote{targets->front(), body->value, voter};
+    const storage::Voter voter = body->userId
+        ? storage::Voter{ Kind::User, *body->userId }
+        : storage::Voter{ Kind::Address, clientAddressOf(call.request.peer) };
+    return services::Vote{ targets->front(), body->value, voter };
 }
 
 QByteArray encodeReaction(const Call &, const services::Vote &, const Reaction &reaction)
 {
-    const Links links{u"/api/v0/reactions/"_s + toString(reaction.id), std::nullopt};
-    return single(reaction, links, {{"target", targetLinks(reaction.target.id)}});
+    const Links links{ u"/api/v0/reactions/"_s + toString(reaction.id), std::nullopt };
+    return single(reaction, links, { { "target", targetLinks(reaction.target.id) } });
 }
 
 } // namespace
 
 void addReactionRoutes(Api &api, services::ReactionService &reactions)
 {
-    route(api, createReaction, readVote,
-          [&](const Caller &caller, const services::Vote &vote, const auto &once) {
-              return reactions.react(caller, vote, once);
-          },
-          NoGuard(), encodeReaction);
-    route(api, getReactionSummary, readNothing,
-          [&](const Caller &caller, TargetId id, NoInput) { return reactions.summary(caller, id); }, NoGuard(),
-          atOwnPath);
+    route(
+        api, createReaction, readVote,
+        [&](const Caller &caller, const services::Vote &vote, const auto &once) {
+            return reactions.react(caller, vote, once);
+        },
+        NoGuard(), encodeReaction);
+    route(
+        api, getReactionSummary, readNothing,
+        [&](const Caller &caller, TargetId id, NoInput) { return reactions.summary(caller, id); }, NoGuard(),
+        atOwnPath);
 }
 
 } // namespace triage::api

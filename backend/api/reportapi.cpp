@@ -7,11 +7,12 @@ namespace triage::api {
 
 void addReportRoutes(Api &api, services::ReportService &reports)
 {
-    route(api, createReport, readBody<NewReport>,
-          [&](const Caller &caller, const NewReport &body, const auto &once) {
-              return reports.create(caller, body, once);
-          },
-          NoGuard(), atOwnPath);
+    route(
+        api, createReport, readBody<NewReport>,
+        [&](const Caller &caller, const NewReport &body, const auto &once) {
+            return reports.create(caller, body, once);
+        },
+        NoGuard(), atOwnPath);
 }
 
 } // namespace triage::api

@@ -11,7 +11,7 @@ namespace {
 /// How long to hold an answer that is not there yet.
 struct Patience
 {
-    std::chrono::seconds wait{0};
+    std::chrono::seconds wait{ 0 };
 };
 
 Result<Patience> readPatience(const Call &call)
@@ -19,7 +19,7 @@ Result<Patience> readPatience(const Call &call)
     const auto wait = Query(call.request.query).number("wait", 0, 0, longestWait);
     if (!wait)
         return wait.error();
-    return Patience{std::chrono::seconds(*wait)};
+    return Patience{ std::chrono::seconds(*wait) };
 }
 
 QByteArray encodeResearch(const Call &, const auto &, const ResearchQuery &research)
@@ -34,23 +34,30 @@ void addResearchRoutes(Api &api, services::ResearchService &research)
     const auto encode = [](const Call &call, const auto &input, const ResearchQuery &each) {
         return encodeResearch(call, input, each);
     };
-    const auto there = [&research](const Caller &caller, ResearchId id) { return research.require(caller, id); };
+    const auto there = [&research](const Caller &caller, ResearchId id) {
+        return research.require(caller, id);
+    };
 
-    route(api, listResearch, readPageOf,
-          [&](const Caller &caller, const PageRequest &page) { return research.list(caller, page); }, NoGuard(),
-          plainPage);
-    route(api, createResearch, readAllowed<NewResearch>,
-          [&](const Caller &caller, const NewResearch &body, const auto &once) {
-              return research.ask(caller, body, once);
-          },
-          NoGuard(), encode);
-    route(api, getResearch, readPatience,
-          [&](const Caller &caller, ResearchId id, const Patience &patience) {
-              return research.find(caller, id, patience.wait);
-          },
-          there, encode);
-    route(api, deleteResearch, readNothing,
-          [&](const Caller &caller, ResearchId id, NoInput) { return research.remove(caller, id); }, there, nothing);
+    route(
+        api, listResearch, readPageOf,
+        [&](const Caller &caller, const PageRequest &page) { return research.list(caller, page); }, NoGuard(),
+        plainPage);
+    route(
+        api, createResearch, readAllowed<NewResearch>,
+        [&](const Caller &caller, const NewResearch &body, const auto &once) {
+            return research.ask(caller, body, once);
+        },
+        NoGuard(), encode);
+    route(
+        api, getResearch, readPatience,
+        [&](const Caller &caller, ResearchId id, const Patience &patience) {
+            return research.find(caller, id, patience.wait);
+        },
+        there, encode);
+    route(
+        api, deleteResearch, readNothing,
+        [&](const Caller &caller, ResearchId id, NoInput) { return research.remove(caller, id); }, there,
+        nothing);
 }
 
 } // namespace triage::api

@@ -20,7 +20,7 @@ class SimilarItems;
 class StatisticsService;
 class TargetService;
 class TokenService;
-}
+} // namespace triage::services
 
 namespace triage::api {
 

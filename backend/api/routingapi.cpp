@@ -9,27 +9,34 @@ namespace triage::api {
 
 void addRoutingRoutes(Api &api, services::RoutingService &routing, services::FeedbackService &feedback)
 {
-    const auto there = [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); };
+    const auto there = [&feedback](const Caller &caller, FeedbackId id) {
+        return feedback.require(caller, id);
+    };
 
-    route(api, testRouting, readBody<RoutingTest>,
-          [&](const Caller &caller, const RoutingTest &body, const auto &once) {
-              return routing.test(caller, body, once);
-          },
-          NoGuard(),
-          [](const Call &call, const RoutingTest &, const services::TestedRouting &tested) {
-              return singleWith(tested.result, {QString::fromLatin1(call.self()), std::nullopt}, tested.trial);
-          },
-          [&](const Caller &caller) { return routing.requireEnabled(caller); });
-    route(api, getRouting, readNothing,
-          [&](const Caller &caller, FeedbackId id, NoInput) { return routing.details(caller, id); }, there, atOwnPath);
-    route(api, retryRouting, readNothing,
-          [&](const Caller &caller, FeedbackId id, NoInput, const auto &once) {
-              return routing.retry(caller, id, once);
-          },
-          there,
-          [](const Call &call, NoInput, const Feedback &item) {
-              return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
-          });
+    route(
+        api, testRouting, readBody<RoutingTest>,
+        [&](const Caller &caller, const RoutingTest &body, const auto &once) {
+            return routing.test(caller, body, once);
+        },
+        NoGuard(),
+        [](const Call &call, const RoutingTest &, const services::TestedRouting &tested) {
+            return singleWith(tested.result, { QString::fromLatin1(call.self()), std::nullopt },
+                              tested.trial);
+        },
+        [&](const Caller &caller) { return routing.requireEnabled(caller); });
+    route(
+        api, getRouting, readNothing,
+        [&](const Caller &caller, FeedbackId id, NoInput) { return routing.details(caller, id); }, there,
+        atOwnPath);
+    route(
+        api, retryRouting, readNothing,
+        [&](const Caller &caller, FeedbackId id, NoInput, const auto &once) {
+            return routing.retry(caller, id, once);
+        },
+        there,
+        [](const Call &call, NoInput, const Feedback &item) {
+            return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
+        });
 }
 
 } // namespace triage::api

@@ -8,21 +8,26 @@ namespace triage::api {
 
 void addTokenRoutes(Api &api, services::TokenService &tokens)
 {
-    const auto there = [&tokens](const Caller &caller, TokenId id) { return tokens.require(caller, id); };
+    const auto there = [&tokens](const Caller &caller, TokenId id) {
+        return tokens.require(caller, id);
+    };
 
-    route(api, listTokens, readPageOf,
-          [&](const Caller &caller, const PageRequest &page) { return tokens.list(caller, page); }, NoGuard(),
-          plainPage);
-    route(api, createToken, readAllowed<NewToken>,
-          [&](const Caller &caller, const NewToken &body, const auto &once) {
-              return tokens.create(caller, body, once);
-          },
-          NoGuard(),
-          [](const Call &, const NewToken &, const CreatedToken &token) {
-              return single(token, tokenLinks(token.id));
-          });
-    route(api, revokeToken, readNothing,
-          [&](const Caller &caller, TokenId id, NoInput) { return tokens.revoke(caller, id); }, there, nothing);
+    route(
+        api, listTokens, readPageOf,
+        [&](const Caller &caller, const PageRequest &page) { return tokens.list(caller, page); }, NoGuard(),
+        plainPage);
+    route(
+        api, createToken, readAllowed<NewToken>,
+        [&](const Caller &caller, const NewToken &body, const auto &once) {
+            return tokens.create(caller, body, once);
+        },
+        NoGuard(),
+        [](const Call &, const NewToken &, const CreatedToken &token) {
+            return single(token, tokenLinks(token.id));
+        });
+    route(
+        api, revokeToken, readNothing,
+        [&](const Caller &caller, TokenId id, NoInput) { return tokens.revoke(caller, id); }, there, nothing);
 }
 
 } // namespace triage::api

@@ -25,7 +25,8 @@ Result<services::ExportOrder> readExport(const Call &call)
     if (*format) {
         const auto known = fromWord<TransferFormat>((*format)->toUtf8());
         if (!known)
-            return invalidField(u"format"_s, u"format must be %1."_s.arg(allWords<TransferFormat>()), Category::Integration);
+            return invalidField(u"format"_s, u"format must be %1."_s.arg(allWords<TransferFormat>()),
+                                Category::Integration);
         order.format = *known;
     }
     const auto limit = query.number("limit", transferrules::defaultExport, 1, transferrules::mostExported);
@@ -38,7 +39,8 @@ Result<services::ExportOrder> readExport(const Call &call)
     if (*cursor) {
         order.after = services::exportPlace(**cursor);
         if (!order.after)
-            return invalidField(u"cursor"_s, u"cursor must be one that an export gave."_s, Category::Integration);
+            return invalidField(u"cursor"_s, u"cursor must be one that an export gave."_s,
+                                Category::Integration);
     }
     return order;
 }
@@ -50,24 +52,33 @@ void addTransferRoutes(Api &api, services::ImportService &imports, services::Exp
     const auto encode = [](const Call &, const auto &, const Import &import) {
         return single(import, importLinks(import.id));
     };
-    const auto there = [&imports](const Caller &caller, ImportId id) { return imports.require(caller, id); };
+    const auto there = [&imports](const Caller &caller, ImportId id) {
+        return imports.require(caller, id);
+    };
 
-    route(api, listImports, readPageOf,
-          [&](const Caller &caller, const PageRequest &page) { return imports.list(caller, page); }, NoGuard(),
-          plainPage);
-    route(api, importPart, readBody<ImportPart>,
-          [&](const Caller &caller, const ImportPart &part, const auto &once) {
-              return imports.store(caller, part, once);
-          },
-          NoGuard(), encode);
-    route(api, getImport, readNothing,
-          [&](const Caller &caller, ImportId id, NoInput) { return imports.find(caller, id); }, there, encode);
-    route(api, undoImport, readNothing,
-          [&](const Caller &caller, ImportId id, NoInput, const auto &once) { return imports.undo(caller, id, once); },
-          there, encode);
-    route(api, exportFeedback, readExport,
-          [&](const Caller &caller, const services::ExportOrder &order) { return exports.page(caller, order); },
-          NoGuard(), atOwnPath);
+    route(
+        api, listImports, readPageOf,
+        [&](const Caller &caller, const PageRequest &page) { return imports.list(caller, page); }, NoGuard(),
+        plainPage);
+    route(
+        api, importPart, readBody<ImportPart>,
+        [&](const Caller &caller, const ImportPart &part, const auto &once) {
+            return imports.store(caller, part, once);
+        },
+        NoGuard(), encode);
+    route(
+        api, getImport, readNothing,
+        [&](const Caller &caller, ImportId id, NoInput) { return imports.find(caller, id); }, there, encode);
+    route(
+        api, undoImport, readNothing,
+        [&](const Caller &caller, ImportId id, NoInput, const auto &once) {
+            return imports.undo(caller, id, once);
+        },
+        there, encode);
+    route(
+        api, exportFeedback, readExport,
+        [&](const Caller &caller, const services::ExportOrder &order) { return exports.page(caller, order); },
+        NoGuard(), atOwnPath);
 }
 
 } // namespace triage::api

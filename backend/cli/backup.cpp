@@ -31,7 +31,8 @@ QString sizeOf(qint64 bytes)
 postgres::Progress progressOf(const QString &what)
 {
     if (isatty(STDERR_FILENO) == 0)
-        return [](qint64) {};
+        return [](qint64) {
+        };
     auto since = std::make_shared<QElapsedTimer>();
     since->start();
     return [what, since](qint64 bytes) {
@@ -59,14 +60,19 @@ Result<void> backUp(storage::Connection &database, Output &output, const QString
     if (!size)
         return size.error();
     // A backup that cannot be read is none.
-    const auto migrations = postgres::rowsInArchive(where, file, u"schema_migration"_s, progressOf(u"Checked"_s));
+    const auto migrations
+        = postgres::rowsInArchive(where, file, u"schema_migration"_s, progressOf(u"Checked"_s));
     endProgress();
     if (!migrations)
         return migrations.error();
-    output.answer(JsonObject().with("file", file).with("bytes", *size).with("organizations", target->organizations).json(),
+    output.answer(JsonObject()
+                      .with("file", file)
+                      .with("bytes", *size)
+                      .with("organizations", target->organizations)
+                      .json(),
                   u"%1 holds the whole database: %2, %3. It holds texts of feedback and hashes of tokens: "
-                  "keep it as safe as the database."_s.arg(file, sizeOf(*size),
-                                                           counted(target->organizations, u"organization"_s)));
+                  "keep it as safe as the database."_s.arg(
+                      file, sizeOf(*size), counted(target->organizations, u"organization"_s)));
     return {};
 }
 
@@ -82,14 +88,16 @@ int schemaIn(const std::vector<QByteArrayList> &migrations)
 std::optional<Problem> whyNotRestore(const storage::RestoreTarget &target, bool replace)
 {
     if (target.otherSessions > 0) {
-        return problem(ProblemType::Conflict,
-                       u"Others work on the database (%1), a running server perhaps. Stop it, then restore."_s.arg(
-                           counted(target.otherSessions, u"session"_s)));
+        return problem(
+            ProblemType::Conflict,
+            u"Others work on the database (%1), a running server perhaps. Stop it, then restore."_s.arg(
+                counted(target.otherSessions, u"session"_s)));
     }
     if (target.organizations > 0 && !replace) {
         return problem(ProblemType::Conflict,
                        u"The database holds %1. Restore into an empty one with --data-dir or --database, "
-                       "or give --replace to lose what is there."_s.arg(counted(target.organizations, u"organization"_s)));
+                       "or give --replace to lose what is there."_s.arg(
+                           counted(target.organizations, u"organization"_s)));
     }
     return std::nullopt;
 }
@@ -102,7 +110,8 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
     if (const auto why = whyNotRestore(*target, replace))
         return *why;
     const postgres::Whereabouts where{ database.config().conninfo, target->serverMajor };
-    const auto migrations = postgres::rowsInArchive(where, file, u"schema_migration"_s, progressOf(u"Checked"_s));
+    const auto migrations
+        = postgres::rowsInArchive(where, file, u"schema_migration"_s, progressOf(u"Checked"_s));
     endProgress();
     if (!migrations)
         return migrations.error();
@@ -111,14 +120,15 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
     if (schema == 0)
         return invalidField(u"file"_s, u"%1 is a backup of another database than triaged's."_s.arg(file));
     if (schema > known) {
-        return problem(ProblemType::Conflict,
-                       u"The backup is of a newer triaged (schema %1, this one knows %2). Install that version first."_s
-                           .arg(schema)
-                           .arg(known));
+        return problem(
+            ProblemType::Conflict,
+            u"The backup is of a newer triaged (schema %1, this one knows %2). Install that version first."_s
+                .arg(schema)
+                .arg(known));
     }
     database.close(); // its prepared statements are of tables that go now
-    const auto read = postgres::readArchive(where, file, storage::textBeforeRestoring(), storage::textAfterRestoring(),
-                                            progressOf(u"Restored"_s));
+    const auto read = postgres::readArchive(where, file, storage::textBeforeRestoring(),
+                                            storage::textAfterRestoring(), progressOf(u"Restored"_s));
     endProgress();
     if (!read)
         return read.error();
@@ -128,7 +138,11 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
     const auto now = storage::restoreTarget(database);
     if (!now)
         return now.error();
-    output.answer(JsonObject().with("file", file).with("organizations", now->organizations).with("schema", migrated->to).json(),
+    output.answer(JsonObject()
+                      .with("file", file)
+                      .with("organizations", now->organizations)
+                      .with("schema", migrated->to)
+                      .json(),
                   u"The database is as %1 holds it: %2. Clients notice by themselves and read everything "
                   "anew."_s.arg(file, counted(now->organizations, u"organization"_s)));
     return {};
@@ -145,13 +159,14 @@ QString absolute(const QString &path)
 void addBackup(CommandLine &line)
 {
     const auto file = std::make_shared<QString>();
-    Command command = line.command("backup", "Writes the whole database into a file, while the server goes on");
+    Command command
+        = line.command("backup", "Writes the whole database into a file, while the server goes on");
     command.text({ "file", "FILE", "Where to; a file that is there is replaced when the new one is complete",
                    Need::Required },
                  *file);
-    command.onDatabase(
-        [file](storage::Connection &database, Output &output) { return backUp(database, output, absolute(*file)); },
-        Schema::AsItIs);
+    command.onDatabase([file](storage::Connection &database,
+                              Output &output) { return backUp(database, output, absolute(*file)); },
+                       Schema::AsItIs);
 }
 
 void addRestore(CommandLine &line)
@@ -162,7 +177,8 @@ void addRestore(CommandLine &line)
         bool replace = false;
     };
     const auto options = std::make_shared<Options>();
-    Command command = line.command("restore", "Sets the database to what a backup holds; all of it or nothing");
+    Command command
+        = line.command("restore", "Sets the database to what a backup holds; all of it or nothing");
     command.text({ "file", "FILE", "What \"triaged backup\" wrote", Need::Required }, options->file);
     command.flag("--replace", "Even where the database holds something: that is lost", options->replace);
     command.onDatabase(

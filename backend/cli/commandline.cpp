@@ -20,8 +20,8 @@ std::string textOf(const QString &text)
     return text.toStdString();
 }
 
-/// The file that the package configures, where this program comes from it and the caller may read it: commands of an
-/// operator then reach the same database as the service. Empty otherwise.
+/// The file that the package configures, where this program comes from it and the caller may read it:
+/// commands of an operator then reach the same database as the service. Empty otherwise.
 QString configurationOfTheSystem()
 {
     const QString path = u"" TRIAGED_CONFIG_FILE ""_s;

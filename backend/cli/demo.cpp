@@ -157,9 +157,9 @@ RawJson jsonOf(const Demo &demo)
 
 QStringList sentencesOf(const Demo &demo)
 {
-    const QString counts = u"%1, %2 and %3"_s.arg(counted(qint64(demo.members.size()), u"person"_s, u"people"_s),
-                                                  counted(demo.buffers, u"buffer"_s),
-                                                  counted(demo.feedback, u"piece of feedback"_s, u"pieces of feedback"_s));
+    const QString counts = u"%1, %2 and %3"_s.arg(
+        counted(qint64(demo.members.size()), u"person"_s, u"people"_s), counted(demo.buffers, u"buffer"_s),
+        counted(demo.feedback, u"piece of feedback"_s, u"pieces of feedback"_s));
     if (!demo.created)
         return { u"The organization demo is there already, with %1. Nothing has changed."_s.arg(counts) };
     QStringList sentences{ u"The organization demo has been made, with %1."_s.arg(counts) };

@@ -22,11 +22,11 @@ inline Result<std::vector<storage::OrganizationRow>> organizationsOf(storage::Co
     return std::vector{ std::move(*one) };
 }
 
-/// Gives a program a command with the option --org that lists what read(connection, organization) finds, each as an
-/// object (json) and as a row under the headings (cells); both get it with the organization's slug.
+/// Gives a program a command with the option --org that lists what read(connection, organization) finds, each
+/// as an object (json) and as a row under the headings (cells); both get it with the organization's slug.
 template <typename Read, typename Json, typename Cells>
-void addListing(CommandLine &line, const char *name, const char *description, const QStringList &headings, Read read,
-                Json json, Cells cells)
+void addListing(CommandLine &line, const char *name, const char *description, const QStringList &headings,
+                Read read, Json json, Cells cells)
 {
     const auto slug = std::make_shared<std::optional<QString>>();
     Command list = line.command(name, description);

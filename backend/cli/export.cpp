@@ -1,8 +1,8 @@
 #include "cli/commandline.h"
 #include "cli/counted.h"
 #include "cli/jsonobject.h"
-#include "cli/progressbar.h"
 #include "cli/programs.h"
+#include "cli/progressbar.h"
 #include "services/exporting.h"
 #include "services/operators.h"
 
@@ -31,7 +31,8 @@ Problem notWritten(const QIODevice &device, const QString &name)
 
 /// Page by page; how many items there were.
 Result<qint64> writeAll(storage::Connection &database, const storage::OrganizationRow &organization,
-                        services::ExportOrder order, QIODevice &device, const Options &options, const Output &output)
+                        services::ExportOrder order, QIODevice &device, const Options &options,
+                        const Output &output)
 {
     ProgressBar bar(organization.feedback);
     qint64 items = 0;
@@ -58,8 +59,9 @@ Result<void> exportTo(storage::Connection &database, const Options &options, Out
     if (!organization)
         return organization.error();
     services::ExportOrder order;
-    order.format = options.format.value_or(options.file.endsWith(u".csv"_s, Qt::CaseInsensitive) ? TransferFormat::Csv
-                                                                                               : TransferFormat::JsonLines);
+    order.format = options.format.value_or(options.file.endsWith(u".csv"_s, Qt::CaseInsensitive)
+                                               ? TransferFormat::Csv
+                                               : TransferFormat::JsonLines);
     if (options.file == u"-"_s) {
         QFile out;
         if (!out.open(stdout, QFile::WriteOnly))
@@ -78,9 +80,13 @@ Result<void> exportTo(storage::Connection &database, const Options &options, Out
         return written.error();
     if (!file.commit())
         return notWritten(file, options.file);
-    output.answer(JsonObject().with("organization", organization->slug).with("file", options.file)
-                      .with("feedback", *written).json(),
-                  u"%1 holds %2 of %3."_s.arg(options.file, counted(*written, u"item"_s), organization->slug));
+    output.answer(
+        JsonObject()
+            .with("organization", organization->slug)
+            .with("file", options.file)
+            .with("feedback", *written)
+            .json(),
+        u"%1 holds %2 of %3."_s.arg(options.file, counted(*written, u"item"_s), organization->slug));
     return {};
 }
 
@@ -90,9 +96,9 @@ void addExport(CommandLine &line)
 {
     const auto options = std::make_shared<Options>();
     Command command = line.command("export", "Writes feedback with all that belongs to it into a file");
-    command.text({"file", "FILE", "The file; without one, or with -, standard output"}, options->file);
-    command.text({"--org", "SLUG", "The organization", Need::Required}, options->organization);
-    command.read({"--format", "json_lines|csv", "How to write it; by the file's name without it"},
+    command.text({ "file", "FILE", "The file; without one, or with -, standard output" }, options->file);
+    command.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
+    command.read({ "--format", "json_lines|csv", "How to write it; by the file's name without it" },
                  [options](const QString &text) {
                      options->format = fromWord<TransferFormat>(text.toUtf8());
                      return options->format ? QString() : u"It must be %1."_s.arg(allWords<TransferFormat>());

@@ -1,7 +1,7 @@
 #include "cli/commandline.h"
 #include "cli/counted.h"
-#include "cli/progressbar.h"
 #include "cli/programs.h"
+#include "cli/progressbar.h"
 #include "services/importservice.h"
 #include "services/operators.h"
 
@@ -43,10 +43,10 @@ TransferFormat formatOf(const Options &options, const QString &file)
 class FileImport
 {
 public:
-    FileImport(storage::Connection &database, OrganizationId organization, const Options &options, const QString &name,
-               services::SharedWords &words)
+    FileImport(storage::Connection &database, OrganizationId organization, const Options &options,
+               const QString &name, services::SharedWords &words)
         : m_database(database), m_organization(organization), m_name(name), m_words(words),
-          m_reader(transfer::Reading{formatOf(options, name), options.columns, ',', 1})
+          m_reader(transfer::Reading{ formatOf(options, name), options.columns, ',', 1 })
     {
         m_order.source = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName();
         m_order.import = options.resume;
@@ -94,7 +94,8 @@ void FileImport::add(Import part)
 {
     if (!m_order.dryRun) {
         if (!m_order.import) // whoever is killed cannot say it any more
-            printError(u"%1 is import %2; where it is interrupted it goes on with --resume %2."_s.arg(m_order.source, toString(part.id)));
+            printError(u"%1 is import %2; where it is interrupted it goes on with --resume %2."_s.arg(
+                m_order.source, toString(part.id)));
         m_import = std::move(part);
         m_order.import = m_import.id;
         return;
@@ -149,8 +150,10 @@ Problem FileImport::interrupted(const QString &why) const
 {
     if (m_order.dryRun || !m_order.import)
         return problem(ProblemType::Conflict, why);
-    return problem(ProblemType::Conflict, u"%1 Lines up to %2 are done. Go on with: triaged import --resume %3 …"_s.arg(why)
-                                              .arg(m_import.line).arg(toString(*m_order.import)));
+    return problem(ProblemType::Conflict,
+                   u"%1 Lines up to %2 are done. Go on with: triaged import --resume %3 …"_s.arg(why)
+                       .arg(m_import.line)
+                       .arg(toString(*m_order.import)));
 }
 
 Result<Import> FileImport::run(const Output &output)
@@ -185,13 +188,15 @@ Result<Import> FileImport::run(const Output &output)
 QStringList sentencesOf(const Import &import)
 {
     QStringList sentences;
-    const QString counts = u"%1 new, %2 there already, %3 wrong; %4"_s.arg(import.created).arg(import.unchanged)
-                               .arg(import.failed).arg(counted(qint64(import.buffers.size()), u"new buffer"_s));
+    const QString counts = u"%1 new, %2 there already, %3 wrong; %4"_s.arg(import.created)
+                               .arg(import.unchanged)
+                               .arg(import.failed)
+                               .arg(counted(qint64(import.buffers.size()), u"new buffer"_s));
     if (import.dryRun)
         sentences << u"%1: %2. Nothing was stored: this was a dry run."_s.arg(import.source, counts);
     else
-        sentences << u"%1: %2. Import %3; to take it back: triaged import --undo %3 …"_s.arg(import.source, counts,
-                                                                                        toString(import.id));
+        sentences << u"%1: %2. Import %3; to take it back: triaged import --undo %3 …"_s.arg(
+            import.source, counts, toString(import.id));
     for (const ImportProblem &each : import.problems)
         sentences << u"Line %1: %2"_s.arg(each.line).arg(each.detail);
     if (import.failed > qint64(import.problems.size()))
@@ -199,7 +204,8 @@ QStringList sentencesOf(const Import &import)
     return sentences;
 }
 
-Result<void> undo(storage::Connection &database, const storage::OrganizationRow &organization, ImportId id, Output &output)
+Result<void> undo(storage::Connection &database, const storage::OrganizationRow &organization, ImportId id,
+                  Output &output)
 {
     const auto job = [&](storage::Transaction &tx) -> Result<Import> {
         storage::ImportWriter imports(tx);
@@ -216,7 +222,7 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
         return begun.error();
     ProgressBar bar(begun->created);
     for (qint64 done = 0;;) {
-        const auto some = services::undoSome(database, {organization.id, id});
+        const auto some = services::undoSome(database, { organization.id, id });
         if (!some)
             return some.error();
         if (*some == 0)
@@ -224,12 +230,13 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
         done += *some;
         bar.show(done, done);
         if (output.isToldToEnd())
-            return problem(ProblemType::Conflict, u"Undoing was interrupted. Run the command again to go on with it."_s);
+            return problem(ProblemType::Conflict,
+                           u"Undoing was interrupted. Run the command again to go on with it."_s);
     }
     const auto import = storage::ImportStore(database, organization.id).find(id);
     if (!import)
         return import.error();
-    output.answer(RawJson{toJson(*import)},
+    output.answer(RawJson{ toJson(*import) },
                   u"%1: %2 removed, %3 kept for the work of people on it."_s.arg(
                       import->source, counted(import->removed, u"item"_s),
                       counted(import->kept, u"item or buffer"_s, u"items and buffers"_s)));
@@ -246,10 +253,10 @@ Result<void> importFiles(storage::Connection &database, const storage::Organizat
         const auto import = FileImport(database, organization.id, options, file, words).run(output);
         if (!import)
             return import.error();
-        objects.push_back({toJson(*import)});
+        objects.push_back({ toJson(*import) });
         sentences << sentencesOf(*import);
     }
-    output.answer(RawJson{toJson(objects)}, sentences);
+    output.answer(RawJson{ toJson(objects) }, sentences);
     return {};
 }
 
@@ -267,34 +274,35 @@ void addImport(CommandLine &line)
 {
     const auto options = std::make_shared<Options>();
     Command import = line.command("import", "Brings feedback in from files of JSON lines or CSV");
-    import.texts({"files", "FILE", "Files to import; - is standard input"}, options->files, Arity::Many);
-    import.text({"--org", "SLUG", "The organization", Need::Required}, options->organization);
+    import.texts({ "files", "FILE", "Files to import; - is standard input" }, options->files, Arity::Many);
+    import.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
     import.read({"--format", "json_lines|csv", "How the files are written; found out from their names without it"},
                 [options](const QString &text) {
                     options->format = fromWord<TransferFormat>(text.toUtf8());
-                    return options->format ? QString() : u"It must be %1."_s.arg(allWords<TransferFormat>());
-                });
+    return options->format ? QString() : u"It must be %1."_s.arg(allWords<TransferFormat>());
+});
     import.read({"--columns", "NAMES", "What the columns of a CSV without a line of names are: a,b,-,c"},
                 [options](const QString &text) {
                     options->columns = text.split(u',');
-                    const auto wrong = transfer::whyNotColumns(options->columns);
-                    return wrong ? wrong->detail : QString();
-                });
-    import.flag("--dry-run", "Tell what would happen, and store nothing", options->dryRun);
-    import.flag("--no-route", "Do not route what comes without buffers", options->isNotRouted);
-    import.read({"--resume", "ID", "Go on with an import that was interrupted"}, idReader(options->resume));
-    import.read({"--undo", "ID", "Take an import back, without a file"}, idReader(options->undo));
+    const auto wrong = transfer::whyNotColumns(options->columns);
+    return wrong ? wrong->detail : QString();
+    } // namespace triage::cli
+);
+import.flag("--dry-run", "Tell what would happen, and store nothing", options->dryRun);
+import.flag("--no-route", "Do not route what comes without buffers", options->isNotRouted);
+import.read({ "--resume", "ID", "Go on with an import that was interrupted" }, idReader(options->resume));
+import.read({ "--undo", "ID", "Take an import back, without a file" }, idReader(options->undo));
     import.onDatabase([options](storage::Connection &database, Output &output) -> Result<void> {
         if (options->undo ? !options->files.empty() : options->files.empty())
             return invalidField(u"FILE"_s, u"Name the files to import, or an import with --undo."_s);
-        if (options->resume && (options->files.size() > 1 || options->dryRun))
-            return invalidField(u"FILE"_s, u"An import goes on with one file, and not as a dry run."_s);
-        const auto organization = services::organizationOf(database, options->organization);
-        if (!organization)
-            return organization.error();
-        return options->undo ? undo(database, *organization, *options->undo, output)
-                             : importFiles(database, *organization, *options, output);
+    if (options->resume && (options->files.size() > 1 || options->dryRun))
+        return invalidField(u"FILE"_s, u"An import goes on with one file, and not as a dry run."_s);
+    const auto organization = services::organizationOf(database, options->organization);
+    if (!organization)
+        return organization.error();
+    return options->undo ? undo(database, *organization, *options->undo, output)
+                         : importFiles(database, *organization, *options, output);
     });
-}
+    }
 
-} // namespace triage::cli
+    } // namespace triage::cli

@@ -57,7 +57,8 @@ void addAdd(CommandLine &line)
 
 QStringList cellsOf(const Member &member, const QString &organization)
 {
-    return { toString(member.id), organization, member.email, QString::fromLatin1(toWord(member.role)), member.name };
+    return { toString(member.id), organization, member.email, QString::fromLatin1(toWord(member.role)),
+             member.name };
 }
 
 void addList(CommandLine &line)

@@ -37,14 +37,16 @@ QString ProgressBar::line(qint64 done, qint64 total, qint64 items, qint64 millis
     if (total > 0) {
         const double share = std::clamp(double(done) / double(total), 0.0, 1.0);
         const int filled = int(share * width);
-        line = u"[%1%2] %3 %  "_s.arg(QString(filled, u'#'), QString(width - filled, u' ')).arg(int(share * 100));
+        line = u"[%1%2] %3 %  "_s.arg(QString(filled, u'#'), QString(width - filled, u' '))
+                   .arg(int(share * 100));
     }
     line += counted(items, u"item"_s);
     if (milliseconds < 1000)
         return line;
     line += u", %1 a second"_s.arg(items * 1000 / milliseconds);
     if (total > 0 && done > 0)
-        line += u", %1 s left"_s.arg(qint64(double(milliseconds) / double(done) * double(std::max<qint64>(total - done, 0)) / 1000));
+        line += u", %1 s left"_s.arg(
+            qint64(double(milliseconds) / double(done) * double(std::max<qint64>(total - done, 0)) / 1000));
     return line;
 }
 

@@ -53,13 +53,15 @@ int fail(const Problem &problem)
     return problem.type == ProblemType::InvalidFieldValue ? wrongUse : failed;
 }
 
-/// A certificate that was renewed. What is wrong with it is for the log: the server goes on with the one it has.
+/// A certificate that was renewed. What is wrong with it is for the log: the server goes on with the one it
+/// has.
 void reload(Backend &backend)
 {
     if (!backend.speaksTls())
         return logFact(LogLevel::Info, "nothing to reload", {});
     if (const auto read = backend.readTls(); !read)
-        logFact(LogLevel::Error, "certificate not read, the old one stays", { { "reason", read.error().detail.toUtf8() } });
+        logFact(LogLevel::Error, "certificate not read, the old one stays",
+                { { "reason", read.error().detail.toUtf8() } });
 }
 
 /// SIGHUP ends a server that a terminal has left, but not one that a service manager runs.

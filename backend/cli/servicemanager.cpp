@@ -15,7 +15,8 @@ ServiceManager::ServiceManager(QObject *parent) : QObject(parent)
         return;
     auto *alive = new QTimer(this);
     QObject::connect(alive, &QTimer::timeout, this, [] { sd_notify(0, "WATCHDOG=1"); });
-    alive->start(std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::microseconds(microseconds / 3)));
+    alive->start(
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::microseconds(microseconds / 3)));
 }
 
 void ServiceManager::ready()

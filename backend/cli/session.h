@@ -10,7 +10,8 @@ namespace triage::cli {
 /// the exit status.
 int runOnDatabase(const Config &config, Schema schema, Output &output, const DatabaseAction &action);
 
-/// Does the action on the private cluster's data directory without starting anything; a database that was named is none.
+/// Does the action on the private cluster's data directory without starting anything; a database that was
+/// named is none.
 int runOnDirectory(const Config &config, Output &output, const ClusterAction &action);
 
 } // namespace triage::cli

@@ -61,7 +61,8 @@ Result<void> setModelMemory(Config &config, const QString &value)
 Result<void> setClassifier(Config &config, const QString &value)
 {
     if (value != "embedded"_L1 && value != "openai"_L1)
-        return invalidField({}, u"%1 is no classifier of this version. It is embedded or openai."_s.arg(value));
+        return invalidField({},
+                            u"%1 is no classifier of this version. It is embedded or openai."_s.arg(value));
     config.classifier = value == "openai"_L1 ? ClassifierKind::OpenAi : ClassifierKind::Embedded;
     return {};
 }
@@ -86,7 +87,8 @@ Result<void> setCascade(Config &config, const QString &value)
 {
     if (value != "always"_L1 && value != "when_unsure"_L1)
         return invalidField({}, u"%1 is neither always nor when_unsure."_s.arg(value));
-    config.cascade = value == "always"_L1 ? languagemodel::Cascade::Always : languagemodel::Cascade::WhenUnsure;
+    config.cascade
+        = value == "always"_L1 ? languagemodel::Cascade::Always : languagemodel::Cascade::WhenUnsure;
     return {};
 }
 
@@ -98,7 +100,8 @@ Result<void> setModelTimeout(Config &config, const QString &value)
     if (*time < std::chrono::seconds(1) || *time > std::chrono::minutes(10))
         return invalidField({}, u"It must be from 1s to 10m."_s);
     config.languageModel.callTimeout = *time;
-    config.languageModel.askTimeout = std::max<std::chrono::milliseconds>(config.languageModel.askTimeout, 2 * *time);
+    config.languageModel.askTimeout
+        = std::max<std::chrono::milliseconds>(config.languageModel.askTimeout, 2 * *time);
     return {};
 }
 
@@ -128,17 +131,19 @@ constexpr std::array server{
                  config.listen = value;
                  return {};
              } },
-    Setting{ "metrics-listen", "HOST:PORT",
-             "Address of the Prometheus metrics, or off (default: 127.0.0.1:9090, or a free port where that is "
-             "taken)",
-             [](Config &config, const QString &value) -> Result<void> {
-                 if (value.isEmpty())
-                     return invalidField({}, u"It must not be empty. off serves no metrics."_s);
-                 config.metricsListen = value;
-                 return {};
-             } },
+    Setting{
+        "metrics-listen", "HOST:PORT",
+        "Address of the Prometheus metrics, or off (default: 127.0.0.1:9090, or a free port where that is "
+        "taken)",
+        [](Config &config, const QString &value) -> Result<void> {
+            if (value.isEmpty())
+                return invalidField({}, u"It must not be empty. off serves no metrics."_s);
+            config.metricsListen = value;
+            return {};
+        } },
     Setting{ "tls-cert", "FILE",
-             "Serve HTTPS with the certificate in this PEM file, and those that vouch for it after it; read again on "
+             "Serve HTTPS with the certificate in this PEM file, and those that vouch for it after it; read "
+             "again on "
              "SIGHUP",
              [](Config &config, const QString &value) -> Result<void> {
                  config.tlsCertificate = value;
@@ -167,19 +172,22 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(durationFrom(value), config.bufferRetention);
              } },
-    Setting{ "rate-limit", "LIMITS",
-             "How fast a token may create feedback (default: full=100/200,widget=10/30,address=30): with full "
-             "access so many a second and so many at once, the same for widgets, and for each address of a "
-             "widget's visitors so many a minute; each may be off, and off alone is no limit at all",
-             [](Config &config, const QString &value) {
-                 return keep(services::rateLimitsFrom(value), config.rateLimits);
-             } },
+    Setting{
+        "rate-limit", "LIMITS",
+        "How fast a token may create feedback (default: full=100/200,widget=10/30,address=30): with full "
+        "access so many a second and so many at once, the same for widgets, and for each address of a "
+        "widget's visitors so many a minute; each may be off, and off alone is no limit at all",
+        [](Config &config, const QString &value) {
+            return keep(services::rateLimitsFrom(value), config.rateLimits);
+        } },
     Setting{ "model-memory", "MIB",
-             "How much memory what routing has learnt may take, in MiB (default: 256); organizations that were not "
+             "How much memory what routing has learnt may take, in MiB (default: 256); organizations that "
+             "were not "
              "used for long are read again when they are needed",
              setModelMemory },
     Setting{ "classifier", "NAME",
-             "What routes feedback: embedded (default), or openai for a language model whose server speaks OpenAI's "
+             "What routes feedback: embedded (default), or openai for a language model whose server speaks "
+             "OpenAI's "
              "protocol: feedback is sent there then. Its key is TRIAGED_CLASSIFIER_KEY in the environment",
              setClassifier },
     Setting{ "classifier-url", "URL", "Address of the language model's server, with or without /v1",
@@ -187,16 +195,19 @@ constexpr std::array server{
                  return keep(modelUrlFrom(value), config.languageModel.url);
              } },
     Setting{ "classifier-model", "NAME", "The language model, as its server calls it", setClassifierModel },
-    Setting{ "classifier-mask", "on|off",
-             "Whether mail addresses, numbers of phones and cards, and keys are taken out of what is sent to the "
-             "language model (default: on)",
-             setMasking },
+    Setting{
+        "classifier-mask", "on|off",
+        "Whether mail addresses, numbers of phones and cards, and keys are taken out of what is sent to the "
+        "language model (default: on)",
+        setMasking },
     Setting{ "classifier-cascade", "WHEN",
-             "always (default), or when_unsure: the language model is asked only where the embedded classifier is less "
+             "always (default), or when_unsure: the language model is asked only where the embedded "
+             "classifier is less "
              "sure than 90 %",
              setCascade },
     Setting{ "classifier-daily-tokens", "COUNT",
-             "How many tokens of the language model an organization may use a day, UTC (default: 0, no limit); then "
+             "How many tokens of the language model an organization may use a day, UTC (default: 0, no "
+             "limit); then "
              "the embedded classifier goes on alone",
              setDailyTokens },
     Setting{ "classifier-calls-per-minute", "COUNT",
@@ -208,7 +219,8 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(numberFrom(value, 1, 64), config.languageModel.concurrency);
              } },
-    Setting{ "classifier-timeout", "TIME", "How long one call of it may take (default: 30s)", setModelTimeout },
+    Setting{ "classifier-timeout", "TIME", "How long one call of it may take (default: 30s)",
+             setModelTimeout },
     Setting{ "log-format", "FORMAT", "text (default) or json",
              [](Config &config, const QString &value) {
                  return keep(logFormatFrom(value), config.logFormat);
@@ -242,7 +254,8 @@ Result<QByteArray> takeClassifierKey(const QString &fromFile)
     QByteArray key = qgetenv(variable.constData());
     qunsetenv(variable.constData());
     if (key.isEmpty()) {
-        QFile credential(qEnvironmentVariable("CREDENTIALS_DIRECTORY") + u'/' + QLatin1StringView(classifierKey));
+        QFile credential(qEnvironmentVariable("CREDENTIALS_DIRECTORY") + u'/'
+                         + QLatin1StringView(classifierKey));
         if (qEnvironmentVariableIsSet("CREDENTIALS_DIRECTORY") && credential.open(QIODevice::ReadOnly))
             key = credential.read(4096);
     }
@@ -251,7 +264,8 @@ Result<QByteArray> takeClassifierKey(const QString &fromFile)
     key = key.trimmed();
     const bool isPlain = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < '\x7f'; });
     if (!isPlain)
-        return invalidField({}, u"%1 must be of plain ASCII characters without spaces."_s.arg(QString::fromLatin1(variable)));
+        return invalidField(
+            {}, u"%1 must be of plain ASCII characters without spaces."_s.arg(QString::fromLatin1(variable)));
     return key;
 }
 
@@ -264,8 +278,9 @@ Result<void> checkTogether(const Config &config)
     if (config.classifier == ClassifierKind::Embedded)
         return {};
     const auto missing = [](const QString &name) {
-        return invalidField(name, u"The classifier openai needs the setting %1 (or %2 in the environment)."_s.arg(
-                                      name, QString::fromLatin1(environmentVariable(name.toLatin1().constData()))));
+        return invalidField(name,
+                            u"The classifier openai needs the setting %1 (or %2 in the environment)."_s.arg(
+                                name, QString::fromLatin1(environmentVariable(name.toLatin1().constData()))));
     };
     if (config.languageModel.url.isEmpty())
         return missing(u"classifier-url"_s);

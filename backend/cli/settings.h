@@ -28,8 +28,8 @@ std::span<const Setting> databaseSettings();
 std::span<const Setting> serverSettings();
 /// The name of the language model's key, which is no flag, as everybody could read it there.
 inline constexpr char classifierKey[] = "classifier-key";
-/// The key from the environment, from systemd's credentials, or the given one of the configuration file. It is taken out
-/// of the environment, so that no program that is started has it.
+/// The key from the environment, from systemd's credentials, or the given one of the configuration file. It
+/// is taken out of the environment, so that no program that is started has it.
 Result<QByteArray> takeClassifierKey(const QString &fromFile);
 /// What is wrong with settings that are each right by themselves.
 Result<void> checkTogether(const Config &config);

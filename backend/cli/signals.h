@@ -9,7 +9,8 @@
 namespace triage::cli {
 
 /// From construction on the first SIGTERM, SIGINT or SIGHUP is kept for the event loop and the second ends
-/// the program at once. After onReload() SIGHUP ends nothing any more. One object per program: signals belong to all of it.
+/// the program at once. After onReload() SIGHUP ends nothing any more. One object per program: signals belong
+/// to all of it.
 class EndSignals
 {
 public:

@@ -88,8 +88,8 @@ void addList(CommandLine &line)
         return storage::AccountStore(database, organization).tokens();
     };
     addListing(line, "token list", "Lists the tokens that are not revoked",
-               { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s }, read,
-               jsonOf, cellsOf);
+               { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s },
+               read, jsonOf, cellsOf);
 }
 
 void addRevoke(CommandLine &line)

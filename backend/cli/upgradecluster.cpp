@@ -15,23 +15,28 @@ QString sentenceFor(const postgres::Upgraded &upgraded)
 {
     if (upgraded.from == upgraded.to)
         return u"The cluster is of PostgreSQL %1, the newest that is installed, already."_s.arg(upgraded.to);
-    const QString done = u"The cluster has been moved from PostgreSQL %1 to %2."_s.arg(upgraded.from).arg(upgraded.to);
+    const QString done
+        = u"The cluster has been moved from PostgreSQL %1 to %2."_s.arg(upgraded.from).arg(upgraded.to);
     if (upgraded.kept.isEmpty())
         return done;
-    return done + u" The old one is kept in %1: remove that directory when you are content."_s.arg(upgraded.kept);
+    return done
+        + u" The old one is kept in %1: remove that directory when you are content."_s.arg(upgraded.kept);
 }
 
 Result<void> upgrade(const QString &dataDirectory, Output &output, bool removeOld)
 {
     postgres::ClusterConfig config;
     config.dataDirectory = dataDirectory;
-    const auto upgraded = postgres::upgradeCluster(config, removeOld ? postgres::OldCluster::Remove
-                                                                     : postgres::OldCluster::Keep);
+    const auto upgraded = postgres::upgradeCluster(
+        config, removeOld ? postgres::OldCluster::Remove : postgres::OldCluster::Keep);
     if (!upgraded)
         return upgraded.error();
-    output.answer(
-        JsonObject().with("from", upgraded->from).with("to", upgraded->to).with("kept", upgraded->kept).json(),
-        sentenceFor(*upgraded));
+    output.answer(JsonObject()
+                      .with("from", upgraded->from)
+                      .with("to", upgraded->to)
+                      .with("kept", upgraded->kept)
+                      .json(),
+                  sentenceFor(*upgraded));
     return {};
 }
 
@@ -40,9 +45,10 @@ Result<void> upgrade(const QString &dataDirectory, Output &output, bool removeOl
 void addUpgradeCluster(CommandLine &line)
 {
     const auto removeOld = std::make_shared<bool>(false);
-    Command command = line.command("upgrade-cluster",
-                                   "Moves the private PostgreSQL to the newest major version that is installed; all of "
-                                   "it or nothing");
+    Command command
+        = line.command("upgrade-cluster",
+                       "Moves the private PostgreSQL to the newest major version that is installed; all of "
+                       "it or nothing");
     command.flag("--remove-old", "Remove the old cluster when the new one runs", *removeOld);
     command.onCluster([removeOld](const QString &dataDirectory, Output &output) {
         return upgrade(dataDirectory, output, *removeOld);

@@ -102,7 +102,8 @@ bool Connection::readAndParse()
         takeEnd();
         return false;
     case Outcome::Unencrypted:
-        refuse(problem(ProblemType::BadRequest, u"This address speaks HTTPS only: begin it with https://."_s));
+        refuse(
+            problem(ProblemType::BadRequest, u"This address speaks HTTPS only: begin it with https://."_s));
         return false;
     case Outcome::Moved:
         break;

@@ -24,14 +24,14 @@ class Headers
 {
 public:
     Headers() = default;
-    Headers(std::initializer_list<Header> lines) : m_lines(lines) {}
+    Headers(std::initializer_list<Header> lines) : m_lines(lines) { }
 
     /// The first value of that name, or nothing.
     std::optional<QByteArray> value(QByteArrayView name) const;
     /// All values of that name.
     QList<QByteArray> values(QByteArrayView name) const;
     bool contains(QByteArrayView name) const { return value(name).has_value(); }
-    void append(const QByteArray &name, const QByteArray &value) { m_lines.append({name, value}); }
+    void append(const QByteArray &name, const QByteArray &value) { m_lines.append({ name, value }); }
 
     auto begin() const { return m_lines.begin(); }
     auto end() const { return m_lines.end(); }

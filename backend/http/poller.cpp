@@ -40,10 +40,10 @@ void Poller::dispatch()
     for (int i = 0; i < count; ++i) {
         const quint32 bits = batch[i].events;
         m_ready(batch[i].data.u64,
-                {.readable = (bits & (EPOLLIN | EPOLLRDHUP)) != 0,
-                 .ended = (bits & EPOLLRDHUP) != 0,
-                 .writable = (bits & EPOLLOUT) != 0,
-                 .dead = (bits & (EPOLLHUP | EPOLLERR)) != 0});
+                { .readable = (bits & (EPOLLIN | EPOLLRDHUP)) != 0,
+                  .ended = (bits & EPOLLRDHUP) != 0,
+                  .writable = (bits & EPOLLOUT) != 0,
+                  .dead = (bits & (EPOLLHUP | EPOLLERR)) != 0 });
     }
 }
 

@@ -6,8 +6,8 @@
 
 namespace triage::http {
 
-/// The problem document with its status, and the headers that belong to it: Retry-After, WWW-Authenticate. The type's
-/// URI begins with problemsBase.
+/// The problem document with its status, and the headers that belong to it: Retry-After, WWW-Authenticate.
+/// The type's URI begins with problemsBase.
 Response problemResponse(const Problem &problem, const QString &problemsBase);
 
 } // namespace triage::http

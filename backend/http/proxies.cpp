@@ -39,7 +39,8 @@ Result<TrustedProxies> TrustedProxies::from(const QString &list)
         const QString word = each.trimmed();
         const auto network = QHostAddress::parseSubnet(word);
         if (network.second < 0) {
-            return invalidField({}, u"%1 is neither an address nor a network such as 10.0.0.0/8."_s.arg(word));
+            return invalidField({},
+                                u"%1 is neither an address nor a network such as 10.0.0.0/8."_s.arg(word));
         }
         proxies.m_networks.push_back(network);
     }
@@ -49,9 +50,8 @@ Result<TrustedProxies> TrustedProxies::from(const QString &list)
 bool TrustedProxies::contains(const QHostAddress &address) const
 {
     const QHostAddress looked = plain(address);
-    return std::any_of(m_networks.begin(), m_networks.end(), [&](const auto &network) {
-        return looked.isInSubnet(network.first, network.second);
-    });
+    return std::any_of(m_networks.begin(), m_networks.end(),
+                       [&](const auto &network) { return looked.isInSubnet(network.first, network.second); });
 }
 
 QHostAddress TrustedProxies::clientOf(const QHostAddress &peer, const Headers &headers) const

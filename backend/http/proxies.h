@@ -12,7 +12,8 @@
 
 namespace triage::http {
 
-/// Addresses and networks of proxies whose X-Forwarded-For is believed. Everybody else could write anything there.
+/// Addresses and networks of proxies whose X-Forwarded-For is believed. Everybody else could write anything
+/// there.
 class TrustedProxies
 {
 public:
@@ -21,8 +22,8 @@ public:
 
     bool contains(const QHostAddress &address) const;
     bool isEmpty() const { return m_networks.empty(); }
-    /// Who asks: the peer itself, or, where that is a trusted proxy, the last address in X-Forwarded-For that is none.
-    /// What stands before it was written by somebody whom nobody vouches for.
+    /// Who asks: the peer itself, or, where that is a trusted proxy, the last address in X-Forwarded-For that
+    /// is none. What stands before it was written by somebody whom nobody vouches for.
     QHostAddress clientOf(const QHostAddress &peer, const Headers &headers) const;
 
 private:

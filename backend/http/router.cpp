@@ -81,13 +81,19 @@ std::optional<api::Method> apiMethod(Method method)
 {
     switch (method) {
     case Method::Get:
-    case Method::Head: return api::Method::Get;
-    case Method::Post: return api::Method::Post;
-    case Method::Put: return api::Method::Put;
-    case Method::Patch: return api::Method::Patch;
-    case Method::Delete: return api::Method::Delete;
+    case Method::Head:
+        return api::Method::Get;
+    case Method::Post:
+        return api::Method::Post;
+    case Method::Put:
+        return api::Method::Put;
+    case Method::Patch:
+        return api::Method::Patch;
+    case Method::Delete:
+        return api::Method::Delete;
     case Method::Options:
-    case Method::Other: return std::nullopt;
+    case Method::Other:
+        return std::nullopt;
     }
     Q_UNREACHABLE();
 }
@@ -95,18 +101,23 @@ std::optional<api::Method> apiMethod(Method method)
 QByteArray methodName(api::Method method)
 {
     switch (method) {
-    case api::Method::Get: return "GET";
-    case api::Method::Post: return "POST";
-    case api::Method::Put: return "PUT";
-    case api::Method::Patch: return "PATCH";
-    case api::Method::Delete: return "DELETE";
+    case api::Method::Get:
+        return "GET";
+    case api::Method::Post:
+        return "POST";
+    case api::Method::Put:
+        return "PUT";
+    case api::Method::Patch:
+        return "PATCH";
+    case api::Method::Delete:
+        return "DELETE";
     }
     Q_UNREACHABLE();
 }
 
 int Router::add(api::Method method, std::string_view path)
 {
-    Route route{method, {}};
+    Route route{ method, {} };
     for (const QString &segment :
          QString::fromLatin1(path.data() + 1, qsizetype(path.size()) - 1).split(QLatin1Char('/')))
         route.segments.append(segment.startsWith(QLatin1Char('{')) ? QString() : segment);
@@ -130,7 +141,7 @@ Router::Lookup Router::find(Method method, const QByteArray &path) const
         if (!matches(route.segments, *segments))
             continue;
         if (route.method == wanted && !lookup.found)
-            lookup.found = Found{number, keysOf(route.segments, *segments)};
+            lookup.found = Found{ number, keysOf(route.segments, *segments) };
         lookup.allow += methodName(route.method) + ", ";
         if (route.method == api::Method::Get)
             lookup.allow += "HEAD, ";

@@ -23,12 +23,13 @@ public:
     struct Lookup
     {
         std::optional<Found> found;
-        QByteArray allow; ///< The methods of the path, as an Allow header has them; empty: there is no such path.
+        QByteArray
+            allow; ///< The methods of the path, as an Allow header has them; empty: there is no such path.
     };
 
     int add(api::Method method, std::string_view path);
-    /// HEAD finds what GET finds. A trailing slash, an empty segment, broken percent-encoding, U+0000 and what is no
-    /// UTF-8 are paths that do not exist.
+    /// HEAD finds what GET finds. A trailing slash, an empty segment, broken percent-encoding, U+0000 and
+    /// what is no UTF-8 are paths that do not exist.
     Lookup find(Method method, const QByteArray &path) const;
 
 private:

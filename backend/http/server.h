@@ -29,8 +29,8 @@ public:
     Server(const Limits &limits, Handler handler, Refuse refuse, QObject *parent = nullptr);
     ~Server() override;
 
-    /// With whose identity TLS is spoken with clients that come from now on. Before listen(), or later to replace
-    /// what was there; not to change between TLS and plain HTTP while it listens.
+    /// With whose identity TLS is spoken with clients that come from now on. Before listen(), or later to
+    /// replace what was there; not to change between TLS and plain HTTP while it listens.
     void setTls(std::shared_ptr<const TlsIdentity> identity);
     /// Accepts connections; port 0 is any free one. To be called once. The port.
     Result<quint16> listen(const QHostAddress &address, quint16 port);

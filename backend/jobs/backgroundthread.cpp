@@ -8,7 +8,9 @@ namespace triage::jobs {
 
 struct BackgroundThread::Private
 {
-    Private(storage::ConnectionConfig where, Work what) : connection(std::move(where)), work(std::move(what)) { }
+    Private(storage::ConnectionConfig where, Work what) : connection(std::move(where)), work(std::move(what))
+    {
+    }
 
     void run();
 

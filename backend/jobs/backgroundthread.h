@@ -1,4 +1,5 @@
-// A thread with a connection of its own that does one piece of work after the other, and rests where there is none.
+// A thread with a connection of its own that does one piece of work after the other, and rests where there is
+// none.
 #pragma once
 
 #include "storage/connection.h"
@@ -13,7 +14,8 @@ namespace triage::jobs {
 class BackgroundThread
 {
 public:
-    /// Does a piece of work; how long to rest then, unless somebody wakes it: nothing where there may be more.
+    /// Does a piece of work; how long to rest then, unless somebody wakes it: nothing where there may be
+    /// more.
     using Work = std::function<std::chrono::milliseconds(storage::Connection &)>;
 
     BackgroundThread(storage::ConnectionConfig connection, Work work);

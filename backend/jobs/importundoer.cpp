@@ -28,14 +28,16 @@ public:
         const auto undone = services::undoSome(connection, *m_import);
         if (undone && *undone > 0)
             return breath;
-        const std::initializer_list<QByteArray> names{encodeId(m_import->organization.value()), encodeId(m_import->import.value())};
+        const std::initializer_list<QByteArray> names{ encodeId(m_import->organization.value()),
+                                                       encodeId(m_import->import.value()) };
         if (undone)
-            logFact(LogLevel::Info, "import.undone", {{"organization", *names.begin()}, {"import", *(names.begin() + 1)}});
+            logFact(LogLevel::Info, "import.undone",
+                    { { "organization", *names.begin() }, { "import", *(names.begin() + 1) } });
         else
             logFact(LogLevel::Warning, "import.undo_failed",
-                    {{"organization", *names.begin()},
-                     {"import", *(names.begin() + 1)},
-                     {"problem", QByteArray(slugOf(undone.error().type).data())}});
+                    { { "organization", *names.begin() },
+                      { "import", *(names.begin() + 1) },
+                      { "problem", QByteArray(slugOf(undone.error().type).data()) } });
         m_import.reset(); // where it failed the lease runs out, and it is tried again
         return undone ? 0ms : pollInterval;
     }

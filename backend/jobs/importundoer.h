@@ -5,7 +5,8 @@
 
 namespace triage::jobs {
 
-/// An import whose lease runs out, because its backend stopped, is taken up again by this backend or by another one.
+/// An import whose lease runs out, because its backend stopped, is taken up again by this backend or by
+/// another one.
 class ImportUndoer
 {
 public:

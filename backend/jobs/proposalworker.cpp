@@ -38,9 +38,11 @@ std::chrono::milliseconds lookOnce(storage::Connection &connection)
     const auto made = tryPropose(connection, (*look)->organization);
     if (!made)
         logFact(LogLevel::Warning, "proposals.failed",
-                {{"organization", organization}, {"problem", QByteArray(slugOf(made.error().type).data())}});
+                { { "organization", organization },
+                  { "problem", QByteArray(slugOf(made.error().type).data()) } });
     else if (*made > 0)
-        logFact(LogLevel::Info, "buffers.proposed", {{"organization", organization}, {"count", qint64(*made)}});
+        logFact(LogLevel::Info, "buffers.proposed",
+                { { "organization", organization }, { "count", qint64(*made) } });
     const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
     const auto rest = std::max<std::chrono::milliseconds>(1s, restFactor * took);
     if (!storage::looked(connection, **look, made ? rest : lease, made ? *made : 0))
@@ -50,7 +52,8 @@ std::chrono::milliseconds lookOnce(storage::Connection &connection)
 
 } // namespace
 
-ProposalWorker::ProposalWorker(storage::ConnectionConfig connection) : m_thread(std::move(connection), lookOnce)
+ProposalWorker::ProposalWorker(storage::ConnectionConfig connection)
+    : m_thread(std::move(connection), lookOnce)
 {
 }
 

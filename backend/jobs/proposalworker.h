@@ -5,8 +5,8 @@
 
 namespace triage::jobs {
 
-/// Looks every few seconds at what changed, and takes no more than a small part of the time for it. Several backends
-/// may do so at once.
+/// Looks every few seconds at what changed, and takes no more than a small part of the time for it. Several
+/// backends may do so at once.
 class ProposalWorker
 {
 public:

@@ -22,7 +22,8 @@ std::chrono::milliseconds restFor(Connection &connection, std::chrono::milliseco
     return due && *due ? std::min(pollInterval, **due + std::chrono::milliseconds(1)) : pollInterval;
 }
 
-Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question, languagemodel::LanguageModel *model)
+Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question,
+                       languagemodel::LanguageModel *model)
 {
     try {
         return services::answerQuestion(connection, question, model);
@@ -31,18 +32,19 @@ Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question, 
     }
 }
 
-void fail(Connection &connection, const ClaimedQuestion &question, const Problem &problem, int largestAttempts)
+void fail(Connection &connection, const ClaimedQuestion &question, const Problem &problem,
+          int largestAttempts)
 {
     logFact(LogLevel::Warning, "research.failed",
-            {{"organization", encodeId(question.organization.value())},
-             {"research", encodeId(question.research.value())},
-             {"attempt", qint64(question.attempt)},
-             {"problem", QByteArray(slugOf(problem.type).data())}});
+            { { "organization", encodeId(question.organization.value()) },
+              { "research", encodeId(question.research.value()) },
+              { "attempt", qint64(question.attempt) },
+              { "problem", QByteArray(slugOf(problem.type).data()) } });
     // A database that is away says nothing about the question.
     const bool away = problem.type == ProblemType::ServiceUnavailable;
     if (!away && question.attempt >= largestAttempts) {
-        std::ignore = services::failQuestion(connection, question,
-                                             u"It could not be answered, though it was tried several times."_s);
+        std::ignore = services::failQuestion(
+            connection, question, u"It could not be answered, though it was tried several times."_s);
         return;
     }
     const std::chrono::seconds delay(away ? 1 : 1 << std::min(question.attempt, 6));
@@ -51,19 +53,20 @@ void fail(Connection &connection, const ClaimedQuestion &question, const Problem
 
 std::chrono::milliseconds answerOne(Connection &connection, const ResearchWorker::Config &config)
 {
-    constexpr std::chrono::seconds thought{150};
+    constexpr std::chrono::seconds thought{ 150 };
     const std::chrono::seconds lease = config.model ? config.lease + thought : config.lease;
     const auto claimed = storage::claimQuestion(connection, lease);
     if (!claimed || !*claimed) {
-        std::ignore = storage::hastenQuestions(connection, lease + std::chrono::minutes(2)); // no failure puts it off so long
+        std::ignore = storage::hastenQuestions(
+            connection, lease + std::chrono::minutes(2)); // no failure puts it off so long
         return restFor(connection, config.pollInterval);
     }
     const ClaimedQuestion &question = **claimed;
     const auto answered = tryAnswer(connection, question, config.model);
     if (answered)
         logFact(LogLevel::Info, "research.answered",
-                {{"organization", encodeId(question.organization.value())},
-                 {"research", encodeId(question.research.value())}});
+                { { "organization", encodeId(question.organization.value()) },
+                  { "research", encodeId(question.research.value()) } });
     else
         fail(connection, question, answered.error(), config.largestAttempts);
     return {};

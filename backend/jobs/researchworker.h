@@ -11,8 +11,8 @@ class LanguageModel;
 
 namespace triage::jobs {
 
-/// A question whose lease runs out, because its backend stopped however it stopped, is taken up again by this backend
-/// or by another one.
+/// A question whose lease runs out, because its backend stopped however it stopped, is taken up again by this
+/// backend or by another one.
 class ResearchWorker
 {
 public:
@@ -20,9 +20,9 @@ public:
     {
         storage::ConnectionConfig connection;
         languagemodel::LanguageModel *model = nullptr; ///< Writes the answers, where there is one.
-        std::chrono::seconds lease{60}; ///< Of a question; longer where a model takes its time.
+        std::chrono::seconds lease{ 60 }; ///< Of a question; longer where a model takes its time.
         int largestAttempts = 5; ///< After that many failures a question is given up.
-        std::chrono::milliseconds pollInterval{2000};
+        std::chrono::milliseconds pollInterval{ 2000 };
     };
 
     explicit ResearchWorker(Config config);

@@ -34,7 +34,7 @@ void Retention::purge()
             return;
         const auto purged = services::purgeDeletedBuffers(*db, keep);
         if (purged && *purged > 0)
-            logFact(LogLevel::Info, "buffers.purged", {{"count", qint64(*purged)}});
+            logFact(LogLevel::Info, "buffers.purged", { { "count", qint64(*purged) } });
         // What fails is logged where it fails, and tried again the next time.
         std::ignore = storage::purgeReceipts(*db);
         std::ignore = storage::purgeFullBuckets(*db);

@@ -21,7 +21,7 @@ using storage::ClaimedItem;
 namespace {
 
 // After a failure an item is put off, for longer the more often it failed, but for no longer than this.
-constexpr std::chrono::seconds longestDelay{1024};
+constexpr std::chrono::seconds longestDelay{ 1024 };
 
 } // namespace
 
@@ -67,7 +67,8 @@ struct RoutingWorker::Private
     std::thread thread;
 };
 
-RoutingWorker::RoutingWorker(Config config, const routing::Classifier &classifier, services::RoutingModels &models)
+RoutingWorker::RoutingWorker(Config config, const routing::Classifier &classifier,
+                             services::RoutingModels &models)
     : d(std::make_unique<Private>(std::move(config), classifier, models))
 {
 }
@@ -127,15 +128,17 @@ void RoutingWorker::Private::makeRoom(Clock::duration spent)
 /// What is late because the database's clock was set back need not wait until that has come so far again.
 void RoutingWorker::Private::lookAtClock()
 {
-    constexpr std::chrono::seconds interval{5};
+    constexpr std::chrono::seconds interval{ 5 };
     const Clock::time_point now = Clock::now();
     if (lookedAtClock != Clock::time_point() && now - lookedAtClock < interval)
         return;
     lookedAtClock = now;
-    std::ignore = storage::hastenItems(connection, std::max(config.lease, longestDelay) + std::chrono::minutes(1));
+    std::ignore
+        = storage::hastenItems(connection, std::max(config.lease, longestDelay) + std::chrono::minutes(1));
 }
 
-/// Waits until something may be due: somebody says so, the next item's time comes, or the poll interval is over.
+/// Waits until something may be due: somebody says so, the next item's time comes, or the poll interval is
+/// over.
 void RoutingWorker::Private::rest()
 {
     std::chrono::milliseconds pause = config.pollInterval;
@@ -197,10 +200,10 @@ Result<void> RoutingWorker::Private::tryRoute(std::span<const ClaimedItem> items
 void RoutingWorker::Private::fail(const ClaimedItem &item, const Problem &problem)
 {
     logFact(LogLevel::Warning, "routing.failed",
-            {{"organization", encodeId(item.organization.value())},
-             {"feedback", encodeId(item.feedback.value())},
-             {"attempt", qint64(item.attempt)},
-             {"problem", QByteArray(slugOf(problem.type).data())}});
+            { { "organization", encodeId(item.organization.value()) },
+              { "feedback", encodeId(item.feedback.value()) },
+              { "attempt", qint64(item.attempt) },
+              { "problem", QByteArray(slugOf(problem.type).data()) } });
     // A database that is away says nothing about the item.
     const bool away = problem.type == ProblemType::ServiceUnavailable;
     if (!away && item.attempt >= config.largestAttempts) {
@@ -213,7 +216,8 @@ void RoutingWorker::Private::fail(const ClaimedItem &item, const Problem &proble
         kept.push_back(item);
 }
 
-/// Lets go of what was claimed when the database went away, so that nobody has to wait until the lease runs out.
+/// Lets go of what was claimed when the database went away, so that nobody has to wait until the lease runs
+/// out.
 void RoutingWorker::Private::giveBack()
 {
     while (!kept.empty()) {

@@ -19,8 +19,9 @@ namespace triage::jobs {
 std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::milliseconds behind);
 inline constexpr std::chrono::milliseconds mostBehind{ 10'000 };
 
-/// A thread with a connection of its own. Everything it works on comes from the database, so nothing is lost when it
-/// stops, however it stops: an item whose lease runs out is taken up again, by this backend or by another one.
+/// A thread with a connection of its own. Everything it works on comes from the database, so nothing is lost
+/// when it stops, however it stops: an item whose lease runs out is taken up again, by this backend or by
+/// another one.
 class RoutingWorker
 {
 public:
@@ -28,11 +29,12 @@ public:
     {
         storage::ConnectionConfig connection;
         int batch = 256; ///< Items taken at once, and kept in one transaction.
-        /// While new feedback comes in fewer are taken, so that it need not wait long for the organization's lock.
+        /// While new feedback comes in fewer are taken, so that it need not wait long for the organization's
+        /// lock.
         int smallBatch = 64;
-        std::chrono::seconds lease{60};
+        std::chrono::seconds lease{ 60 };
         int largestAttempts = 8; ///< After that many failures an item is given up.
-        std::chrono::milliseconds pollInterval{2000};
+        std::chrono::milliseconds pollInterval{ 2000 };
     };
 
     /// The classifier and the models must outlive the worker.

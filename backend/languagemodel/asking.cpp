@@ -35,23 +35,27 @@ std::chrono::milliseconds askedWait(const QByteArray &header)
     if (isNumber)
         return std::chrono::milliseconds(qint64(std::clamp(seconds, 0.0, 3600.0) * 1000));
     const QDateTime until = QDateTime::fromString(QString::fromLatin1(header.trimmed()), Qt::RFC2822Date);
-    return until.isValid() ? std::chrono::milliseconds(
-               std::max<qint64>(0, QDateTime::currentDateTimeUtc().msecsTo(until)))
-                           : 0ms;
+    return until.isValid()
+        ? std::chrono::milliseconds(std::max<qint64>(0, QDateTime::currentDateTimeUtc().msecsTo(until)))
+        : 0ms;
 }
 
 FailureKind kindOfStatus(int status)
 {
     switch (status) {
-    case 200: return FailureKind::None;
+    case 200:
+        return FailureKind::None;
     case 408:
     case 409:
     case 425:
-    case 429: return FailureKind::Overloaded;
+    case 429:
+        return FailureKind::Overloaded;
     case 401:
     case 403:
-    case 404: return FailureKind::Refused;
-    default: break;
+    case 404:
+        return FailureKind::Refused;
+    default:
+        break;
     }
     if (status >= 500)
         return FailureKind::ServerError;
@@ -61,8 +65,8 @@ FailureKind kindOfStatus(int status)
 
 bool mayPass(FailureKind kind)
 {
-    return kind == FailureKind::Unreachable || kind == FailureKind::TimedOut || kind == FailureKind::Overloaded
-        || kind == FailureKind::ServerError;
+    return kind == FailureKind::Unreachable || kind == FailureKind::TimedOut
+        || kind == FailureKind::Overloaded || kind == FailureKind::ServerError;
 }
 
 /// Whether it says that the endpoint does not do its work.
@@ -82,23 +86,38 @@ bool isWithheld(FailureKind kind)
 QString detailOf(FailureKind kind)
 {
     switch (kind) {
-    case FailureKind::None: break;
-    case FailureKind::Unreachable: return u"The language model cannot be reached."_s;
-    case FailureKind::TimedOut: return u"The language model did not answer in time."_s;
+    case FailureKind::None:
+        break;
+    case FailureKind::Unreachable:
+        return u"The language model cannot be reached."_s;
+    case FailureKind::TimedOut:
+        return u"The language model did not answer in time."_s;
     case FailureKind::Refused:
         return u"The language model's endpoint refuses to be asked. The operator has to look at its address, model and key."_s;
-    case FailureKind::Overloaded: return u"The language model has too much to do."_s;
-    case FailureKind::ServerError: return u"The language model failed."_s;
-    case FailureKind::BadRequest: return u"The language model did not take the question."_s;
-    case FailureKind::TooLarge: return u"The language model's answer is too large."_s;
-    case FailureKind::NotUnderstood: return u"The language model's endpoint answers in another protocol."_s;
-    case FailureKind::Declined: return u"The language model declined to answer."_s;
-    case FailureKind::CutOff: return u"The language model's answer was cut off."_s;
-    case FailureKind::Invalid: return u"The language model's answer makes no sense."_s;
-    case FailureKind::Resting: return u"The language model failed too often; it is asked again in a minute."_s;
-    case FailureKind::OverBudget: return u"The organization has used up its tokens of the language model for today."_s;
-    case FailureKind::Busy: return u"Too much waits for the language model."_s;
-    case FailureKind::Stopped: return u"The server ends."_s;
+    case FailureKind::Overloaded:
+        return u"The language model has too much to do."_s;
+    case FailureKind::ServerError:
+        return u"The language model failed."_s;
+    case FailureKind::BadRequest:
+        return u"The language model did not take the question."_s;
+    case FailureKind::TooLarge:
+        return u"The language model's answer is too large."_s;
+    case FailureKind::NotUnderstood:
+        return u"The language model's endpoint answers in another protocol."_s;
+    case FailureKind::Declined:
+        return u"The language model declined to answer."_s;
+    case FailureKind::CutOff:
+        return u"The language model's answer was cut off."_s;
+    case FailureKind::Invalid:
+        return u"The language model's answer makes no sense."_s;
+    case FailureKind::Resting:
+        return u"The language model failed too often; it is asked again in a minute."_s;
+    case FailureKind::OverBudget:
+        return u"The organization has used up its tokens of the language model for today."_s;
+    case FailureKind::Busy:
+        return u"Too much waits for the language model."_s;
+    case FailureKind::Stopped:
+        return u"The server ends."_s;
     }
     return {};
 }
@@ -108,22 +127,38 @@ QString detailOf(FailureKind kind)
 const char *wordOf(FailureKind kind)
 {
     switch (kind) {
-    case FailureKind::None: return "none";
-    case FailureKind::Unreachable: return "unreachable";
-    case FailureKind::TimedOut: return "timed-out";
-    case FailureKind::Refused: return "refused";
-    case FailureKind::Overloaded: return "overloaded";
-    case FailureKind::ServerError: return "server-error";
-    case FailureKind::BadRequest: return "bad-request";
-    case FailureKind::TooLarge: return "too-large";
-    case FailureKind::NotUnderstood: return "not-understood";
-    case FailureKind::Declined: return "declined";
-    case FailureKind::CutOff: return "cut-off";
-    case FailureKind::Invalid: return "invalid";
-    case FailureKind::Resting: return "resting";
-    case FailureKind::OverBudget: return "over-budget";
-    case FailureKind::Busy: return "busy";
-    case FailureKind::Stopped: return "stopped";
+    case FailureKind::None:
+        return "none";
+    case FailureKind::Unreachable:
+        return "unreachable";
+    case FailureKind::TimedOut:
+        return "timed-out";
+    case FailureKind::Refused:
+        return "refused";
+    case FailureKind::Overloaded:
+        return "overloaded";
+    case FailureKind::ServerError:
+        return "server-error";
+    case FailureKind::BadRequest:
+        return "bad-request";
+    case FailureKind::TooLarge:
+        return "too-large";
+    case FailureKind::NotUnderstood:
+        return "not-understood";
+    case FailureKind::Declined:
+        return "declined";
+    case FailureKind::CutOff:
+        return "cut-off";
+    case FailureKind::Invalid:
+        return "invalid";
+    case FailureKind::Resting:
+        return "resting";
+    case FailureKind::OverBudget:
+        return "over-budget";
+    case FailureKind::Busy:
+        return "busy";
+    case FailureKind::Stopped:
+        return "stopped";
     }
     Q_UNREACHABLE();
 }
@@ -183,8 +218,10 @@ Result<Answer> Asking::converse()
         if (isSecondChance)
             break;
         turns.push_back({ "assistant", said->text.left(longestEcho) });
-        turns.push_back({ "user", u"This answer cannot be used: %1 Give the whole answer again, as one JSON object."_s
-                                      .arg(fault) });
+        turns.push_back(
+            { "user",
+              u"This answer cannot be used: %1 Give the whole answer again, as one JSON object."_s.arg(
+                  fault) });
     }
     if (m.observer)
         m.observer->called(m_prompt.purpose, FailureKind::Invalid, 0ms);
@@ -241,7 +278,8 @@ FailureKind Asking::call(const std::vector<Turn> &turns, const Dialect &dialect,
         { m.endpoint.model, m_prompt.purpose, m_prompt.schema, m_prompt.answerTokens }, turns, dialect);
     const auto begun = Clock::now();
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(m_deadline - begun);
-    m_reply = m.transport.post(m.address, m.endpoint.key, body, std::clamp(left, 1ms, m.endpoint.callTimeout));
+    m_reply
+        = m.transport.post(m.address, m.endpoint.key, body, std::clamp(left, 1ms, m.endpoint.callTimeout));
     m.pace.end();
     ++m_calls;
     const FailureKind kind = judge(m_reply, completion);
@@ -264,11 +302,16 @@ FailureKind Asking::call(const std::vector<Turn> &turns, const Dialect &dialect,
 FailureKind Asking::judge(const Reply &reply, Completion &completion)
 {
     switch (reply.outcome) {
-    case Reply::Outcome::Answered: break;
-    case Reply::Outcome::Unreachable: return FailureKind::Unreachable;
-    case Reply::Outcome::TimedOut: return FailureKind::TimedOut;
-    case Reply::Outcome::TooLarge: return FailureKind::TooLarge;
-    case Reply::Outcome::Stopped: return FailureKind::Stopped;
+    case Reply::Outcome::Answered:
+        break;
+    case Reply::Outcome::Unreachable:
+        return FailureKind::Unreachable;
+    case Reply::Outcome::TimedOut:
+        return FailureKind::TimedOut;
+    case Reply::Outcome::TooLarge:
+        return FailureKind::TooLarge;
+    case Reply::Outcome::Stopped:
+        return FailureKind::Stopped;
     }
     if (const FailureKind kind = kindOfStatus(reply.status); kind != FailureKind::None)
         return kind;
@@ -352,7 +395,8 @@ void Asking::log() const
     fields.push_back({ "failure", QByteArray(wordOf(m_failure)) });
     fields.push_back({ "status", qint64(m_reply.status) });
     if (m_failure == FailureKind::Refused)
-        fields.push_back({ "hint", m_reply.status == 401 || m_reply.status == 403
+        fields.push_back({ "hint",
+                           m_reply.status == 401 || m_reply.status == 403
                                ? "the endpoint does not accept the key in TRIAGED_CLASSIFIER_KEY"_ba
                                : "the endpoint does not know the address or the model"_ba });
     const LogLevel level = m_failure == FailureKind::Refused ? LogLevel::Error

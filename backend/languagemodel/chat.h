@@ -43,7 +43,8 @@ struct ChatRequest
 /// The request's body.
 QByteArray chatBody(const ChatRequest &request, std::span<const Turn> turns, const Dialect &dialect);
 
-/// The dialect to try after the endpoint refused a request (400, 422) with these words; nothing where there is none.
+/// The dialect to try after the endpoint refused a request (400, 422) with these words; nothing where there
+/// is none.
 std::optional<Dialect> dialectAfter(const Dialect &refused, QByteArrayView answer);
 
 /// What the model said.

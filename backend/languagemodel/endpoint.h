@@ -22,7 +22,9 @@ struct Endpoint
 
     std::chrono::milliseconds connectTimeout{ 5'000 };
     std::chrono::milliseconds callTimeout{ 30'000 };
-    std::chrono::milliseconds askTimeout{ 120'000 }; ///< Of all attempts at an answer, with the waits between them.
+    std::chrono::milliseconds askTimeout{
+        120'000
+    }; ///< Of all attempts at an answer, with the waits between them.
     std::chrono::milliseconds shortestWait{ 1'000 }; ///< Before another attempt.
     std::chrono::milliseconds longestWait{ 30'000 };
     int retries = 3;

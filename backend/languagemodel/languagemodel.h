@@ -1,4 +1,5 @@
-// Asking a language model for a JSON object: any endpoint that speaks the chat completions protocol of OpenAI.
+// Asking a language model for a JSON object: any endpoint that speaks the chat completions protocol of
+// OpenAI.
 #pragma once
 
 #include "domain/ids.h"
@@ -30,11 +31,11 @@ struct Prompt
     const char *purpose = ""; ///< A word: the name of the schema, and the label in logs and metrics.
     QString system; ///< The task, in the program's own words.
     QString user; ///< What it is about.
-    /// JSON Schema of the answer, an object. Every property required, no further properties, nullable rather than
-    /// optional, no limits of numbers and lengths: several servers take nothing else.
+    /// JSON Schema of the answer, an object. Every property required, no further properties, nullable rather
+    /// than optional, no limits of numbers and lengths: several servers take nothing else.
     QByteArray schema;
-    /// What is wrong with an answer, as a sentence that the model is sent with a second chance; empty: nothing. It must
-    /// check everything that the program relies on: not every server keeps to the schema.
+    /// What is wrong with an answer, as a sentence that the model is sent with a second chance; empty:
+    /// nothing. It must check everything that the program relies on: not every server keeps to the schema.
     std::function<QString(JsonValue)> check;
     OrganizationId organization; ///< Whose budget pays.
     int answerTokens = 500;
@@ -61,12 +62,13 @@ public:
     LanguageModel(const LanguageModel &) = delete;
     LanguageModel &operator=(const LanguageModel &) = delete;
 
-    /// The answer, or ServiceUnavailable with a detail for a person. Tries again, and in simpler ways, what may help.
+    /// The answer, or ServiceUnavailable with a detail for a person. Tries again, and in simpler ways, what
+    /// may help.
     Result<Answer> ask(const Prompt &prompt);
     /// The same; where there is no answer, failure says what kind of failure it was.
     Result<Answer> ask(const Prompt &prompt, FailureKind &failure);
-    /// A text as it may stand in a prompt: without what must not leave the machine and without characters that nobody
-    /// sees. Quotes in an answer are to be looked for in this text.
+    /// A text as it may stand in a prompt: without what must not leave the machine and without characters
+    /// that nobody sees. Quotes in an answer are to be looked for in this text.
     QString prepared(const QString &text) const;
 
     /// Everyone who asks is told at once that there is no answer, now and from now on: the program ends.

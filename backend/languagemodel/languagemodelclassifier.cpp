@@ -43,18 +43,21 @@ QString LanguageModelClassifier::name() const
     return u"openai:%1/%2"_s.arg(m_model.endpoint().model).arg(routingPromptVersion);
 }
 
-routing::Verdict LanguageModelClassifier::classify(const routing::Item &item, const routing::Model &model) const
+routing::Verdict LanguageModelClassifier::classify(const routing::Item &item,
+                                                   const routing::Model &model) const
 {
     return classifyFor({}, item, model);
 }
 
-routing::Verdict LanguageModelClassifier::classifyFor(const routing::Errand &errand, const routing::Item &item,
+routing::Verdict LanguageModelClassifier::classifyFor(const routing::Errand &errand,
+                                                      const routing::Item &item,
                                                       const routing::Model &model) const
 {
     Evidence evidence;
     evidence.embedded = m_embedded.classify(item, model);
     evidence.isSuspicious = isSuspicious(item.title + u'\n' + item.description, model.buffers());
-    if (model.buffers().empty() || (m_cascade == Cascade::WhenUnsure && best(evidence.embedded) >= sureEnough))
+    if (model.buffers().empty()
+        || (m_cascade == Cascade::WhenUnsure && best(evidence.embedded) >= sureEnough))
         return doubted(std::move(evidence.embedded), evidence.isSuspicious);
     const auto opinion = opinionOf(errand, item, model, evidence.embedded, evidence.text);
     if (!opinion)
@@ -66,9 +69,11 @@ routing::Verdict LanguageModelClassifier::classifyFor(const routing::Errand &err
     return verdict;
 }
 
-std::optional<Opinion> LanguageModelClassifier::opinionOf(const routing::Errand &errand, const routing::Item &item,
+std::optional<Opinion> LanguageModelClassifier::opinionOf(const routing::Errand &errand,
+                                                          const routing::Item &item,
                                                           const routing::Model &model,
-                                                          const routing::Verdict &embedded, QString &text) const
+                                                          const routing::Verdict &embedded,
+                                                          QString &text) const
 {
     const Subject subject = subjectOf(item, model, embedded, m_model);
     text = subject.text;

@@ -1,4 +1,5 @@
-// Routing with a language model, and with the embedded classifier where that one is sure or the model has no answer.
+// Routing with a language model, and with the embedded classifier where that one is sure or the model has no
+// answer.
 #pragma once
 
 #include "languagemodel/languagemodel.h"

@@ -76,8 +76,11 @@ QString maskedNumber(const QRegularExpressionMatch &match)
 QString maskedWord(const QRegularExpressionMatch &match)
 {
     const QString word = match.captured();
-    const auto has = [&word](auto is) { return std::any_of(word.begin(), word.end(), is); };
-    const bool isMixed = has([](QChar c) { return c.isDigit(); }) && has([](QChar c) { return c.isLetter(); });
+    const auto has = [&word](auto is) {
+        return std::any_of(word.begin(), word.end(), is);
+    };
+    const bool isMixed
+        = has([](QChar c) { return c.isDigit(); }) && has([](QChar c) { return c.isLetter(); });
     return isMixed ? u"[key]"_s : QString();
 }
 
@@ -87,19 +90,24 @@ QString withoutKeys(QString text)
         = pattern(u"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----.*?(-----END [A-Z ]{0,40}PRIVATE KEY-----|$)"_s,
                   QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression known = pattern(
-        u"\\b(?:(?:sk|pk|rk|gh[a-z]|github_pat|glpat|xox[a-z]|xapp|ibw?|whsec|npm|pypi|hf|dop_v1|shpat)[-_][\\w\\-]{12,}"
+        u"\\b(?:(?:sk|pk|rk|gh[a-z]|github_pat|glpat|xox[a-z]|xapp|ibw?|whsec|npm|pypi|hf|dop_v1|shpat)[-_]["
+        u"\\w\\-]{12,}"
         "|AKIA[0-9A-Z]{12,}|ASIA[0-9A-Z]{12,}|AIza[\\w\\-]{20,}|eyJ[\\w\\-]{8,}\\.[\\w\\-]{8,}(?:\\.[\\w\\-]*)?)"_s);
-    static const QRegularExpression named = pattern(
-        u"\\b([\\w\\-]{0,24}(?:password|passwd|passwort|pwd|passphrase|secret|api[_\\- ]?key|token|session_?id"
-        "|signature)[\"']?\\s{0,3}[:=]\\s{0,3}[\"']?)([^\\s\"'&,;]{4,})"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression bearer
-        = pattern(u"\\b((?:bearer|basic)\\s{1,3})([\\w\\-.+/=]{8,})"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression named
+        = pattern(u"\\b([\\w\\-]{0,24}(?:password|passwd|passwort|pwd|passphrase|secret|api[_\\- "
+                  u"]?key|token|session_?id"
+                  "|signature)[\"']?\\s{0,3}[:=]\\s{0,3}[\"']?)([^\\s\"'&,;]{4,})"_s,
+                  QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression bearer = pattern(u"\\b((?:bearer|basic)\\s{1,3})([\\w\\-.+/=]{8,})"_s,
+                                                     QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression userInfo = pattern(u"(://)[^\\s/@]{1,256}(?=@)"_s);
     static const QRegularExpression longWord = pattern(u"[\\w\\-+]{24,}={0,2}"_s);
-    const auto keepsName
-        = [](const QRegularExpressionMatch &match) { return QString(match.captured(1) + u"[key]"_s); };
-    const auto key = [](const QRegularExpressionMatch &) { return u"[key]"_s; };
+    const auto keepsName = [](const QRegularExpressionMatch &match) {
+        return QString(match.captured(1) + u"[key]"_s);
+    };
+    const auto key = [](const QRegularExpressionMatch &) {
+        return u"[key]"_s;
+    };
     text = replaced(text, pem, key);
     text = replaced(text, known, key);
     text = replaced(text, userInfo, keepsName);
@@ -112,7 +120,8 @@ QString withoutAddresses(QString text)
 {
     static const QRegularExpression email
         = pattern(u"[\\w.%+\\-']{1,128}\\s?@\\s?[\\w\\-]{1,63}(?:\\.[\\w\\-]{1,63}){1,8}"_s);
-    static const QRegularExpression account = pattern(u"\\b[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\\b"_s);
+    static const QRegularExpression account
+        = pattern(u"\\b[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\\b"_s);
     static const QRegularExpression number
         = pattern(u"(?<![\\w.])[+(]{0,2}\\d[\\d \\-().\\/\\x{00A0}\\x{2010}-\\x{2015}]{5,34}\\d"_s);
     text = replaced(text, email, [](const QRegularExpressionMatch &) { return u"[email]"_s; });

@@ -44,7 +44,8 @@ bool isText(JsonValue value)
 
 const Handle *find(const QString &name, const std::vector<Handle> &handles)
 {
-    const auto found = std::find_if(handles.begin(), handles.end(), [&](const Handle &each) { return each.name == name; });
+    const auto found
+        = std::find_if(handles.begin(), handles.end(), [&](const Handle &each) { return each.name == name; });
     return found == handles.end() ? nullptr : &*found;
 }
 
@@ -72,9 +73,12 @@ double logit(double probability, double least)
 double weightOf(Fit fit)
 {
     switch (fit) {
-    case Fit::Clear: return 0.8;
-    case Fit::Partial: return -0.2;
-    case Fit::Weak: return -1.2;
+    case Fit::Clear:
+        return 0.8;
+    case Fit::Partial:
+        return -0.2;
+    case Fit::Weak:
+        return -1.2;
     }
     Q_UNREACHABLE();
 }
@@ -88,7 +92,8 @@ double scoreOf(double spoken, Fit fit, double embedded)
 double embeddedOf(BufferId buffer, const routing::Verdict &embedded)
 {
     const auto &all = embedded.candidates;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const auto &each) { return each.buffer == buffer; });
+    const auto found
+        = std::find_if(all.begin(), all.end(), [&](const auto &each) { return each.buffer == buffer; });
     return found == all.end() ? 0 : found->confidence;
 }
 
@@ -106,7 +111,8 @@ QString reasonFor(const QString &quote, bool isReal, const QString &reasoning)
     return harmless(said + reasoning);
 }
 
-routing::Candidate candidateFrom(const Nomination &nomination, const Opinion &opinion, const Evidence &evidence)
+routing::Candidate candidateFrom(const Nomination &nomination, const Opinion &opinion,
+                                 const Evidence &evidence)
 {
     const double embedded = embeddedOf(nomination.buffer, evidence.embedded);
     const bool isReal = isQuoted(nomination.quote, evidence.text);
@@ -121,7 +127,8 @@ routing::Candidate candidateFrom(const Nomination &nomination, const Opinion &op
     return candidate;
 }
 
-/// The embedded classifier's candidates that the model passed over, so that it is seen where it is wrong in that.
+/// The embedded classifier's candidates that the model passed over, so that it is seen where it is wrong in
+/// that.
 void addUnnamed(std::vector<routing::Candidate> &candidates, const Evidence &evidence)
 {
     for (const routing::Candidate &each : evidence.embedded.candidates) {
@@ -165,14 +172,15 @@ QString faultOf(JsonValue answer, const std::vector<Handle> &handles)
     return {};
 }
 
-Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles, const std::vector<routing::BufferProfile> &buffers)
+Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles,
+                    const std::vector<routing::BufferProfile> &buffers)
 {
     Opinion opinion;
     opinion.noneFits = answer.member("none_fits").boolean();
     opinion.reasoning = answer.member("reasoning").text();
     for (const Handle &handle : handles) {
-        const auto buffer
-            = std::find_if(buffers.begin(), buffers.end(), [&](const auto &each) { return each.id == handle.buffer; });
+        const auto buffer = std::find_if(buffers.begin(), buffers.end(),
+                                         [&](const auto &each) { return each.id == handle.buffer; });
         // To people buffers have names.
         opinion.reasoning.replace(QRegularExpression(u"\\b"_s + handle.name + u"\\b"_s),
                                   buffer == buffers.end() ? QString() : u"“%1”"_s.arg(buffer->name));
@@ -181,9 +189,9 @@ Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles, const 
     const JsonValue candidates = answer.member("candidates");
     for (qsizetype i = 0; i < candidates.size(); ++i) {
         const JsonValue each = candidates.at(i);
-        opinion.nominations.push_back({ find(each.member("buffer").text(), handles)->buffer,
-                                        *fitFrom(each.member("fit").text()), *percentFrom(each.member("confidence")),
-                                        each.member("quote").text().left(1000) });
+        opinion.nominations.push_back(
+            { find(each.member("buffer").text(), handles)->buffer, *fitFrom(each.member("fit").text()),
+              *percentFrom(each.member("confidence")), each.member("quote").text().left(1000) });
     }
     return opinion;
 }
@@ -198,7 +206,8 @@ routing::Verdict verdictFrom(const Opinion &opinion, const Evidence &evidence)
                      [](const auto &a, const auto &b) { return a.confidence > b.confidence; });
     if (verdict.candidates.size() > routing::maxCandidates)
         verdict.candidates.resize(routing::maxCandidates);
-    verdict.reasoning = opinion.reasoning.isEmpty() ? u"The language model gave no reason."_s : opinion.reasoning;
+    verdict.reasoning
+        = opinion.reasoning.isEmpty() ? u"The language model gave no reason."_s : opinion.reasoning;
     return verdict;
 }
 

@@ -39,7 +39,8 @@ struct Handle
 /// What is wrong with an answer, in words for the model; empty: nothing.
 QString faultOf(JsonValue answer, const std::vector<Handle> &handles);
 /// Only of an answer without fault.
-Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles, const std::vector<routing::BufferProfile> &buffers);
+Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles,
+                    const std::vector<routing::BufferProfile> &buffers);
 
 /// How right the model turned out to be so far in an organization.
 struct Experience
@@ -57,7 +58,8 @@ struct Evidence
     Experience experience;
 };
 
-/// A verdict, never surer than the evidence allows: a wrong answer, whoever caused it, goes to a person at most.
+/// A verdict, never surer than the evidence allows: a wrong answer, whoever caused it, goes to a person at
+/// most.
 routing::Verdict verdictFrom(const Opinion &opinion, const Evidence &evidence);
 
 inline constexpr double mostBeforeExperience = 0.89;

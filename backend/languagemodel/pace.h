@@ -16,7 +16,8 @@ public:
     /// perMinute 0: as many as come.
     Pace(int atOnce, int perMinute);
 
-    /// Waits until a call may begin; false where that would be after the deadline, or it was stopped. end() ends it.
+    /// Waits until a call may begin; false where that would be after the deadline, or it was stopped. end()
+    /// ends it.
     bool begin(Clock::time_point deadline);
     void end();
     /// Waits, unless it is stopped; whether it waited to the end.

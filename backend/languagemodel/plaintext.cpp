@@ -68,7 +68,9 @@ QString harmless(const QString &said, qsizetype longest)
 bool isQuoted(const QString &quote, const QString &text)
 {
     const QString words = folded(quote);
-    const auto counted = [](QChar c) { return c.isLetterOrNumber(); };
+    const auto counted = [](QChar c) {
+        return c.isLetterOrNumber();
+    };
     const auto letters = std::count_if(words.begin(), words.end(), counted);
     const bool isSpaceless = std::any_of(words.begin(), words.end(), [](QChar c) {
         return c.script() == QChar::Script_Han || c.script() == QChar::Script_Hiragana

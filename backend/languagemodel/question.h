@@ -22,8 +22,8 @@ struct Subject
     QString text; ///< Of the item, as it may leave the machine, cut where it is long.
 };
 
-/// Chooses the buffers and examples. At most mostBuffers are asked about: where there are more, those that the embedded
-/// classifier thinks of, and those of examples like the item.
+/// Chooses the buffers and examples. At most mostBuffers are asked about: where there are more, those that
+/// the embedded classifier thinks of, and those of examples like the item.
 Subject subjectOf(const routing::Item &item, const routing::Model &model, const routing::Verdict &embedded,
                   const LanguageModel &languageModel);
 

@@ -15,25 +15,34 @@ namespace {
 
 /// What turns sorting into a command. Of buffers' names, too.
 constexpr auto sortingVerbs
-    = "(?:assign|route|re-?route|file|classify|categori[sz]e|label|tag|sort|place|put|move|send|forward|mark|flag"
+    = "(?:assign|route|re-?route|file|classify|categori[sz]e|label|tag|sort|place|put|move|send|forward|mark|"
+      "flag"
       "|treat|count|treated|choose|select|pick|return|answer|output|respond|report|say|use|set)"_L1;
 
 /// Of what is said to a machine. In folded text.
 const std::array patterns{
     // To forget what it was told.
-    "\\b(?:ignore|disregard|forget|override|overrule|bypass|skip|discard|stop following|do not follow|don'?t follow"
-    "|not obey)\\b[^.!?\\n]{0,60}\\b(?:instruct\\w*|prompts?|rules?|directions?|guidelines?|guidance|context|messages?|commands?"
+    "\\b(?:ignore|disregard|forget|override|overrule|bypass|skip|discard|stop following|do not follow|don'?t "
+    "follow"
+    "|not "
+    "obey)\\b[^.!?\\n]{0,60}\\b(?:instruct\\w*|prompts?|rules?|directions?|guidelines?|guidance|context|"
+    "messages?|commands?"
     "|told|constraints?|polic(?:y|ies)|training|examples?|above|buffers?|descriptions?)\\b"_L1,
-    "\\b(?:new|updated?|revised|real|actual|following|hidden|special|additional|secret|final|true)\\s+(?:system\\s+)?"
+    "\\b(?:new|updated?|revised|real|actual|following|hidden|special|additional|secret|final|true)\\s+(?:"
+    "system\\s+)?"
     "(?:instructions?|prompts?|directives?|task|orders?)\\b"_L1,
-    "(?:ignorier|vergiss|missachte|ignorez|oubliez|ignora|olvida|dimentica|ignore as|esque[cç]a|negeer|игнорир|забудь"
-    "|忽略|忽視|无视|無視|무시|تجاهل)[^.!?\\n]{0,60}(?:anweis|instruc|instruk|istruz|instru[cç]|regel|r[eè]gl|regla|regol|vorig|bisher"
+    "(?:ignorier|vergiss|missachte|ignorez|oubliez|ignora|olvida|dimentica|ignore "
+    "as|esque[cç]a|negeer|игнорир|забудь"
+    "|忽略|忽視|无视|無視|무시|تجاهل)[^.!?\\n]{0,60}(?:anweis|instruc|instruk|istruz|instru[cç]|regel|r[eè]"
+    "gl|regla|regol|vorig|bisher"
     "|инструкц|правил|指令|指示|说明|規則|规则|지시|التعليمات)"_L1,
     // What it is.
     "\\b(?:system|developer|assistant|hidden|initial|original)\\s+(?:prompts?|instructions?|role|override|note)\\b"_L1,
-    "\\byou(?:'re| are| act| will act| must act| should act)\\b[^.!?\\n]{0,30}\\b(?:ai|a\\.i\\.|llm|gpt|chatgpt|assistant|model|classifier|router"
+    "\\byou(?:'re| are| act| will act| must act| should "
+    "act)\\b[^.!?\\n]{0,30}\\b(?:ai|a\\.i\\.|llm|gpt|chatgpt|assistant|model|classifier|router"
     "|bot|agent|machine|sorter|system|unrestricted|free|dan)\\b"_L1,
-    "\\b(?:dear|hey|hi|hello|attention|note to|message (?:to|for)|instructions? (?:to|for))[, ]+(?:the\\s+)?(?:ai|llm|gpt|chatgpt|assistant|language model|model"
+    "\\b(?:dear|hey|hi|hello|attention|note to|message (?:to|for)|instructions? (?:to|for))[, "
+    "]+(?:the\\s+)?(?:ai|llm|gpt|chatgpt|assistant|language model|model"
     "|classifier|router|sorter|sorting|bot|agent|system)\\b"_L1,
     "\\b(?:act as|pretend (?:to|that|you)|role-?play|jailbr\\w+|prompt injection|developer mode|god mode|do anything now)\\b"_L1,
     "\\b(?:as an?|to the|any)\\s+(?:ai|llm|language model|classifier|ai model|automated (?:system|reader))\\b"_L1,
@@ -50,9 +59,11 @@ const std::array patterns{
     "\\b(?:handle|buffer|category|bucket|queue|label|folder)\\W{1,4}b\\d{1,3}\\b"_L1,
     // To be sorted somewhere.
     "\\b(?:belongs?|goes|go)\\b[^.!?\\n]{0,40}\\b(?:buffer|bucket|queue|category|folder|pile)\\b"_L1,
-    "\\b(?:must|should|shall|has to|have to|needs? to|is to|always|only|to|please|will)\\s+(?:be\\s+)?(?:\\w+\\s+){0,2}"
+    "\\b(?:must|should|shall|has to|have to|needs? to|is "
+    "to|always|only|to|please|will)\\s+(?:be\\s+)?(?:\\w+\\s+){0,2}"
     "(?:assigned|routed|filed|classified|categori[sz]ed|labell?ed|sorted|triaged|forwarded to|placed in|put (?:in|under|into))\\b"_L1,
-    "\\b(?:assign|route|file|classify|categori[sz]e|label|triage|sort|move|put)\\s+(?:this|it|that|these|me|my|the)\\s+(?:whole\\s+)?"
+    "\\b(?:assign|route|file|classify|categori[sz]e|label|triage|sort|move|put)\\s+(?:this|it|that|these|me|"
+    "my|the)\\s+(?:whole\\s+)?"
     "(?:feedback|item|message|ticket|report|request|entry|text|comment|complaint|input|as|to|into|in|under)\\b"_L1,
     "\\b(?:routing|classification|triage|sorting|filing|categori[sz]ation)\\s+(?:rule|update|override|instruction|policy|note|decision|result|directive|answer|hint)s?\\b"_L1,
     "\\b(?:admin(?:istrator)?|operator|developer|maintainer|moderator|internal|security|policy)\\s+(?:note|notice|override|message|update|instruction|request|command|directive|order)s?\\b"_L1,
@@ -99,7 +110,8 @@ QString joined(const QString &text)
 bool matchesAny(const QString &text)
 {
     static const std::vector<QRegularExpression> all = compiled();
-    return std::any_of(all.begin(), all.end(), [&text](const auto &each) { return each.match(text).hasMatch(); });
+    return std::any_of(all.begin(), all.end(),
+                       [&text](const auto &each) { return each.match(text).hasMatch(); });
 }
 
 bool ordersInto(const QString &text, const QString &name)
@@ -107,8 +119,8 @@ bool ordersInto(const QString &text, const QString &name)
     if (name.trimmed().size() < 2)
         return false;
     const QString escaped = QRegularExpression::escape(name.trimmed().toCaseFolded());
-    const QRegularExpression order(u"\\b"_s + sortingVerbs + u"\\b[^.!?\\n]{0,80}"_s + escaped + u"|[\"'“«\\[(]"_s + escaped
-                                       + u"[\"'”»\\])]"_s,
+    const QRegularExpression order(u"\\b"_s + sortingVerbs + u"\\b[^.!?\\n]{0,80}"_s + escaped
+                                       + u"|[\"'“«\\[(]"_s + escaped + u"[\"'”»\\])]"_s,
                                    QRegularExpression::CaseInsensitiveOption
                                        | QRegularExpression::UseUnicodePropertiesOption);
     return order.match(text).hasMatch();

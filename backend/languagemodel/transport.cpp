@@ -60,8 +60,8 @@ bool isWhole(const QNetworkReply &reply, qsizetype received)
 {
     const QNetworkReply::NetworkError error = reply.error();
     // Those from 200 on tell of HTTP statuses.
-    const bool brokeOff = (error != QNetworkReply::NoError && error < 200) || error == QNetworkReply::ProtocolFailure
-        || error == QNetworkReply::ProtocolUnknownError;
+    const bool brokeOff = (error != QNetworkReply::NoError && error < 200)
+        || error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
     const QVariant length = reply.header(QNetworkRequest::ContentLengthHeader);
     return !brokeOff && (!length.isValid() || length.toLongLong() == received);
 }
@@ -210,7 +210,8 @@ Reply Transport::post(const QUrl &url, const QByteArray &key, const QByteArray &
 void Transport::stop()
 {
     Worker *worker = m_worker.get();
-    QMetaObject::invokeMethod(worker, [worker] { worker->stop(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        worker, [worker] { worker->stop(); }, Qt::QueuedConnection);
 }
 
 } // namespace triage::languagemodel

@@ -19,7 +19,8 @@ struct Reply
     QByteArray retryAfter; ///< The header, as it came.
 };
 
-/// A thread with an event loop, in which Qt Network works; whoever posts waits in a thread of their own. Thread-safe.
+/// A thread with an event loop, in which Qt Network works; whoever posts waits in a thread of their own.
+/// Thread-safe.
 class Transport
 {
 public:
@@ -34,7 +35,8 @@ public:
     ~Transport();
 
     /// Follows no redirect, so that the key goes nowhere but to the endpoint.
-    Reply post(const QUrl &url, const QByteArray &key, const QByteArray &json, std::chrono::milliseconds timeout);
+    Reply post(const QUrl &url, const QByteArray &key, const QByteArray &json,
+               std::chrono::milliseconds timeout);
     /// Ends what is under way and refuses what comes.
     void stop();
 

@@ -25,10 +25,12 @@ LanguageModelMetrics::LanguageModelMetrics(prometheus::Registry &registry)
 {
 }
 
-void LanguageModelMetrics::called(const char *purpose, languagemodel::FailureKind kind, std::chrono::milliseconds took)
+void LanguageModelMetrics::called(const char *purpose, languagemodel::FailureKind kind,
+                                  std::chrono::milliseconds took)
 {
     m_calls.Add({ { "purpose", purpose }, { "failure", wordOf(kind) } }).Increment();
-    m_durations.Add({ { "purpose", purpose } }, boundaries).Observe(std::chrono::duration<double>(took).count());
+    m_durations.Add({ { "purpose", purpose } }, boundaries)
+        .Observe(std::chrono::duration<double>(took).count());
 }
 
 void LanguageModelMetrics::spent(const char *purpose, qint64 promptTokens, qint64 answerTokens)

@@ -16,7 +16,8 @@ class LanguageModelMetrics final : public languagemodel::Observer
 public:
     explicit LanguageModelMetrics(prometheus::Registry &registry);
 
-    void called(const char *purpose, languagemodel::FailureKind kind, std::chrono::milliseconds took) override;
+    void called(const char *purpose, languagemodel::FailureKind kind,
+                std::chrono::milliseconds took) override;
     void spent(const char *purpose, qint64 promptTokens, qint64 answerTokens) override;
 
 private:

@@ -31,8 +31,8 @@ QByteArrayList statFields()
     return stat.mid(stat.lastIndexOf(')') + 2).trimmed().split(' ');
 }
 
-/// When the machine was started, in seconds since 1970. From the clocks: a service that is fenced in sees of /proc its own
-/// processes only (ProcSubset=pid), and not /proc/stat.
+/// When the machine was started, in seconds since 1970. From the clocks: a service that is fenced in sees of
+/// /proc its own processes only (ProcSubset=pid), and not /proc/stat.
 double bootTime()
 {
     timespec now{};

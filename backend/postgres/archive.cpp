@@ -21,8 +21,8 @@ namespace triage::postgres {
 
 namespace {
 
-/// The directory of the client programs: those of the server's version, else the oldest newer ones, else whatever
-/// is in PATH.
+/// The directory of the client programs: those of the server's version, else the oldest newer ones, else
+/// whatever is in PATH.
 Result<QString> programsFor(int major)
 {
     const QDir debian(u"/usr/lib/postgresql"_s);
@@ -31,7 +31,8 @@ Result<QString> programsFor(int major)
     for (const QString &version : debian.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const QString directory = debian.filePath(version + u"/bin"_s);
         const int number = version.toInt();
-        if (number >= major && (best == 0 || number < best) && QFileInfo(directory + u"/pg_dump"_s).isExecutable()) {
+        if (number >= major && (best == 0 || number < best)
+            && QFileInfo(directory + u"/pg_dump"_s).isExecutable()) {
             found = directory;
             best = number;
         }
@@ -42,8 +43,9 @@ Result<QString> programsFor(int major)
             found = QFileInfo(inPath).path();
     }
     if (found.isEmpty()) {
-        return unavailable(u"PostgreSQL's programs for backups (pg_dump, pg_restore, psql) are not installed. Install "
-                           "them, on Debian with \"apt install postgresql-client\"."_s);
+        return unavailable(
+            u"PostgreSQL's programs for backups (pg_dump, pg_restore, psql) are not installed. Install "
+            "them, on Debian with \"apt install postgresql-client\"."_s);
     }
     return found;
 }
@@ -139,8 +141,9 @@ Result<qint64> writeArchive(const Whereabouts &database, const QString &path, co
 
     QProcess dump;
     dump.setProcessEnvironment(environmentFor(database.conninfo));
-    if (const auto started = start(dump, *programs + u"/pg_dump"_s,
-                                   { u"--format=custom"_s, u"--no-owner"_s, u"--no-privileges"_s, u"--no-password"_s });
+    if (const auto started
+        = start(dump, *programs + u"/pg_dump"_s,
+                { u"--format=custom"_s, u"--no-owner"_s, u"--no-privileges"_s, u"--no-password"_s });
         !started)
         return started.error();
     qint64 written = 0;
@@ -205,8 +208,9 @@ Result<void> readArchive(const Whereabouts &database, const QString &path, const
     QProcess psql;
     psql.setProcessEnvironment(environmentFor(database.conninfo));
     psql.setStandardOutputFile(QProcess::nullDevice());
-    if (const auto started = start(psql, *programs + u"/psql"_s,
-                                   { u"--no-psqlrc"_s, u"--quiet"_s, u"--no-password"_s, u"--set=ON_ERROR_STOP=1"_s });
+    if (const auto started
+        = start(psql, *programs + u"/psql"_s,
+                { u"--no-psqlrc"_s, u"--quiet"_s, u"--no-password"_s, u"--set=ON_ERROR_STOP=1"_s });
         !started)
         return started.error();
     QProcess restore;
@@ -241,8 +245,8 @@ Result<void> readArchive(const Whereabouts &database, const QString &path, const
     }
     if (whole && endedWell(psql))
         return {};
-    return unavailable(
-        u"The database could not be restored and is as it was: %1"_s.arg(lastLines(psql.readAllStandardError())));
+    return unavailable(u"The database could not be restored and is as it was: %1"_s.arg(
+        lastLines(psql.readAllStandardError())));
 }
 
 } // namespace triage::postgres

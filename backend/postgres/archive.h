@@ -21,17 +21,18 @@ struct Whereabouts
 /// Is told how many bytes were written or read so far, many times a second.
 using Progress = std::function<void(qint64 bytes)>;
 
-/// Writes everything in the database, as it is at one moment, while others go on reading and writing. The file is
-/// readable by its owner only, and is there under its name when it is complete and not before; one that is there is
-/// replaced. Its size in bytes.
+/// Writes everything in the database, as it is at one moment, while others go on reading and writing. The
+/// file is readable by its owner only, and is there under its name when it is complete and not before; one
+/// that is there is replaced. Its size in bytes.
 Result<qint64> writeArchive(const Whereabouts &database, const QString &path, const Progress &progress);
 
-/// Reads all of a file that writeArchive() wrote, to see whether it is whole; the rows of one of its tables, each
-/// with its fields as text.
+/// Reads all of a file that writeArchive() wrote, to see whether it is whole; the rows of one of its tables,
+/// each with its fields as text.
 Result<std::vector<QByteArrayList>> rowsInArchive(const Whereabouts &database, const QString &path,
                                                   const QString &table, const Progress &progress);
 
-/// Runs the text before, what the archive holds, and the text after in one transaction: all of it happens, or nothing.
+/// Runs the text before, what the archive holds, and the text after in one transaction: all of it happens, or
+/// nothing.
 Result<void> readArchive(const Whereabouts &database, const QString &path, const QByteArray &before,
                          const QByteArray &after, const Progress &progress);
 

@@ -11,8 +11,8 @@ namespace triage::postgres {
 /// Removes what interrupted attempts to make the cluster left. Call with the change lock held and as the
 /// owner (ActAs).
 void removeUnfinished(const ClusterDirectory &directory);
-/// Makes a cluster without its database in a sub-directory of that name, which then reads our settings when they are
-/// written. Call as the owner (ActAs).
+/// Makes a cluster without its database in a sub-directory of that name, which then reads our settings when
+/// they are written. Call as the owner (ActAs).
 Result<void> initialise(const ClusterDirectory &directory, const QString &name, const Programs &programs,
                         const Owner &owner, bool fsync);
 /// Makes the cluster with its database in a directory beside its final place and moves it there when it is

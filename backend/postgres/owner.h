@@ -25,7 +25,8 @@ struct Owner
 };
 
 /// Who the cluster in this directory belongs to: the directory's owner where it is there, otherwise the
-/// caller; where the caller is root, the owner of the directory above it, or "postgres" where that is root too. A Problem where the caller may not act for that user.
+/// caller; where the caller is root, the owner of the directory above it, or "postgres" where that is root
+/// too. A Problem where the caller may not act for that user.
 Result<Owner> ownerOf(const QString &directory);
 
 /// While it lives, the calling thread (and no other) opens, makes and removes files with the rights of the

@@ -140,8 +140,8 @@ Result<void> writeSettings(const ClusterDirectory &directory, const QString &soc
     return writeSettingsInto(directory.data(), socketDirectory, owner, fsync);
 }
 
-Result<void> writeSettingsInto(const QString &dataDirectory, const QString &socketDirectory, const Owner &owner,
-                               bool fsync)
+Result<void> writeSettingsInto(const QString &dataDirectory, const QString &socketDirectory,
+                               const Owner &owner, bool fsync)
 {
     const QString access = u"# Written by triaged at every start.\n"
                            "local all all peer map=triage\n"

@@ -19,7 +19,7 @@ Result<void> includeSettings(const QString &dataDirectory);
 Result<void> writeSettings(const ClusterDirectory &directory, const QString &socketDirectory,
                            const Owner &owner, bool fsync);
 /// The same for a cluster that is not in its place yet.
-Result<void> writeSettingsInto(const QString &dataDirectory, const QString &socketDirectory, const Owner &owner,
-                               bool fsync);
+Result<void> writeSettingsInto(const QString &dataDirectory, const QString &socketDirectory,
+                               const Owner &owner, bool fsync);
 
 } // namespace triage::postgres

@@ -45,8 +45,8 @@ bool renameTo(const QString &from, const QString &to)
     return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
 }
 
-/// Each takes the place of the other. In one step where the file system can do that; otherwise in two, and what is left
-/// in between is known by settleUpgrade().
+/// Each takes the place of the other. In one step where the file system can do that; otherwise in two, and
+/// what is left in between is known by settleUpgrade().
 bool exchange(const QString &data, const QString &other, const QString &kept)
 {
     const QByteArray one = QFile::encodeName(data);
@@ -80,12 +80,8 @@ class Upgrade
 {
 public:
     Upgrade(ClusterDirectory place, Owner owner, Programs from, Programs to, bool fsync)
-        : m_place(std::move(place)),
-          m_owner(std::move(owner)),
-          m_from(std::move(from)),
-          m_to(std::move(to)),
-          m_fsync(fsync),
-          m_name(unfinished + QString::number(QRandomGenerator::system()->generate64(), 16)),
+        : m_place(std::move(place)), m_owner(std::move(owner)), m_from(std::move(from)), m_to(std::move(to)),
+          m_fsync(fsync), m_name(unfinished + QString::number(QRandomGenerator::system()->generate64(), 16)),
           m_socketDirectory(socketDirectoryOf(m_place, m_owner))
     {
     }
@@ -133,7 +129,8 @@ Result<void> Upgrade::checkRoom() const
     const qint64 available = QStorageInfo(m_place.root).bytesAvailable();
     if (available >= needed)
         return {};
-    return unavailable(u"The cluster is copied for the upgrade, which needs %1, and the disk that holds %2 has %3 left. Make "
+    return unavailable(u"The cluster is copied for the upgrade, which needs %1, and the disk that holds %2 "
+                       u"has %3 left. Make "
                        "room there and try again."_s.arg(sized(needed), m_place.root, sized(available)));
 }
 
@@ -151,13 +148,14 @@ Result<void> Upgrade::shutDownWell() const
 Result<void> Upgrade::startsWith(const Programs &programs) const
 {
     const Server server(m_place, programs, m_owner);
-    if (const auto started = server.start(m_socketDirectory, QDeadlineTimer(std::chrono::minutes(10))); !started)
+    if (const auto started = server.start(m_socketDirectory, QDeadlineTimer(std::chrono::minutes(10)));
+        !started)
         return started.error();
     if (programs.directory == m_to.directory) {
         // Without it every plan is a guess until autovacuum has been everywhere; that it fails is no harm.
         Command analyze{ programs.path(u"vacuumdb"_s),
-                         { u"--all"_s, u"--analyze-only"_s, u"--quiet"_s, u"--host"_s, m_socketDirectory, u"--port"_s,
-                           u"5432"_s, u"--username"_s, QString::fromLatin1(clusterUser) },
+                         { u"--all"_s, u"--analyze-only"_s, u"--quiet"_s, u"--host"_s, m_socketDirectory,
+                           u"--port"_s, u"5432"_s, u"--username"_s, QString::fromLatin1(clusterUser) },
                          m_place.root,
                          {} };
         analyze.timeout = std::chrono::hours(24);
@@ -181,9 +179,9 @@ Result<void> Upgrade::makeNew() const
 Result<void> Upgrade::copy() const
 {
     Command command{ m_to.path(u"pg_upgrade"_s),
-                     { u"--old-bindir"_s, m_from.directory, u"--new-bindir"_s, m_to.directory, u"--old-datadir"_s,
-                       u"data"_s, u"--new-datadir"_s, m_name, u"--username"_s, QString::fromLatin1(clusterUser),
-                       u"--socketdir"_s, m_socketDirectory },
+                     { u"--old-bindir"_s, m_from.directory, u"--new-bindir"_s, m_to.directory,
+                       u"--old-datadir"_s, u"data"_s, u"--new-datadir"_s, m_name, u"--username"_s,
+                       QString::fromLatin1(clusterUser), u"--socketdir"_s, m_socketDirectory },
                      m_place.root,
                      {} };
     if (!m_fsync && m_to.major >= 16)
@@ -197,9 +195,10 @@ Result<void> Upgrade::copy() const
     QSaveFile log(m_place.root + u"/upgrade.log"_s);
     if (log.open(QIODevice::WriteOnly) && log.write(outcome.output.toUtf8()) >= 0)
         log.commit();
-    Problem problem = explained(u"pg_upgrade could not copy the cluster in %1"_s.arg(m_place.root), outcome.output,
-                                m_place.root);
-    problem.detail += u" All that it said is in %1/upgrade.log; the old cluster is as it was."_s.arg(m_place.root);
+    Problem problem = explained(u"pg_upgrade could not copy the cluster in %1"_s.arg(m_place.root),
+                                outcome.output, m_place.root);
+    problem.detail
+        += u" All that it said is in %1/upgrade.log; the old cluster is as it was."_s.arg(m_place.root);
     return problem;
 }
 
@@ -207,14 +206,16 @@ Result<void> Upgrade::takePlace() const
 {
     if (!exchange(m_place.data(), newData(), kept())) {
         const QString reason = QString::fromLocal8Bit(std::strerror(errno));
-        return explained(u"The new cluster cannot be moved to %1"_s.arg(m_place.data()), reason, m_place.root);
+        return explained(u"The new cluster cannot be moved to %1"_s.arg(m_place.data()), reason,
+                         m_place.root);
     }
     const auto starts = startsWith(m_to);
     if (starts)
         return {};
     const QString failed = newData();
     if (!renameTo(m_place.data(), failed) || !renameTo(kept(), m_place.data()))
-        return unavailable(u"The new cluster does not start, and the old one, %1, cannot be moved back."_s.arg(kept()));
+        return unavailable(
+            u"The new cluster does not start, and the old one, %1, cannot be moved back."_s.arg(kept()));
     Problem problem = starts.error();
     problem.detail += u" The old cluster is in its place again."_s;
     return problem;
@@ -228,8 +229,10 @@ Result<Programs> programsOf(int major, const QString &root)
     if (found != installed.end())
         return *found;
     return unavailable(
-        u"The cluster in %1 was made by PostgreSQL %2, whose programs are needed once more to read it. Install them (on "
-        "Debian the package postgresql-%2, of the release that had it) and try again. Or, where they still are: \"triaged "
+        u"The cluster in %1 was made by PostgreSQL %2, whose programs are needed once more to read it. "
+        u"Install them (on "
+        "Debian the package postgresql-%2, of the release that had it) and try again. Or, where they still "
+        "are: \"triaged "
         "backup FILE\" there; then move %1 away here, and \"triaged restore FILE\"."_s.arg(root)
             .arg(major));
 }
@@ -298,13 +301,15 @@ Result<Upgraded> upgradeClusterTo(const ClusterConfig &config, const Programs &p
     settleUpgrade(place);
     const int major = majorVersionOf(place.data());
     if (major == 0)
-        return unavailable(u"There is no cluster in %1, or its file PG_VERSION cannot be read."_s.arg(place.root));
+        return unavailable(
+            u"There is no cluster in %1, or its file PG_VERSION cannot be read."_s.arg(place.root));
     const auto from = programsOf(major, place.root);
     if (!from)
         return from.error();
     if (!QFileInfo(programs.path(u"pg_upgrade"_s)).isExecutable())
-        return unavailable(u"pg_upgrade of PostgreSQL %1 is not installed. It belongs to the package postgresql-%1 of "
-                           "Debian."_s.arg(programs.major));
+        return unavailable(
+            u"pg_upgrade of PostgreSQL %1 is not installed. It belongs to the package postgresql-%1 of "
+            "Debian."_s.arg(programs.major));
     const auto kept = Upgrade(place, *owner, *from, programs, config.fsync).run();
     if (!kept)
         return kept.error();

@@ -48,7 +48,9 @@ std::optional<Caller> Authentication::remembered(const QByteArray &hash)
 
 Answer<std::optional<Caller>> Authentication::find(const QByteArray &hash)
 {
-    auto job = [hash](storage::Connection &db) { return storage::findCaller(db, hash); };
+    auto job = [hash](storage::Connection &db) {
+        return storage::findCaller(db, hash);
+    };
     return m_database.read(std::move(job));
 }
 
@@ -58,7 +60,7 @@ void Authentication::remember(const QByteArray &hash, const Caller &caller, quin
         return;
     if (m_entries.size() >= largestCache)
         m_entries.clear();
-    m_entries.insert(hash, {caller, std::chrono::steady_clock::now() + lifetime});
+    m_entries.insert(hash, { caller, std::chrono::steady_clock::now() + lifetime });
 }
 
 void Authentication::used(const Caller &caller)

@@ -15,8 +15,8 @@
 
 namespace triage::services {
 
-/// Remembers callers by the hash of their token. What it remembers is used only while the listener is trusted to hear of
-/// a revocation before that is answered, and for a few seconds only.
+/// Remembers callers by the hash of their token. What it remembers is used only while the listener is trusted
+/// to hear of a revocation before that is answered, and for a few seconds only.
 class Authentication : public QObject
 {
     Q_OBJECT
@@ -38,8 +38,8 @@ public:
     void flush();
     /// Forgets every caller; the next request of each asks the database again.
     void forget();
-    /// The answer of a change of accounts, given when what was remembered before it is forgotten: whoever reads it may
-    /// rely on the change at once. Other backends hear of it from the database.
+    /// The answer of a change of accounts, given when what was remembered before it is forgotten: whoever
+    /// reads it may rely on the change at once. Other backends hear of it from the database.
     template <typename T>
     Task<T> forgetAfter(Answer<T> change)
     {
@@ -49,14 +49,17 @@ public:
         co_return outcome;
     }
 
-    /// The same for a change that takes something away: it is answered when every backend on the database has forgotten.
+    /// The same for a change that takes something away: it is answered when every backend on the database has
+    /// forgotten.
     template <typename T>
     Task<T> forgetEverywhereAfter(OrganizationId organization, Answer<T> change)
     {
         Result<T> outcome = co_await change;
         forget();
         if (outcome) {
-            auto job = [organization](storage::Connection &db) { return storage::takeBackTrust(db, organization); };
+            auto job = [organization](storage::Connection &db) {
+                return storage::takeBackTrust(db, organization);
+            };
             // What could not be made sure is over within a second all the same.
             [[maybe_unused]] const Result<void> waited = co_await m_database.read(std::move(job));
         }

@@ -52,28 +52,33 @@ std::vector<Wanted> wantedOf(const std::vector<UnassignedItem> &items)
 bool overlaps(const std::vector<FeedbackId> &items, const std::vector<FeedbackId> &others)
 {
     const std::unordered_set<FeedbackId> known(others.begin(), others.end());
-    const auto shared = std::count_if(items.begin(), items.end(), [&](FeedbackId id) { return known.contains(id); });
+    const auto shared
+        = std::count_if(items.begin(), items.end(), [&](FeedbackId id) { return known.contains(id); });
     return shared * 2 >= std::ssize(items);
 }
 
 /// Whether it was refused before, or waits for an answer already, or a buffer has its name.
-bool isOld(const Wanted &wanted, std::span<const KnownProposal> known, std::span<const storage::BufferText> buffers)
+bool isOld(const Wanted &wanted, std::span<const KnownProposal> known,
+           std::span<const storage::BufferText> buffers)
 {
     const auto isSame = [&](const KnownProposal &each) {
         return (each.isOpen || each.isRefused)
-            && (research::isSameSubject(wanted.proposal.words, each.words) || overlaps(wanted.feedback, each.feedback));
+            && (research::isSameSubject(wanted.proposal.words, each.words)
+                || overlaps(wanted.feedback, each.feedback));
     };
     const auto hasName = [&](const storage::BufferText &buffer) {
         return buffer.name.compare(wanted.proposal.name, Qt::CaseInsensitive) == 0;
     };
-    return std::any_of(known.begin(), known.end(), isSame) || std::any_of(buffers.begin(), buffers.end(), hasName);
+    return std::any_of(known.begin(), known.end(), isSame)
+        || std::any_of(buffers.begin(), buffers.end(), hasName);
 }
 
 std::vector<QString> activitiesOf(const Wanted &wanted, const std::vector<FeedbackId> &assigned)
 {
     std::vector<QString> texts;
     for (const FeedbackId id : assigned) {
-        const auto place = std::find(wanted.feedback.begin(), wanted.feedback.end(), id) - wanted.feedback.begin();
+        const auto place
+            = std::find(wanted.feedback.begin(), wanted.feedback.end(), id) - wanted.feedback.begin();
         texts.push_back(u"Routed to %1 (%2 %), a new buffer that awaits approval."_s.arg(wanted.proposal.name)
                             .arg(std::lround(wanted.proposal.confidences[size_t(place)] * 100)));
     }
@@ -103,8 +108,8 @@ Result<void> make(Transaction &tx, const Wanted &wanted)
     return storage::FeedbackWriter(tx).addActivities(*assigned, activitiesOf(wanted, *assigned));
 }
 
-/// Looks again at what is known now, under the organization's lock, and makes the buffer where nothing speaks against
-/// it. Whether it was made.
+/// Looks again at what is known now, under the organization's lock, and makes the buffer where nothing speaks
+/// against it. Whether it was made.
 Result<bool> makeOne(Connection &connection, OrganizationId organization, const Wanted &wanted)
 {
     bool isWanted = true;
@@ -116,7 +121,8 @@ Result<bool> makeOne(Connection &connection, OrganizationId organization, const 
         const auto buffers = storage::BufferStore(tx.connection(), organization).texts();
         if (!buffers)
             return buffers.error();
-        const auto open = std::count_if(known->begin(), known->end(), [](const auto &each) { return each.isOpen; });
+        const auto open
+            = std::count_if(known->begin(), known->end(), [](const auto &each) { return each.isOpen; });
         isWanted = open < mostOpenProposals && !isOld(wanted, *known, *buffers);
         return isWanted ? make(tx, wanted)
                         : Result<void>(problem(ProblemType::Conflict, u"Somebody else proposed it."_s));
@@ -140,7 +146,8 @@ Result<int> proposeBuffers(Connection &connection, OrganizationId organization)
     const auto known = store.known();
     if (!known)
         return known.error();
-    const auto open = std::count_if(known->begin(), known->end(), [](const auto &each) { return each.isOpen; });
+    const auto open
+        = std::count_if(known->begin(), known->end(), [](const auto &each) { return each.isOpen; });
     if (!settings->enabled || !settings->createsBuffers || open >= mostOpenProposals)
         return 0;
     const auto items = store.candidates(settings->createThreshold, mostItemsRead);

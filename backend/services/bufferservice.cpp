@@ -22,7 +22,7 @@ namespace {
 
 Result<void> note(Transaction &tx, FeedbackId feedback, const QString &text, MemberId member)
 {
-    const auto written = FeedbackWriter(tx).addNote(feedback, NoteKind::Activity, text, Author{member});
+    const auto written = FeedbackWriter(tx).addNote(feedback, NoteKind::Activity, text, Author{ member });
     if (!written)
         return written.error();
     return {};
@@ -48,15 +48,15 @@ Result<Buffer> makeBuffer(Transaction &tx, const NewBuffer &body, bool needsRevi
     const auto slug = buffers.freeSlug(search::slugify(body.name));
     if (!slug)
         return slug.error();
-    const Buffer buffer{.id = tx.take<BufferId>(),
-                        .name = body.name,
-                        .slug = *slug,
-                        .description = body.description,
-                        .icon = body.icon,
-                        .routingInstructions = body.routingInstructions,
-                        .needsReview = needsReview,
-                        .createdAt = tx.now(),
-                        .updatedAt = tx.now()};
+    const Buffer buffer{ .id = tx.take<BufferId>(),
+                         .name = body.name,
+                         .slug = *slug,
+                         .description = body.description,
+                         .icon = body.icon,
+                         .routingInstructions = body.routingInstructions,
+                         .needsReview = needsReview,
+                         .createdAt = tx.now(),
+                         .updatedAt = tx.now() };
     const auto inserted = buffers.insert(buffer);
     if (!inserted)
         return inserted.error();
@@ -94,7 +94,9 @@ Answer<void> BufferService::require(const Caller &caller, const BufferKey &key)
 
 Answer<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body, const Once<Buffer> &once)
 {
-    auto job = [body](Transaction &tx) { return makeBuffer(tx, body, false); };
+    auto job = [body](Transaction &tx) {
+        return makeBuffer(tx, body, false);
+    };
     return m_database.write(caller.organization, once.around(std::move(job)));
 }
 
@@ -223,13 +225,14 @@ Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &sou
         if (!to)
             return to.error();
         if (from->id == to->id)
-            return invalidField(u"destination_buffer_id"_s,
-                                u"destination_buffer_id must name another buffer than the one in the path."_s);
+            return invalidField(
+                u"destination_buffer_id"_s,
+                u"destination_buffer_id must name another buffer than the one in the path."_s);
         StatisticsWriter statistics(tx);
         if (const auto deferred = statistics.defer(); !deferred)
             return deferred.error();
-        const auto moved
-            = buffers.moveItems(from->id, to->id, u"Moved from %1 to %2."_s.arg(from->name, to->name), member);
+        const auto moved = buffers.moveItems(from->id, to->id,
+                                             u"Moved from %1 to %2."_s.arg(from->name, to->name), member);
         if (!moved)
             return moved;
         if (const auto resolved = LearningWriter(tx).resolve(); !resolved)
@@ -243,17 +246,17 @@ Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &sou
 
 Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)
 {
-    const auto rows = connection.execute("buffer.expired", {{"retention_seconds", double(retention.count())}});
+    const auto rows
+        = connection.execute("buffer.expired", { { "retention_seconds", double(retention.count()) } });
     if (!rows)
         return rows.error();
     for (int i = 0; i < rows->size(); ++i) {
         const auto id = rows->at(i).id<BufferId>(1);
-        const auto failure = storage::transact(connection, rows->at(i).id<OrganizationId>(0),
-                                               [id](Transaction &tx) -> std::optional<Problem> {
-                                                   const auto purged = BufferWriter(tx).purge(id);
-                                                   return purged ? std::nullopt
-                                                                 : std::optional(purged.error());
-                                               });
+        const auto failure = storage::transact(
+            connection, rows->at(i).id<OrganizationId>(0), [id](Transaction &tx) -> std::optional<Problem> {
+                const auto purged = BufferWriter(tx).purge(id);
+                return purged ? std::nullopt : std::optional(purged.error());
+            });
         if (failure)
             return *failure;
     }

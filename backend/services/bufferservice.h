@@ -22,8 +22,10 @@ public:
     }
 
     std::chrono::seconds retention() const { return m_retention; }
-    /// deleted: those that can be restored, deleted last first; when that was stands in the column behind each.
-    Answer<storage::RecordPage<Buffer>> list(const Caller &caller, const api::PageRequest &page, bool deleted = false);
+    /// deleted: those that can be restored, deleted last first; when that was stands in the column behind
+    /// each.
+    Answer<storage::RecordPage<Buffer>> list(const Caller &caller, const api::PageRequest &page,
+                                             bool deleted = false);
     /// BufferNotFound where there is none; so below wherever a key is given.
     Answer<Buffer> find(const Caller &caller, const BufferKey &key);
     Answer<void> require(const Caller &caller, const BufferKey &key);

@@ -18,10 +18,11 @@ constexpr auto deafInterval = std::chrono::seconds(1);
 
 ChangeHub::ChangeHub(storage::Listener &listener, QObject *parent) : QObject(parent), m_listener(listener)
 {
-    connect(&listener, &storage::Listener::notified, this, [this](const QString &channel, const QString &payload) {
-        if (channel == QLatin1StringView(storage::changeChannel))
-            hear(payload);
-    });
+    connect(&listener, &storage::Listener::notified, this,
+            [this](const QString &channel, const QString &payload) {
+                if (channel == QLatin1StringView(storage::changeChannel))
+                    hear(payload);
+            });
     // What was announced in between is unknown: everybody looks for himself.
     connect(&listener, &storage::Listener::connected, this, [this] {
         m_announced.clear();
@@ -47,7 +48,7 @@ void ChangeHub::Await::await_suspend(std::coroutine_handle<> waiting)
 {
     const Clock::time_point until
         = m_hub.m_listener.isListening() ? m_until : std::min(m_until, Clock::now() + deafInterval);
-    m_hub.m_waiters[m_organization].push_back({waiting, until, LogScope::current()});
+    m_hub.m_waiters[m_organization].push_back({ waiting, until, LogScope::current() });
     ++m_hub.m_waiting;
     if (!m_hub.m_sweep.isActive())
         m_hub.m_sweep.start(sweepInterval);
@@ -135,7 +136,9 @@ struct ChangeFeed::Reading
     std::vector<Waiter> waiting;
 };
 
-ChangeFeed::ChangeFeed(storage::Database &database, ChangeHub &hub) : m_database(database), m_hub(hub) {}
+ChangeFeed::ChangeFeed(storage::Database &database, ChangeHub &hub) : m_database(database), m_hub(hub)
+{
+}
 ChangeFeed::~ChangeFeed() = default;
 
 void ChangeFeed::Await::await_suspend(std::coroutine_handle<> waiting)
@@ -145,7 +148,7 @@ void ChangeFeed::Await::await_suspend(std::coroutine_handle<> waiting)
     for (const std::shared_ptr<Reading> &reading : feed.m_readings) {
         if (reading->organization == m_organization && reading->place == m_place && reading->limit == m_limit
             && reading->announced == announced) {
-            reading->waiting.push_back({waiting, &m_result, LogScope::current()});
+            reading->waiting.push_back({ waiting, &m_result, LogScope::current() });
             return;
         }
     }
@@ -154,12 +157,13 @@ void ChangeFeed::Await::await_suspend(std::coroutine_handle<> waiting)
     reading->place = m_place;
     reading->limit = m_limit;
     reading->announced = announced;
-    reading->waiting.push_back({waiting, &m_result, LogScope::current()});
+    reading->waiting.push_back({ waiting, &m_result, LogScope::current() });
     feed.m_readings.push_back(reading);
 
     auto job = [reading](storage::Connection *db) {
-        reading->page = db ? storage::ChangeStore(*db, reading->organization).after(reading->place, reading->limit)
-                           : Result<storage::ChangePage>(storage::Database::overloaded());
+        reading->page = db
+            ? storage::ChangeStore(*db, reading->organization).after(reading->place, reading->limit)
+            : Result<storage::ChangePage>(storage::Database::overloaded());
     };
     auto done = [&feed, reading] {
         std::erase(feed.m_readings, reading);

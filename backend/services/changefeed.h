@@ -1,8 +1,8 @@
 // The change feed: pages of what changed, and waiting until something does.
 #pragma once
 
-#include "storage/database.h"
 #include "storage/changestore.h"
+#include "storage/database.h"
 #include "storage/listener.h"
 
 #include <QObject>
@@ -17,7 +17,8 @@
 
 namespace triage::services {
 
-/// Where requests wait for a change of their organization: no thread each, one timer for all. Lives in the HTTP thread.
+/// Where requests wait for a change of their organization: no thread each, one timer for all. Lives in the
+/// HTTP thread.
 class ChangeHub : public QObject
 {
     Q_OBJECT
@@ -37,7 +38,7 @@ public:
         }
         bool await_ready() const noexcept;
         void await_suspend(std::coroutine_handle<> waiting);
-        void await_resume() const noexcept {}
+        void await_resume() const noexcept { }
 
     private:
         ChangeHub &m_hub;
@@ -48,7 +49,7 @@ public:
 
     Await wait(OrganizationId organization, qint64 seen, Clock::time_point until)
     {
-        return {*this, organization, seen, until};
+        return { *this, organization, seen, until };
     }
 
     /// The newest change that was announced; 0 where none was since the listener last connected.
@@ -82,8 +83,8 @@ private:
     QTimer m_sweep;
 };
 
-/// Reads pages of the feed. Requests for the same page that come while it is being read share the reading, so that a
-/// thousand clients who wait for the same change cost one.
+/// Reads pages of the feed. Requests for the same page that come while it is being read share the reading, so
+/// that a thousand clients who wait for the same change cost one.
 class ChangeFeed
 {
 public:
@@ -112,7 +113,7 @@ public:
 
     Await after(OrganizationId organization, const storage::ChangePlace &place, int limit)
     {
-        return {*this, organization, place, limit};
+        return { *this, organization, place, limit };
     }
     ChangeHub &hub() { return m_hub; }
 

@@ -26,8 +26,19 @@ namespace {
 
 // Columns of the store's rows of items.
 enum ItemColumn {
-    IdColumn, ExternalIdColumn, TitleColumn, DescriptionColumn, SubmittedByColumn, ClientColumn, NeedsReviewColumn,
-    StatusColumn, CreatedColumn, UpdatedColumn, BuffersColumn, TargetsColumn, NotesColumn
+    IdColumn,
+    ExternalIdColumn,
+    TitleColumn,
+    DescriptionColumn,
+    SubmittedByColumn,
+    ClientColumn,
+    NeedsReviewColumn,
+    StatusColumn,
+    CreatedColumn,
+    UpdatedColumn,
+    BuffersColumn,
+    TargetsColumn,
+    NotesColumn
 };
 
 void writeText(JsonWriter &out, const char *name, const Row &row, int column)
@@ -130,21 +141,20 @@ QByteArray csvLine(const Row &row, const QHash<QString, QString> &names)
         const QByteArrayView json = row.bytes(column);
         return json == "[]" ? QByteArray() : json.toByteArray();
     };
-    const std::array<QByteArray, 14> cells{
-        encodeId(row.integer(IdColumn)),
-        row.bytes(ExternalIdColumn).toByteArray(),
-        row.bytes(TitleColumn).toByteArray(),
-        row.bytes(DescriptionColumn).toByteArray(),
-        row.bytes(SubmittedByColumn).toByteArray(),
-        row.bytes(ClientColumn).toByteArray(),
-        row.boolean(NeedsReviewColumn) ? "true"_ba : "false"_ba,
-        row.bytes(StatusColumn).toByteArray(),
-        isoFromPostgres(row.bytes(CreatedColumn)),
-        isoFromPostgres(row.bytes(UpdatedColumn)),
-        transfer::joinNames(all).toUtf8(),
-        transfer::joinNames(byHand).toUtf8(),
-        list(TargetsColumn),
-        list(NotesColumn)};
+    const std::array<QByteArray, 14> cells{ encodeId(row.integer(IdColumn)),
+                                            row.bytes(ExternalIdColumn).toByteArray(),
+                                            row.bytes(TitleColumn).toByteArray(),
+                                            row.bytes(DescriptionColumn).toByteArray(),
+                                            row.bytes(SubmittedByColumn).toByteArray(),
+                                            row.bytes(ClientColumn).toByteArray(),
+                                            row.boolean(NeedsReviewColumn) ? "true"_ba : "false"_ba,
+                                            row.bytes(StatusColumn).toByteArray(),
+                                            isoFromPostgres(row.bytes(CreatedColumn)),
+                                            isoFromPostgres(row.bytes(UpdatedColumn)),
+                                            transfer::joinNames(all).toUtf8(),
+                                            transfer::joinNames(byHand).toUtf8(),
+                                            list(TargetsColumn),
+                                            list(NotesColumn) };
     QByteArray line;
     for (const QByteArray &each : cells)
         line += transfer::cell(each) + ',';
@@ -174,7 +184,8 @@ Result<ExportPage> exportPage(Connection &connection, OrganizationId organizatio
     const search::SearchQuery query = search::SearchQuery::parse(order.filter.search);
     // One more tells whether there is another page.
     const auto found = storage::FeedbackStore(connection, organization)
-                           .idsAfter(order.filter, searchTerms(query), order.after.value_or(FeedbackId()), order.limit + 1);
+                           .idsAfter(order.filter, searchTerms(query), order.after.value_or(FeedbackId()),
+                                     order.limit + 1);
     if (!found)
         return found.error();
     std::vector<FeedbackId> ids = *found;

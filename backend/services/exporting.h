@@ -1,4 +1,5 @@
-// Exports: feedback with all that belongs to it as text, a page at a time, so that a file of any size needs no memory.
+// Exports: feedback with all that belongs to it as text, a page at a time, so that a file of any size needs
+// no memory.
 #pragma once
 
 #include "api/messages.h"
@@ -14,8 +15,10 @@ namespace triage::services {
 struct ExportOrder
 {
     TransferFormat format = TransferFormat::JsonLines;
-    api::FeedbackFilter filter; ///< What it is sorted by and its page say nothing: an export is in the order of creation.
-    std::optional<FeedbackId> after; ///< Nothing: the beginning, which has the buffers, or the names of the columns.
+    api::FeedbackFilter
+        filter; ///< What it is sorted by and its page say nothing: an export is in the order of creation.
+    std::optional<FeedbackId>
+        after; ///< Nothing: the beginning, which has the buffers, or the names of the columns.
     int limit = transferrules::defaultExport;
 };
 
@@ -23,12 +26,13 @@ struct ExportOrder
 std::optional<FeedbackId> exportPlace(const QString &cursor);
 
 /// BufferNotFound where the filter names a buffer that is not there.
-Result<ExportPage> exportPage(storage::Connection &connection, OrganizationId organization, const ExportOrder &order);
+Result<ExportPage> exportPage(storage::Connection &connection, OrganizationId organization,
+                              const ExportOrder &order);
 
 class ExportService
 {
 public:
-    explicit ExportService(storage::Database &database) : m_database(database) {}
+    explicit ExportService(storage::Database &database) : m_database(database) { }
 
     Answer<ExportPage> page(const Caller &caller, const ExportOrder &order);
 

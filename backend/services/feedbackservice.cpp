@@ -49,8 +49,8 @@ Result<void> reindex(FeedbackWriter &feedback, const Feedback &item)
 Result<void> learnReview(Transaction &tx, const Feedback &item, const Author &author)
 {
     storage::LearningWriter learning(tx);
-    const auto taught = item.needsReview ? learning.takeBack(item.id)
-                                         : learning.accept(item.id, author.member);
+    const auto taught
+        = item.needsReview ? learning.takeBack(item.id) : learning.accept(item.id, author.member);
     return taught ? learning.resolve() : taught;
 }
 
@@ -94,8 +94,8 @@ std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::S
     for (int i = 0; i < page.items.size(); ++i) {
         const Feedback item = page.items.at(i);
         const QString title = item.title.value_or(QString());
-        hits.push_back({query.score(title, item.description), query.highlight(title),
-                        query.highlight(item.description)});
+        hits.push_back({ query.score(title, item.description), query.highlight(title),
+                         query.highlight(item.description) });
     }
     return hits;
 }
@@ -107,19 +107,20 @@ std::vector<Charge> chargesOf(const RateLimits &limits, const Caller &caller, co
     const bool isWidget = caller.kind == TokenKind::Widget;
     const RatePolicy &own = isWidget ? limits.widget : limits.fullAccess;
     if (!own.isOff())
-        charges.push_back({"default", {caller.token, {}}, own});
+        charges.push_back({ "default", { caller.token, {} }, own });
     if (isWidget && !limits.address.isOff() && !address.isEmpty())
-        charges.push_back({"address", {caller.token, address}, limits.address});
+        charges.push_back({ "address", { caller.token, address }, limits.address });
     return charges;
 }
 
-Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListAsk &ask, storage::ListMemory &memory)
+Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListAsk &ask,
+                                  storage::ListMemory &memory)
 {
     const search::SearchQuery query = search::SearchQuery::parse(ask.filter.search);
     auto page = FeedbackStore(db, ask.organization).list(ask.filter, searchTerms(query), &memory);
     if (!page)
         return page.error();
-    FeedbackListing listing{std::move(*page), {}};
+    FeedbackListing listing{ std::move(*page), {} };
     if (!ask.filter.search.isEmpty())
         listing.hits = hitsOf(listing.page, query);
     return listing;
@@ -158,12 +159,14 @@ Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body)
         auto some = normalise(body.targets->at(i), u"targets[%1]"_s.arg(i));
         if (!some)
             return some.error();
-        normal.insert(normal.end(), std::make_move_iterator(some->begin()), std::make_move_iterator(some->end()));
+        normal.insert(normal.end(), std::make_move_iterator(some->begin()),
+                      std::make_move_iterator(some->end()));
     }
     return normal;
 }
 
-FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &intake, const RateLimits &limits)
+FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &intake,
+                                 const RateLimits &limits)
     : m_database(database), m_intake(intake), m_limits(limits),
       m_lists(database,
               [this](Connection &db, const std::vector<ListAsk> &asks) {
@@ -173,19 +176,20 @@ FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &in
 {
 }
 
-FeedbackService::ListReads::Await FeedbackService::list(const Caller &caller, const api::FeedbackFilter &filter)
+FeedbackService::ListReads::Await FeedbackService::list(const Caller &caller,
+                                                        const api::FeedbackFilter &filter)
 {
     QByteArray group = storage::questionOf(caller.organization, filter);
     group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
     if (filter.withBuffers)
         group += "/buffers";
-    return m_lists.read(std::move(group), {caller.organization, filter});
+    return m_lists.read(std::move(group), { caller.organization, filter });
 }
 
 FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFeedback &body,
                                               std::vector<NormalTarget> targets,
-                                              const std::optional<QString> &client, const QString &clientAddress,
-                                              const Once<Feedback> &once)
+                                              const std::optional<QString> &client,
+                                              const QString &clientAddress, const Once<Feedback> &once)
 {
     storage::PreparedFeedback item;
     item.title = body.title;
@@ -193,13 +197,13 @@ FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFee
     item.submittedBy = body.submittedBy;
     item.client = client;
     item.targets = std::move(targets);
-    Submission submission{std::move(item), chargesOf(m_limits, caller, clientAddress), once};
+    Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), once };
     return m_intake.store(caller.organization, std::move(submission));
 }
 
 FeedbackService::ItemReads::Await FeedbackService::find(const Caller &caller, FeedbackId id)
 {
-    return m_items.read({}, {caller.organization, id});
+    return m_items.read({}, { caller.organization, id });
 }
 
 Answer<void> FeedbackService::require(const Caller &caller, FeedbackId id)
@@ -212,7 +216,7 @@ Answer<void> FeedbackService::require(const Caller &caller, FeedbackId id)
 
 Answer<Feedback> FeedbackService::update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch)
 {
-    auto job = [id, patch, author = Author{caller.member}](Transaction &tx) {
+    auto job = [id, patch, author = Author{ caller.member }](Transaction &tx) {
         return patchItem(tx, id, patch, author);
     };
     return m_database.write(caller.organization, std::move(job));
@@ -220,31 +224,40 @@ Answer<Feedback> FeedbackService::update(const Caller &caller, FeedbackId id, co
 
 Answer<void> FeedbackService::remove(const Caller &caller, FeedbackId id)
 {
-    auto job = [id](Transaction &tx) { return FeedbackWriter(tx).remove(id); };
+    auto job = [id](Transaction &tx) {
+        return FeedbackWriter(tx).remove(id);
+    };
     return m_database.write(caller.organization, std::move(job));
 }
 
 Answer<storage::Records<BufferReference>> FeedbackService::buffersOf(const Caller &caller, FeedbackId id)
 {
-    auto read = [id](Connection &db, OrganizationId organization) { return BufferStore(db, organization).holding(id); };
+    auto read = [id](Connection &db, OrganizationId organization) {
+        return BufferStore(db, organization).holding(id);
+    };
     return readOf<storage::Records<BufferReference>>(m_database, caller, id, read);
 }
 
 Answer<storage::Records<Target>> FeedbackService::targetsOf(const Caller &caller, FeedbackId id)
 {
-    auto read = [id](Connection &db, OrganizationId organization) { return FeedbackStore(db, organization).targets(id); };
+    auto read = [id](Connection &db, OrganizationId organization) {
+        return FeedbackStore(db, organization).targets(id);
+    };
     return readOf<storage::Records<Target>>(m_database, caller, id, read);
 }
 
 Answer<storage::Records<Note>> FeedbackService::notesOf(const Caller &caller, FeedbackId id)
 {
-    auto read = [id](Connection &db, OrganizationId organization) { return FeedbackStore(db, organization).notes(id); };
+    auto read = [id](Connection &db, OrganizationId organization) {
+        return FeedbackStore(db, organization).notes(id);
+    };
     return readOf<storage::Records<Note>>(m_database, caller, id, read);
 }
 
-Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body, const Once<Note> &once)
+Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body,
+                                      const Once<Note> &once)
 {
-    auto job = [id, text = body.text, author = Author{caller.member},
+    auto job = [id, text = body.text, author = Author{ caller.member },
                 name = caller.memberName](Transaction &tx) -> Result<Note> {
         FeedbackWriter feedback(tx);
         const auto there = feedback.require(id);

@@ -34,7 +34,8 @@ struct FeedbackListing
 class FeedbackService
 {
 public:
-    FeedbackService(storage::Database &database, FeedbackIntake &intake, const RateLimits &limits = RateLimits::off());
+    FeedbackService(storage::Database &database, FeedbackIntake &intake,
+                    const RateLimits &limits = RateLimits::off());
 
     /// A list that is asked for, for SharedReads.
     struct ListAsk
@@ -47,11 +48,11 @@ public:
 
     /// BufferNotFound where the filter names a buffer that is not there.
     ListReads::Await list(const Caller &caller, const api::FeedbackFilter &filter);
-    /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is reached,
-    /// RateLimited where the token or, with a widget token, the client's address sends too much.
-    FeedbackIntake::Await create(const Caller &caller, const NewFeedback &body, std::vector<NormalTarget> targets,
-                                 const std::optional<QString> &client, const QString &clientAddress = {},
-                                 const Once<Feedback> &once = {});
+    /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is
+    /// reached, RateLimited where the token or, with a widget token, the client's address sends too much.
+    FeedbackIntake::Await create(const Caller &caller, const NewFeedback &body,
+                                 std::vector<NormalTarget> targets, const std::optional<QString> &client,
+                                 const QString &clientAddress = {}, const Once<Feedback> &once = {});
     /// FeedbackNotFound where there is none; so below.
     ItemReads::Await find(const Caller &caller, FeedbackId id);
     Answer<void> require(const Caller &caller, FeedbackId id);
@@ -60,7 +61,8 @@ public:
     Answer<storage::Records<BufferReference>> buffersOf(const Caller &caller, FeedbackId id);
     Answer<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);
     Answer<storage::Records<Note>> notesOf(const Caller &caller, FeedbackId id);
-    Answer<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body, const Once<Note> &once = {});
+    Answer<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body,
+                         const Once<Note> &once = {});
 
 private:
     storage::Database &m_database;

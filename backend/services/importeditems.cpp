@@ -28,8 +28,10 @@ MemberId strangerOf(const QString &name)
 
 Problem tooManyBuffers()
 {
-    return invalidField(u"buffers"_s, u"The import would make more than %1 buffers. Look whether this really names buffers, or "
-                                      "make them first."_s.arg(transferrules::mostBuffers));
+    return invalidField(
+        u"buffers"_s,
+        u"The import would make more than %1 buffers. Look whether this really names buffers, or "
+        "make them first."_s.arg(transferrules::mostBuffers));
 }
 
 } // namespace
@@ -189,7 +191,8 @@ Result<std::optional<Problem>> ItemMaker::readBuffers(const transfer::Item &line
         if (held != item.buffers.end())
             held->byHand = held->byHand || each.byHand;
         else
-            item.buffers.push_back({buffer, each.byHand, each.confidence, each.assignedAt.value_or(item.feedback.createdAt)});
+            item.buffers.push_back(
+                { buffer, each.byHand, each.confidence, each.assignedAt.value_or(item.feedback.createdAt) });
     }
     return std::optional<Problem>();
 }
@@ -223,8 +226,8 @@ Result<MadeItem> ItemMaker::make(const transfer::Item &line)
         wrong = *read;
     }
     if (wrong)
-        return MadeItem{std::nullopt, wrong};
-    return MadeItem{std::move(item), std::nullopt};
+        return MadeItem{ std::nullopt, wrong };
+    return MadeItem{ std::move(item), std::nullopt };
 }
 
 Result<std::optional<Problem>> ItemMaker::makeBuffer(const transfer::WrittenBuffer &line)
@@ -233,7 +236,8 @@ Result<std::optional<Problem>> ItemMaker::makeBuffer(const transfer::WrittenBuff
         return std::optional<Problem>();
     const Timestamp created = line.createdAt ? line.createdAt->at : m_tx.now();
     const Timestamp updated = line.updatedAt ? line.updatedAt->at : created;
-    if (const auto wrong = whyNotTime(std::max(created, updated), created > updated ? u"created_at"_s : u"updated_at"_s))
+    if (const auto wrong
+        = whyNotTime(std::max(created, updated), created > updated ? u"created_at"_s : u"updated_at"_s))
         return wrong;
     if (m_made >= transferrules::mostBuffers)
         return std::optional(tooManyBuffers());
@@ -241,19 +245,19 @@ Result<std::optional<Problem>> ItemMaker::makeBuffer(const transfer::WrittenBuff
     const auto slug = buffers.freeSlug(search::slugify(line.slug.value_or(line.name)));
     if (!slug)
         return slug.error();
-    Buffer buffer{.id = line.id ? idFromString<BufferTag>(line.id->text).value_or(BufferId()) : BufferId(),
-                  .name = line.name,
-                  .slug = *slug,
-                  .description = line.description,
-                  .icon = line.icon,
-                  .routingInstructions = line.routingInstructions,
-                  .needsReview = line.needsReview.value_or(false),
-                  .createdAt = created,
-                  .updatedAt = updated};
+    Buffer buffer{ .id = line.id ? idFromString<BufferTag>(line.id->text).value_or(BufferId()) : BufferId(),
+                   .name = line.name,
+                   .slug = *slug,
+                   .description = line.description,
+                   .icon = line.icon,
+                   .routingInstructions = line.routingInstructions,
+                   .needsReview = line.needsReview.value_or(false),
+                   .createdAt = created,
+                   .updatedAt = updated };
     const auto id = storage::ImportWriter(m_tx).storeBuffer(m_import, buffer);
     if (!id)
         return id.error();
-    know({*id, buffer.name, buffer.slug});
+    know({ *id, buffer.name, buffer.slug });
     if (line.slug)
         m_bySlug.insert(*line.slug, *id); // as the file goes on to call it
     ++m_made;

@@ -1,4 +1,5 @@
-// Lines of a file made ready for an organization: its buffers found or made, its members known again, targets normalised.
+// Lines of a file made ready for an organization: its buffers found or made, its members known again, targets
+// normalised.
 #pragma once
 
 #include "domain/transfer.h"
@@ -26,7 +27,8 @@ public:
     static Result<ItemMaker> open(storage::Transaction &tx, ImportId import, MemberId importer, bool route);
 
     Result<MadeItem> make(const transfer::Item &line);
-    /// Makes the buffer where there is none of its slug or name. What is wrong with its line; nothing where it is right.
+    /// Makes the buffer where there is none of its slug or name. What is wrong with its line; nothing where
+    /// it is right.
     Result<std::optional<Problem>> makeBuffer(const transfer::WrittenBuffer &line);
 
 private:

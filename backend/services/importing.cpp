@@ -23,7 +23,7 @@ void addProblem(Import &import, qint64 line, const Problem &problem)
 {
     ++import.failed;
     if (import.problems.size() < std::size_t(transferrules::mostProblems))
-        import.problems.push_back({line, problem.field, problem.detail});
+        import.problems.push_back({ line, problem.field, problem.detail });
 }
 
 /// One run of a part's transaction.
@@ -61,13 +61,15 @@ private:
 
 Result<void> PartRun::open()
 {
-    auto import = m_order.import ? m_writer.find(*m_order.import) : m_writer.begin(m_order.source, m_order.importer);
+    auto import
+        = m_order.import ? m_writer.find(*m_order.import) : m_writer.begin(m_order.source, m_order.importer);
     if (!import)
         return import.error();
     m_import = std::move(*import);
     if (m_import.state != ImportState::Running)
-        return problem(ProblemType::Conflict, u"The import takes no more lines: it is %1. Begin a new one."_s.arg(
-                                                  QLatin1StringView(toWord(m_import.state))));
+        return problem(ProblemType::Conflict,
+                       u"The import takes no more lines: it is %1. Begin a new one."_s.arg(
+                           QLatin1StringView(toWord(m_import.state))));
     for (const transfer::Entry &entry : m_part.entries) {
         if (entry.line > m_import.line)
             m_new.push_back(&entry);
@@ -82,7 +84,7 @@ Result<void> PartRun::findKnown()
     for (const transfer::Entry *entry : m_new) {
         if (!entry->item)
             continue;
-        for (const auto *name : {&entry->item->externalId, &entry->item->id}) {
+        for (const auto *name : { &entry->item->externalId, &entry->item->id }) {
             if (*name)
                 names.push_back((*name)->text);
         }
@@ -146,9 +148,12 @@ Result<void> PartRun::store()
     if (!quota)
         return quota.error();
     if (*quota && **quota < qint64(m_items.size()))
-        return problem(ProblemType::UsageLimitReached,
-                       u"The organization may create %1 more items, and these lines bring %2. Ask its operator to raise its "
-                       "lifetime feedback limit, then go on with the import."_s.arg(std::max<qint64>(**quota, 0)).arg(m_items.size()));
+        return problem(
+            ProblemType::UsageLimitReached,
+            u"The organization may create %1 more items, and these lines bring %2. Ask its operator to raise "
+            u"its "
+            "lifetime feedback limit, then go on with the import."_s.arg(std::max<qint64>(**quota, 0))
+                .arg(m_items.size()));
     QSet<QString> all;
     for (ImportedItem &item : m_items) {
         const search::IndexedText index
@@ -223,7 +228,8 @@ Result<FilePart> filePartOf(const ImportPart &body)
     reading.firstLine = body.firstLine.value_or(1);
     if (body.columns)
         reading.columns = QStringList(body.columns->begin(), body.columns->end());
-    if (const auto wrong = reading.columns.isEmpty() ? std::nullopt : transfer::whyNotColumns(reading.columns))
+    if (const auto wrong
+        = reading.columns.isEmpty() ? std::nullopt : transfer::whyNotColumns(reading.columns))
         return *wrong;
     transfer::Reader reader(reading);
     reader.feed(body.data.value_or(QString()).toUtf8());
@@ -234,26 +240,27 @@ Result<FilePart> filePartOf(const ImportPart &body)
             return *entry->problem;
         part.entries.push_back(std::move(*entry));
         if (part.entries.size() > std::size_t(transferrules::mostRecords))
-            return invalidField(u"data"_s, u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::mostRecords),
-                                Category::Integration);
+            return invalidField(
+                u"data"_s,
+                u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::mostRecords),
+                Category::Integration);
     }
     part.lastLine = reader.lastLine();
     return part;
 }
 
-Result<Import> storePart(Transaction &tx, const ImportOrder &order, const FilePart &part, const SharedWords &words,
-                         std::vector<QString> &learnt)
+Result<Import> storePart(Transaction &tx, const ImportOrder &order, const FilePart &part,
+                         const SharedWords &words, std::vector<QString> &learnt)
 {
     return PartRun(tx, order, part, words, learnt).run();
 }
 
-Result<Import> storePart(storage::Connection &connection, OrganizationId organization, const ImportOrder &order,
-                         const FilePart &part, SharedWords &words)
+Result<Import> storePart(storage::Connection &connection, OrganizationId organization,
+                         const ImportOrder &order, const FilePart &part, SharedWords &words)
 {
     std::vector<QString> learnt;
-    auto stored = storage::inTransaction(connection, organization, [&](Transaction &tx) {
-        return storePart(tx, order, part, words, learnt);
-    });
+    auto stored = storage::inTransaction(
+        connection, organization, [&](Transaction &tx) { return storePart(tx, order, part, words, learnt); });
     if (stored)
         words.insert(organization, learnt);
     return stored;
@@ -263,11 +270,13 @@ Result<Import> tryPart(storage::Connection &connection, OrganizationId organizat
                        const FilePart &part, const SharedWords &words)
 {
     std::optional<Result<Import>> outcome;
-    const auto end = storage::transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
-        std::vector<QString> learnt;
-        outcome.emplace(storePart(tx, order, part, words, learnt));
-        return *outcome ? problem(ProblemType::Conflict, u"Nothing of it is to stay."_s) : outcome->error();
-    });
+    const auto end
+        = storage::transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
+              std::vector<QString> learnt;
+              outcome.emplace(storePart(tx, order, part, words, learnt));
+              return *outcome ? problem(ProblemType::Conflict, u"Nothing of it is to stay."_s)
+                              : outcome->error();
+          });
     if (!outcome)
         return end.value_or(problem(ProblemType::InternalError, QString()));
     if (*outcome)

@@ -48,18 +48,18 @@ private:
     KnownWords m_known;
 };
 
-/// Stores a part inside a transaction: the import as it is then. Lines that it has stored already are passed over. What is
-/// wrong with a line is in the import's problems, and nothing of the line is stored. Conflict where the import takes no
-/// more parts, UsageLimitReached where there would be more items than the organization may create. learnt: words that are
-/// known once it is committed.
-Result<Import> storePart(storage::Transaction &tx, const ImportOrder &order, const FilePart &part, const SharedWords &words,
-                         std::vector<QString> &learnt);
+/// Stores a part inside a transaction: the import as it is then. Lines that it has stored already are passed
+/// over. What is wrong with a line is in the import's problems, and nothing of the line is stored. Conflict
+/// where the import takes no more parts, UsageLimitReached where there would be more items than the
+/// organization may create. learnt: words that are known once it is committed.
+Result<Import> storePart(storage::Transaction &tx, const ImportOrder &order, const FilePart &part,
+                         const SharedWords &words, std::vector<QString> &learnt);
 
 /// What storing it would give; nothing stays.
 Result<Import> tryPart(storage::Connection &connection, OrganizationId organization, const ImportOrder &order,
                        const FilePart &part, const SharedWords &words);
 /// Stores a part in a transaction of its own.
-Result<Import> storePart(storage::Connection &connection, OrganizationId organization, const ImportOrder &order,
-                         const FilePart &part, SharedWords &words);
+Result<Import> storePart(storage::Connection &connection, OrganizationId organization,
+                         const ImportOrder &order, const FilePart &part, SharedWords &words);
 
 } // namespace triage::services

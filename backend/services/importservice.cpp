@@ -13,8 +13,12 @@ namespace {
 
 ImportOrder orderOf(const Caller &caller, const ImportPart &part)
 {
-    return {part.import, part.source.value_or(u"API"_s), caller.member, part.route.value_or(true),
-            part.dryRun.value_or(false), part.last.value_or(false)};
+    return { part.import,
+             part.source.value_or(u"API"_s),
+             caller.member,
+             part.route.value_or(true),
+             part.dryRun.value_or(false),
+             part.last.value_or(false) };
 }
 
 } // namespace
@@ -48,15 +52,18 @@ Answer<void> ImportService::require(const Caller &caller, ImportId id)
 
 Answer<Import> ImportService::store(const Caller &caller, const ImportPart &part, const Once<Import> &once)
 {
-    auto job = [organization = caller.organization, order = orderOf(caller, part), part, once, words = m_words,
-                tell = m_queued](Connection &db) -> Result<Import> {
+    auto job = [organization = caller.organization, order = orderOf(caller, part), part, once,
+                words = m_words, tell = m_queued](Connection &db) -> Result<Import> {
         const auto lines = filePartOf(part);
         if (!lines)
             return lines.error();
         if (order.dryRun)
-            return once.aside(db, organization, [&] { return tryPart(db, organization, order, *lines, *words); });
+            return once.aside(db, organization,
+                              [&] { return tryPart(db, organization, order, *lines, *words); });
         std::vector<QString> learnt;
-        const auto work = [&](Transaction &tx) { return storePart(tx, order, *lines, *words, learnt); };
+        const auto work = [&](Transaction &tx) {
+            return storePart(tx, order, *lines, *words, learnt);
+        };
         auto stored = storage::inTransaction(db, organization, once.around(work));
         if (stored)
             words->insert(organization, learnt);

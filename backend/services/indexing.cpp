@@ -17,7 +17,7 @@ storage::SearchTerms searchTerms(const search::SearchQuery &query)
 
 std::vector<QString> wordList(const QStringList &vocabulary)
 {
-    return {vocabulary.begin(), vocabulary.end()};
+    return { vocabulary.begin(), vocabulary.end() };
 }
 
 } // namespace triage::services

@@ -87,7 +87,7 @@ Answer<Me> MemberService::me(const Caller &caller)
         const auto own = OrganizationStore(db, organization).find();
         if (!own)
             return own.error();
-        return Me{*member, member->role, {own->id, own->name, own->slug}};
+        return Me{ *member, member->role, { own->id, own->name, own->slug } };
     };
     return m_database.read(std::move(job));
 }
@@ -111,22 +111,28 @@ Answer<void> MemberService::require(const Caller &caller, MemberId id)
 
 Answer<Member> MemberService::create(const Caller &caller, const NewMember &body, const Once<Member> &once)
 {
-    auto job = [body](Transaction &tx) { return AccountWriter(tx).addMember(body.name, body.email, body.role); };
+    auto job = [body](Transaction &tx) {
+        return AccountWriter(tx).addMember(body.name, body.email, body.role);
+    };
     return m_database.write(caller.organization, once.around(std::move(job)));
 }
 
 Task<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch)
 {
-    auto job = [id, patch](Transaction &tx) { return patchMember(tx, id, patch); };
-    return m_authentication.forgetEverywhereAfter<Member>(caller.organization,
-                                                        m_database.write(caller.organization, std::move(job)));
+    auto job = [id, patch](Transaction &tx) {
+        return patchMember(tx, id, patch);
+    };
+    return m_authentication.forgetEverywhereAfter<Member>(
+        caller.organization, m_database.write(caller.organization, std::move(job)));
 }
 
 Task<void> MemberService::remove(const Caller &caller, MemberId id)
 {
-    auto job = [id](Transaction &tx) { return removeMember(tx, id); };
-    return m_authentication.forgetEverywhereAfter<void>(caller.organization,
-                                                        m_database.write(caller.organization, std::move(job)));
+    auto job = [id](Transaction &tx) {
+        return removeMember(tx, id);
+    };
+    return m_authentication.forgetEverywhereAfter<void>(
+        caller.organization, m_database.write(caller.organization, std::move(job)));
 }
 
 } // namespace triage::services

@@ -12,13 +12,15 @@
 
 namespace triage::services {
 
-/// Looks at what people made of decisions once a minute and organization, and remembers it meanwhile. Thread-safe.
+/// Looks at what people made of decisions once a minute and organization, and remembers it meanwhile.
+/// Thread-safe.
 class ModelExperience
 {
 public:
     explicit ModelExperience(storage::ConnectionConfig connection) : m_connection(std::move(connection)) { }
 
-    /// Of the decisions of the classifier of that name. None where the database does not answer: then it is believed least.
+    /// Of the decisions of the classifier of that name. None where the database does not answer: then it is
+    /// believed least.
     languagemodel::Experience of(OrganizationId organization, const QString &classifier);
 
 private:

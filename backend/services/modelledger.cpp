@@ -45,7 +45,8 @@ struct ModelLedger::Private
     std::thread thread;
 };
 
-ModelLedger::ModelLedger(storage::ConnectionConfig connection) : d(std::make_unique<Private>(std::move(connection)))
+ModelLedger::ModelLedger(storage::ConnectionConfig connection)
+    : d(std::make_unique<Private>(std::move(connection)))
 {
     d->thread = std::thread([this] { d->work(); });
 }

@@ -8,8 +8,8 @@
 
 namespace triage::services {
 
-/// Has a thread with a connection of its own. Who asks waits for the database once a day and organization; who adds
-/// never does.
+/// Has a thread with a connection of its own. Who asks waits for the database once a day and organization;
+/// who adds never does.
 class ModelLedger : public languagemodel::Ledger
 {
 public:

@@ -16,7 +16,7 @@ namespace {
 
 std::optional<Problem> whyNotToken(const NewToken &body)
 {
-    triage::NewToken token{body.name, body.kind, std::nullopt};
+    triage::NewToken token{ body.name, body.kind, std::nullopt };
     if (!body.allowedOrigins.empty())
         token.allowedOrigins = body.allowedOrigins;
     return whyNot(token);
@@ -76,7 +76,7 @@ Result<storage::OrganizationRow> changeOrganization(Connection &connection, cons
 Result<Member> addMember(Connection &connection, OrganizationId organization, const QString &name,
                          const QString &email, Role role)
 {
-    if (const auto wrong = whyNot(NewMember{name, email, role}))
+    if (const auto wrong = whyNot(NewMember{ name, email, role }))
         return *wrong;
     return storage::inTransaction(connection, organization, [&](Transaction &tx) {
         return AccountWriter(tx).addMember(name, email, role);
@@ -100,7 +100,7 @@ Result<IssuedToken> issueToken(Connection &connection, OrganizationId organizati
                                           QString::fromLatin1(token.last(4)), body.allowedOrigins);
         if (!id)
             return id.error();
-        return IssuedToken{*id, body.name, body.kind, token};
+        return IssuedToken{ *id, body.name, body.kind, token };
     });
 }
 

@@ -44,14 +44,16 @@ struct IssuedToken
     QByteArray token;
 };
 
-Result<storage::OrganizationRow> createOrganization(storage::Connection &connection, const NewOrganization &body);
+Result<storage::OrganizationRow> createOrganization(storage::Connection &connection,
+                                                    const NewOrganization &body);
 /// NotFound where there is none of that slug.
 Result<storage::OrganizationRow> organizationOf(storage::Connection &connection, const QString &slug);
 Result<storage::OrganizationRow> changeOrganization(storage::Connection &connection, const QString &slug,
                                                     const OrganizationChange &change);
 Result<Member> addMember(storage::Connection &connection, OrganizationId organization, const QString &name,
                          const QString &email, Role role);
-Result<IssuedToken> issueToken(storage::Connection &connection, OrganizationId organization, const NewToken &body);
+Result<IssuedToken> issueToken(storage::Connection &connection, OrganizationId organization,
+                               const NewToken &body);
 
 using triage::isOrigin;
 

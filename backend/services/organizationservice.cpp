@@ -52,7 +52,9 @@ Answer<Organization> OrganizationService::find(const Caller &caller)
 
 Answer<Organization> OrganizationService::update(const Caller &caller, const OrganizationPatch &patch)
 {
-    auto job = [patch](Transaction &tx) { return patchOrganization(tx, patch); };
+    auto job = [patch](Transaction &tx) {
+        return patchOrganization(tx, patch);
+    };
     return m_database.write(caller.organization, std::move(job));
 }
 

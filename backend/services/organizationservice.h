@@ -9,7 +9,7 @@ namespace triage::services {
 class OrganizationService
 {
 public:
-    explicit OrganizationService(storage::Database &database) : m_database(database) {}
+    explicit OrganizationService(storage::Database &database) : m_database(database) { }
 
     Answer<Organization> find(const Caller &caller);
     /// InvalidFieldValue where the thresholds would not fit each other.

@@ -37,7 +37,9 @@ Result<Reaction> count(Transaction &tx, const Vote &vote)
 
 Answer<Reaction> ReactionService::react(const Caller &caller, const Vote &vote, const Once<Reaction> &once)
 {
-    auto job = [vote](Transaction &tx) { return count(tx, vote); };
+    auto job = [vote](Transaction &tx) {
+        return count(tx, vote);
+    };
     return m_database.write(caller.organization, once.around(std::move(job)));
 }
 

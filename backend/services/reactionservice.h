@@ -20,10 +20,10 @@ struct Vote
 class ReactionService
 {
 public:
-    explicit ReactionService(storage::Database &database) : m_database(database) {}
+    explicit ReactionService(storage::Database &database) : m_database(database) { }
 
-    /// Counts the vote. Where the voter has voted on the target already, the vote that stands is answered, and the
-    /// other value changes it.
+    /// Counts the vote. Where the voter has voted on the target already, the vote that stands is answered,
+    /// and the other value changes it.
     Answer<Reaction> react(const Caller &caller, const Vote &vote, const Once<Reaction> &once = {});
     /// TargetNotFound where there is no such target.
     Answer<ReactionSummary> summary(const Caller &caller, TargetId target);

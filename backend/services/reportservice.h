@@ -11,7 +11,7 @@ namespace triage::services {
 class ReportService
 {
 public:
-    explicit ReportService(storage::Database &database) : m_database(database) {}
+    explicit ReportService(storage::Database &database) : m_database(database) { }
 
     Answer<Report> create(const Caller &caller, const NewReport &body, const Once<Report> &once = {});
 

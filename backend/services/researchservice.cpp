@@ -19,7 +19,7 @@ namespace {
 
 Result<ResearchQuery> askIn(Transaction &tx, const NewResearch &body, MemberId member)
 {
-    ResearchScope scope{std::nullopt, body.createdAfter, body.createdBefore};
+    ResearchScope scope{ std::nullopt, body.createdAfter, body.createdBefore };
     if (body.buffer) {
         const auto buffer
             = storage::BufferStore(tx.connection(), tx.organization()).find(BufferKey::parse(*body.buffer));
@@ -31,14 +31,16 @@ Result<ResearchQuery> askIn(Transaction &tx, const NewResearch &body, MemberId m
 }
 
 /// Reads, and waits and reads again while the question is pending and there is time.
-Task<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, OrganizationId organization, ResearchId id,
-                           std::chrono::seconds wait)
+Task<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, OrganizationId organization,
+                           ResearchId id, std::chrono::seconds wait)
 {
     const auto until = ChangeHub::Clock::now() + wait;
     while (true) {
         // An answer announced by now is in what is read next.
         const qint64 announced = hub->announced(organization);
-        auto job = [organization, id](Connection &db) { return ResearchStore(db, organization).find(id); };
+        auto job = [organization, id](Connection &db) {
+            return ResearchStore(db, organization).find(id);
+        };
         auto reading = database->read(std::move(job));
         auto found = co_await std::move(reading);
         if (!found || found->status != ResearchStatus::Pending || ChangeHub::Clock::now() >= until
@@ -58,13 +60,15 @@ research::Evidence evidenceOf(storage::ResearchCandidates candidates, const Rese
     evidence.documents.reserve(candidates.items.size());
     for (storage::ResearchCandidate &item : candidates.items)
         evidence.documents.push_back(
-            {item.id, std::move(item.title), std::move(item.description), item.createdAt});
+            { item.id, std::move(item.title), std::move(item.description), item.createdAt });
     return evidence;
 }
 
 Result<void> settle(Connection &connection, const ClaimedQuestion &question, const ResearchQuery &outcome)
 {
-    auto work = [&](Transaction &tx) { return ResearchWriter(tx).settle(question, outcome); };
+    auto work = [&](Transaction &tx) {
+        return ResearchWriter(tx).settle(question, outcome);
+    };
     const auto settled = storage::inTransaction(connection, question.organization, work);
     if (!settled)
         return settled.error();
@@ -73,7 +77,8 @@ Result<void> settle(Connection &connection, const ClaimedQuestion &question, con
 
 } // namespace
 
-Answer<storage::RecordPage<ResearchQuery>> ResearchService::list(const Caller &caller, const api::PageRequest &page)
+Answer<storage::RecordPage<ResearchQuery>> ResearchService::list(const Caller &caller,
+                                                                 const api::PageRequest &page)
 {
     auto job = [organization = caller.organization, page](Connection &db) {
         return ResearchStore(db, organization).list(page);
@@ -100,7 +105,9 @@ Answer<void> ResearchService::require(const Caller &caller, ResearchId id)
 Answer<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResearch &body,
                                            const Once<ResearchQuery> &once)
 {
-    auto keep = [body, member = caller.member](Transaction &tx) { return askIn(tx, body, member); };
+    auto keep = [body, member = caller.member](Transaction &tx) {
+        return askIn(tx, body, member);
+    };
     auto work = once.around(std::move(keep));
     auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
         auto asked = storage::inTransaction(db, organization, work);
@@ -113,11 +120,14 @@ Answer<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResear
 
 Answer<void> ResearchService::remove(const Caller &caller, ResearchId id)
 {
-    auto job = [id](Transaction &tx) { return ResearchWriter(tx).remove(id); };
+    auto job = [id](Transaction &tx) {
+        return ResearchWriter(tx).remove(id);
+    };
     return m_database.write(caller.organization, std::move(job));
 }
 
-Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed, languagemodel::LanguageModel *model)
+Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed,
+                            languagemodel::LanguageModel *model)
 {
     const research::Question question = research::Question::parse(claimed.question);
     auto candidates = ResearchStore(connection, claimed.organization)

@@ -2,8 +2,8 @@
 
 namespace triage::services {
 
-Result<std::vector<routing::Resolved>> resolvedDecisions(storage::Connection &connection, OrganizationId organization,
-                                                         const QString &classifier)
+Result<std::vector<routing::Resolved>>
+resolvedDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier)
 {
     const auto decisions = storage::LearningStore(connection, organization)
                                .resolved(classifier, routing::leastAskedScore, int(routing::mostResolved));
@@ -11,7 +11,7 @@ Result<std::vector<routing::Resolved>> resolvedDecisions(storage::Connection &co
         return decisions.error();
     std::vector<routing::Resolved> resolved;
     for (auto decision = decisions->rbegin(); decision != decisions->rend(); ++decision)
-        resolved.push_back({decision->scores.front(), decision->right.front()});
+        resolved.push_back({ decision->scores.front(), decision->right.front() });
     return resolved;
 }
 

@@ -6,9 +6,9 @@
 
 namespace triage::services {
 
-/// The last decisions of a classifier that people were asked about and said something to, by their best candidate; oldest
-/// first.
-Result<std::vector<routing::Resolved>> resolvedDecisions(storage::Connection &connection, OrganizationId organization,
-                                                         const QString &classifier);
+/// The last decisions of a classifier that people were asked about and said something to, by their best
+/// candidate; oldest first.
+Result<std::vector<routing::Resolved>>
+resolvedDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier);
 
 } // namespace triage::services

@@ -32,13 +32,14 @@ BufferId triedId(std::size_t number)
 
 Result<routing::Thresholds> thresholdsOf(const RoutingSettings &settings, const PreviewQuestion &question)
 {
-    const routing::Thresholds thresholds{question.assignThreshold.value_or(settings.assignThreshold),
-                                         question.reviewThreshold.value_or(settings.reviewThreshold)};
+    const routing::Thresholds thresholds{ question.assignThreshold.value_or(settings.assignThreshold),
+                                          question.reviewThreshold.value_or(settings.reviewThreshold) };
     if (thresholds.review <= thresholds.assign)
         return thresholds;
-    return invalidField(question.reviewThreshold ? u"review_threshold"_s : u"assign_threshold"_s,
-                        u"review_threshold (%1) must not be above assign_threshold (%2)."_s.arg(thresholds.review)
-                            .arg(thresholds.assign));
+    return invalidField(
+        question.reviewThreshold ? u"review_threshold"_s : u"assign_threshold"_s,
+        u"review_threshold (%1) must not be above assign_threshold (%2)."_s.arg(thresholds.review)
+            .arg(thresholds.assign));
 }
 
 void apply(const BufferTrial &trial, BufferProfile &profile)
@@ -52,7 +53,8 @@ void apply(const BufferTrial &trial, BufferProfile &profile)
 }
 
 /// The buffers as they would be.
-Result<std::vector<BufferProfile>> profilesOf(std::vector<BufferProfile> profiles, const PreviewQuestion &question)
+Result<std::vector<BufferProfile>> profilesOf(std::vector<BufferProfile> profiles,
+                                              const PreviewQuestion &question)
 {
     for (const BufferTrial &trial : question.overrides.value_or(std::vector<BufferTrial>())) {
         const BufferKey key = BufferKey::parse(trial.buffer);
@@ -66,12 +68,16 @@ Result<std::vector<BufferProfile>> profilesOf(std::vector<BufferProfile> profile
     if (question.newBuffers) {
         for (std::size_t i = 0; i < question.newBuffers->size(); ++i) {
             const NewBufferTrial &trial = question.newBuffers->at(i);
-            profiles.push_back({triedId(i), trial.name, {}, trial.description.value_or(QString()),
-                                trial.routingInstructions.value_or(QString())});
+            profiles.push_back({ triedId(i),
+                                 trial.name,
+                                 {},
+                                 trial.description.value_or(QString()),
+                                 trial.routingInstructions.value_or(QString()) });
         }
     }
     if (profiles.empty())
-        return problem(ProblemType::Conflict, u"The organization has no buffers to route into. Create one first."_s);
+        return problem(ProblemType::Conflict,
+                       u"The organization has no buffers to route into. Create one first."_s);
     return profiles;
 }
 
@@ -82,7 +88,8 @@ bool changesBuffers(const PreviewQuestion &question)
 }
 
 /// The items that are looked at.
-Result<std::vector<Feedback>> itemsOf(Connection &db, OrganizationId organization, const PreviewFilter &filter)
+Result<std::vector<Feedback>> itemsOf(Connection &db, OrganizationId organization,
+                                      const PreviewFilter &filter)
 {
     api::FeedbackFilter wanted;
     wanted.page.limit = int(std::clamp<qint64>(filter.limit.value_or(mostPreviewed), 1, mostPreviewed));
@@ -116,13 +123,14 @@ bool isTaught(const Standing &standing)
 
 routing::Item textOf(const Feedback &item)
 {
-    return {item.title.value_or(QString()), item.description};
+    return { item.title.value_or(QString()), item.description };
 }
 
-/// What the model says of each item. Those that people taught something with are judged by what was taught with others:
-/// in some groups, each by a model that is fitted without the group. The more examples there are the longer that takes,
-/// and the less the few of a group are missed: so there are fewer groups then.
-std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items, const std::vector<Standing> &standing,
+/// What the model says of each item. Those that people taught something with are judged by what was taught
+/// with others: in some groups, each by a model that is fitted without the group. The more examples there are
+/// the longer that takes, and the less the few of a group are missed: so there are fewer groups then.
+std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items,
+                                         const std::vector<Standing> &standing,
                                          const std::shared_ptr<const Model> &model)
 {
     constexpr std::size_t fittedInAll = 10'000;
@@ -143,7 +151,7 @@ std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items, con
             continue;
         std::vector<routing::Example> leftOut;
         for (const std::size_t i : group)
-            leftOut.push_back({items[i].id, textOf(items[i]), {}, {}});
+            leftOut.push_back({ items[i].id, textOf(items[i]), {}, {} });
         const auto fitted = model->learned(leftOut)->refitted();
         for (const std::size_t i : group)
             verdicts[i] = fitted->classify(textOf(items[i]));
@@ -155,7 +163,9 @@ std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items, con
 class Previewer
 {
 public:
-    Previewer(const Model &model, routing::Thresholds thresholds) : m_model(model), m_thresholds(thresholds) {}
+    Previewer(const Model &model, routing::Thresholds thresholds) : m_model(model), m_thresholds(thresholds)
+    {
+    }
 
     void look(const Feedback &item, const Standing &standing, const routing::Verdict &verdict)
     {
@@ -171,7 +181,8 @@ public:
         if (to == standing.held)
             return;
         ++m_preview.totals.changed;
-        m_preview.changes.push_back({item.id, standing.held, targetsOf(decision, standing), decision.needsReview});
+        m_preview.changes.push_back(
+            { item.id, standing.held, targetsOf(decision, standing), decision.needsReview });
     }
 
     RoutingPreview take() { return std::move(m_preview); }
@@ -188,7 +199,9 @@ private:
             return;
         ++totals.sorted;
         // The classifier's own word counts, also where it would not be allowed to put the item there.
-        const auto isWanted = [&](const routing::Candidate &each) { return has(standing.fits, each.buffer); };
+        const auto isWanted = [&](const routing::Candidate &each) {
+            return has(standing.fits, each.buffer);
+        };
         std::size_t wanted = 0;
         for (const BufferProfile &profile : m_model.buffers())
             wanted += has(standing.fits, profile.id) ? 1 : 0;
@@ -204,10 +217,10 @@ private:
             if (has(standing.fitsNot, each.buffer))
                 continue;
             const auto &known = m_model.buffers();
-            const auto profile = std::find_if(known.begin(), known.end(),
-                                              [&](const BufferProfile &one) { return one.id == each.buffer; });
-            targets.push_back({each.buffer.isValid() ? std::optional(each.buffer) : std::nullopt, profile->name,
-                               each.confidence});
+            const auto profile = std::find_if(
+                known.begin(), known.end(), [&](const BufferProfile &one) { return one.id == each.buffer; });
+            targets.push_back({ each.buffer.isValid() ? std::optional(each.buffer) : std::nullopt,
+                                profile->name, each.confidence });
         }
         return targets;
     }

@@ -13,12 +13,16 @@ class RoutingModels;
 class RoutingInsight
 {
 public:
-    RoutingInsight(storage::Database &database, RoutingModels &models) : m_database(database), m_models(models) {}
+    RoutingInsight(storage::Database &database, RoutingModels &models)
+        : m_database(database), m_models(models)
+    {
+    }
 
-    /// Where past items would go; nothing is saved. An item is never judged by what people taught with it. The embedded
-    /// classifier judges, whichever is used otherwise, so that it takes a moment and costs nothing. BufferNotFound where
-    /// an override or the filter names none, InvalidFieldValue where the thresholds do not fit together, Conflict where
-    /// there would be no buffer. Whether routing is on is asked first.
+    /// Where past items would go; nothing is saved. An item is never judged by what people taught with it.
+    /// The embedded classifier judges, whichever is used otherwise, so that it takes a moment and costs
+    /// nothing. BufferNotFound where an override or the filter names none, InvalidFieldValue where the
+    /// thresholds do not fit together, Conflict where there would be no buffer. Whether routing is on is
+    /// asked first.
     Answer<RoutingPreview> preview(const Caller &caller, const PreviewQuestion &question,
                                    const Once<RoutingPreview> &once = {});
     /// Of the last so many weeks, this one included.

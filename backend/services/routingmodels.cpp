@@ -41,8 +41,10 @@ std::vector<Example> examplesOf(std::vector<TaughtItem> items)
     std::vector<Example> examples;
     examples.reserve(items.size());
     for (TaughtItem &item : items)
-        examples.push_back({item.feedback, {std::move(item.title), std::move(item.description)},
-                            std::move(item.fits), std::move(item.fitsNot)});
+        examples.push_back({ item.feedback,
+                             { std::move(item.title), std::move(item.description) },
+                             std::move(item.fits),
+                             std::move(item.fitsNot) });
     return examples;
 }
 
@@ -54,7 +56,7 @@ Result<std::vector<routing::BufferProfile>> profilesOf(Connection &connection, O
     std::vector<routing::BufferProfile> profiles;
     profiles.reserve(texts->size());
     for (const storage::BufferText &text : *texts)
-        profiles.push_back({text.id, text.name, text.slug, text.description, text.routingInstructions});
+        profiles.push_back({ text.id, text.name, text.slug, text.description, text.routingInstructions });
     return profiles;
 }
 
@@ -81,8 +83,8 @@ struct RoutingModels::Private
 {
     using Step = std::function<ModelPointer(const Model &)>;
 
-    /// The model of an organization. Its mutex is held while it is brought up to date, so that of those who need it
-    /// meanwhile one does the work.
+    /// The model of an organization. Its mutex is held while it is brought up to date, so that of those who
+    /// need it meanwhile one does the work.
     struct Entry
     {
         std::mutex mutex;
@@ -97,11 +99,12 @@ struct RoutingModels::Private
     };
     using EntryPointer = std::shared_ptr<Entry>;
 
-    Private(QString name, Limits l) : classifier(std::move(name)), limits(l) {}
+    Private(QString name, Limits l) : classifier(std::move(name)), limits(l) { }
 
     EntryPointer entryOf(OrganizationId organization);
     void account(OrganizationId organization, const EntryPointer &entry, std::size_t bytes);
-    Result<void> load(Connection &connection, OrganizationId organization, Entry &entry, const LearningState &state);
+    Result<void> load(Connection &connection, OrganizationId organization, Entry &entry,
+                      const LearningState &state);
     /// What has to be done to the model so that it shows the state; nothing where it has to be loaded anew.
     Result<std::optional<std::vector<Step>>> stepsTo(Connection &connection, OrganizationId organization,
                                                      const Entry &entry, const LearningState &state);
@@ -118,7 +121,8 @@ struct RoutingModels::Private
     std::size_t bytes = 0;
 
     std::condition_variable changed;
-    std::deque<std::pair<OrganizationId, EntryPointer>> wanting; ///< To be fitted anew, the first one just now.
+    std::deque<std::pair<OrganizationId, EntryPointer>>
+        wanting; ///< To be fitted anew, the first one just now.
     bool isEnding = false;
     std::thread refitter; ///< Runs from the first time on.
 };
@@ -153,7 +157,8 @@ RoutingModels::Private::EntryPointer RoutingModels::Private::entryOf(Organizatio
     return found->second;
 }
 
-/// Notes how large a model has become, and forgets those that were not used for longest where all are too large.
+/// Notes how large a model has become, and forgets those that were not used for longest where all are too
+/// large.
 void RoutingModels::Private::account(OrganizationId organization, const EntryPointer &entry, std::size_t size)
 {
     const std::lock_guard lock(mutex);
@@ -170,7 +175,8 @@ void RoutingModels::Private::account(OrganizationId organization, const EntryPoi
     }
 }
 
-Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &connection, OrganizationId organization)
+Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &connection,
+                                                                   OrganizationId organization)
 {
     const auto resolved = resolvedDecisions(connection, organization, classifier);
     if (!resolved)
@@ -239,13 +245,14 @@ Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId
     auto profiles = profilesOf(connection, organization);
     if (!profiles)
         return profiles.error();
-    auto taught = LearningStore(connection, organization).newestExamples(limits.examplesPerBuffer, limits.examples);
+    auto taught
+        = LearningStore(connection, organization).newestExamples(limits.examplesPerBuffer, limits.examples);
     if (!taught)
         return taught.error();
     const auto calibration = calibrationOf(connection, organization);
     if (!calibration)
         return calibration.error();
-    entry.model = Model::build({std::move(*profiles), examplesOf(std::move(*taught)), *calibration});
+    entry.model = Model::build({ std::move(*profiles), examplesOf(std::move(*taught)), *calibration });
     entry.examplesAtFirst = entry.model->exampleCount();
     entry.state = state;
     ++entry.loads; // What is being fitted just now comes too late.
@@ -286,7 +293,8 @@ RoutingModels::Private::stepsTo(Connection &connection, OrganizationId organizat
         const auto calibration = calibrationOf(connection, organization);
         if (!calibration)
             return calibration.error();
-        steps.push_back([calibration = *calibration](const Model &model) { return model.withCalibration(calibration); });
+        steps.push_back(
+            [calibration = *calibration](const Model &model) { return model.withCalibration(calibration); });
     }
     return Steps(std::move(steps));
 }

@@ -30,13 +30,13 @@ std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &cand
     std::vector<RoutingCandidate> all;
     all.reserve(candidates.size());
     for (const routing::Candidate &candidate : candidates)
-        all.push_back({candidate.buffer, candidate.confidence, candidate.reasoning});
+        all.push_back({ candidate.buffer, candidate.confidence, candidate.reasoning });
     return all;
 }
 
 /// Why an item goes where it goes, or nowhere. The classifier does not know the organization's thresholds.
-QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken, const RoutingSettings &settings,
-                 const std::vector<routing::BufferProfile> &profiles)
+QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken,
+                 const RoutingSettings &settings, const std::vector<routing::BufferProfile> &profiles)
 {
     if (!taken.assigned.empty())
         return taken.assigned.front().reasoning;
@@ -54,8 +54,9 @@ QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken
 }
 
 /// Nothing where nothing could be decided, as the program ends.
-std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier, const RoutingSettings &settings,
-                                         const routing::Model &model, const ClaimedItem &item)
+std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
+                                         const RoutingSettings &settings, const routing::Model &model,
+                                         const ClaimedItem &item)
 {
     StoredDecision decision;
     decision.classifier = classifier.name();
@@ -66,12 +67,12 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier, 
         return decision;
     }
     const routing::Verdict verdict
-        = classifier.classifyFor({item.organization}, {item.title, item.description}, model);
+        = classifier.classifyFor({ item.organization }, { item.title, item.description }, model);
     if (verdict.isAbandoned)
         return std::nullopt;
     decision.classifier = verdict.classifier;
     const routing::Decision taken
-        = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
+        = routing::decide(verdict, { settings.assignThreshold, settings.reviewThreshold });
     decision.assigned = stored(taken.assigned);
     decision.candidates = stored(verdict.candidates);
     for (const routing::Candidate &candidate : verdict.candidates)
@@ -108,7 +109,7 @@ QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &
     }
     if (names.isEmpty())
         return u"No buffer matched. %1"_s.arg(decision.reasoning);
-    QStringList sentences{u"Routed to %1."_s.arg(names.join(u", "_s))};
+    QStringList sentences{ u"Routed to %1."_s.arg(names.join(u", "_s)) };
     if (decision.needsReview)
         sentences << u"Needs review."_s;
     if (!why.isEmpty())
@@ -159,15 +160,16 @@ TestedRouting resultOf(const routing::Verdict &verdict, const RoutingSettings &s
                        const std::vector<routing::BufferProfile> &profiles)
 {
     const routing::Decision taken
-        = routing::decide(verdict, {settings.assignThreshold, settings.reviewThreshold});
-    RoutingTrial trial{verdict.classifier, taken.needsReview, stored(verdict.candidates)};
+        = routing::decide(verdict, { settings.assignThreshold, settings.reviewThreshold });
+    RoutingTrial trial{ verdict.classifier, taken.needsReview, stored(verdict.candidates) };
     if (taken.assigned.empty())
-        return {{std::nullopt, u"Unassigned"_s, std::nullopt, reasonOf(verdict, taken, settings, profiles)},
-                std::move(trial)};
+        return { { std::nullopt, u"Unassigned"_s, std::nullopt,
+                   reasonOf(verdict, taken, settings, profiles) },
+                 std::move(trial) };
     const routing::Candidate &best = taken.assigned.front();
     const auto profile = std::find_if(profiles.begin(), profiles.end(),
                                       [&](const auto &each) { return each.id == best.buffer; });
-    return {{best.buffer, profile->name, profile->slug, best.reasoning}, std::move(trial)};
+    return { { best.buffer, profile->name, profile->slug, best.reasoning }, std::move(trial) };
 }
 
 struct Tester
@@ -175,7 +177,8 @@ struct Tester
     const routing::Classifier &classifier;
     RoutingModels &models;
 
-    Result<TestedRouting> operator()(Connection &db, OrganizationId organization, const RoutingTest &body) const
+    Result<TestedRouting> operator()(Connection &db, OrganizationId organization,
+                                     const RoutingTest &body) const
     {
         const auto settings = RoutingStore(db, organization).settings();
         if (!settings)
@@ -192,8 +195,8 @@ struct Tester
         if ((*model)->buffers().empty())
             return problem(ProblemType::Conflict,
                            u"The organization has no buffers to route into. Create one first."_s);
-        const routing::Verdict verdict
-            = classifier.classifyFor({organization, true}, {body.title.value_or(QString()), body.description}, **model);
+        const routing::Verdict verdict = classifier.classifyFor(
+            { organization, true }, { body.title.value_or(QString()), body.description }, **model);
         return resultOf(verdict, *settings, (*model)->buffers());
     }
 };
@@ -204,7 +207,7 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
     auto item = feedback.find(id);
     if (!item || item->routingStatus == RoutingStatus::Pending)
         return item;
-    const auto queued = RoutingWriter(tx).enqueue({id});
+    const auto queued = RoutingWriter(tx).enqueue({ id });
     if (!queued)
         return queued.error();
     const auto noted = feedback.addNote(id, NoteKind::Activity, u"Asked for routing again."_s, author);
@@ -220,7 +223,8 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
 Answer<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body,
                                            const Once<TestedRouting> &once)
 {
-    auto job = [organization = caller.organization, body, once, tryOut = Tester{m_classifier, m_models}](Connection &db) {
+    auto job = [organization = caller.organization, body, once,
+                tryOut = Tester{ m_classifier, m_models }](Connection &db) {
         return once.aside(db, organization, [&] { return tryOut(db, organization, body); });
     };
     return m_thinking.read(std::move(job));
@@ -249,7 +253,9 @@ Answer<storage::Records<RoutingDetails>> RoutingService::details(const Caller &c
 
 Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id, const Once<Feedback> &once)
 {
-    auto queue = [id, author = Author{caller.member}](Transaction &tx) { return queueAgain(tx, id, author); };
+    auto queue = [id, author = Author{ caller.member }](Transaction &tx) {
+        return queueAgain(tx, id, author);
+    };
     auto work = once.around(std::move(queue));
     auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
         auto item = storage::inTransaction(db, organization, work);
@@ -307,9 +313,11 @@ Result<void> failItem(Connection &connection, const routing::Classifier &classif
     decision.classifier = classifier.name();
     decision.reasoning = reason;
     // Only what people assigned stays.
-    const auto textOf = [&](const auto &, const auto &) { return u"Routing failed: %1"_s.arg(reason); };
+    const auto textOf = [&](const auto &, const auto &) {
+        return u"Routing failed: %1"_s.arg(reason);
+    };
     const auto failure = storage::transact(connection, item.organization, [&](Transaction &tx) {
-        return keep(tx, {&item, 1}, {&decision, 1}, textOf);
+        return keep(tx, { &item, 1 }, { &decision, 1 }, textOf);
     });
     if (failure)
         return *failure;

@@ -31,16 +31,19 @@ public:
         : RoutingService(database, database, classifier, models)
     {
     }
-    /// The second database is where the classifier thinks: it may take long, and nobody else should wait for it.
-    RoutingService(storage::Database &database, storage::Database &thinking, const routing::Classifier &classifier,
-                   RoutingModels &models)
+    /// The second database is where the classifier thinks: it may take long, and nobody else should wait for
+    /// it.
+    RoutingService(storage::Database &database, storage::Database &thinking,
+                   const routing::Classifier &classifier, RoutingModels &models)
         : m_database(database), m_thinking(thinking), m_classifier(classifier), m_models(models)
     {
     }
 
-    /// Where the text would land; nothing is saved. Conflict where the organization has no buffers, BufferNotFound where
-    /// an override names none. Whether routing is on is asked first, by requireEnabled().
-    Answer<TestedRouting> test(const Caller &caller, const RoutingTest &body, const Once<TestedRouting> &once = {});
+    /// Where the text would land; nothing is saved. Conflict where the organization has no buffers,
+    /// BufferNotFound where an override names none. Whether routing is on is asked first, by
+    /// requireEnabled().
+    Answer<TestedRouting> test(const Caller &caller, const RoutingTest &body,
+                               const Once<TestedRouting> &once = {});
     /// Forbidden where the organization has switched routing off.
     Answer<void> requireEnabled(const Caller &caller);
     /// FeedbackNotFound where there is no such item; so below.
@@ -58,10 +61,10 @@ private:
     std::function<void()> m_tell;
 };
 
-/// Routes claimed items of one organization and keeps what was decided, in one transaction. Items whose lease was lost
-/// meanwhile are left alone.
-Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier, RoutingModels &models,
-                        std::span<const storage::ClaimedItem> items);
+/// Routes claimed items of one organization and keeps what was decided, in one transaction. Items whose lease
+/// was lost meanwhile are left alone.
+Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
+                        RoutingModels &models, std::span<const storage::ClaimedItem> items);
 /// The same with a model that is made for this call.
 Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
                         std::span<const storage::ClaimedItem> items);

@@ -42,8 +42,9 @@ struct SearchedWord
 SearchedWord searchedWord(const search::Word &word, const SimilarItems::Shares &shares)
 {
     // Words hold letters, digits and marks only: there is nothing to escape.
-    const QStringList forms = word.stem == word.folded ? QStringList{word.folded, u'=' + word.stem}
-                                                       : QStringList{word.folded, u'=' + word.stem, word.stem};
+    const QStringList forms = word.stem == word.folded
+        ? QStringList{ word.folded, u'=' + word.stem }
+        : QStringList{ word.folded, u'=' + word.stem, word.stem };
     SearchedWord searched;
     for (const QString &form : forms) {
         searched.query += (searched.query.isEmpty() ? u"'"_s : u" | '"_s) + form + u'\'';
@@ -58,7 +59,7 @@ std::vector<SearchedWord> wordsOf(const routing::Item &item, const SimilarItems:
 {
     QSet<QString> seen;
     std::vector<search::Word> words;
-    for (const QString &text : {item.title, item.description}) {
+    for (const QString &text : { item.title, item.description }) {
         for (search::Word &word : search::words(text)) {
             if (!seen.contains(word.stem)) {
                 seen.insert(word.stem);
@@ -85,8 +86,8 @@ QString anyOf(const std::vector<SearchedWord> &words, std::size_t count)
     return queries.join(u" | "_s);
 }
 
-/// What the search is asked for: items with any of the words that few have; where there are none, with two of those
-/// that fewest have. Nothing where even that finds too many.
+/// What the search is asked for: items with any of the words that few have; where there are none, with two of
+/// those that fewest have. Nothing where even that finds too many.
 QString rareQuery(const std::vector<SearchedWord> &words, double items)
 {
     std::size_t rare = 0;
@@ -112,7 +113,7 @@ QString rareQuery(const std::vector<SearchedWord> &words, double items)
 
 routing::Item textOf(const ComparedItem &item)
 {
-    return {item.title.value_or(QString()), item.description};
+    return { item.title.value_or(QString()), item.description };
 }
 
 QString excerptOf(const QString &text)
@@ -139,7 +140,9 @@ std::vector<SimilarFeedback> ranked(const routing::Item &item, std::vector<Compa
         order.resize(std::size_t(limit));
     std::vector<SimilarFeedback> similar;
     for (const auto &[distance, i] : order) {
-        SimilarFeedback each{found[i].feedback, found[i].title, excerptOf(found[i].description), -distance, {}, {}};
+        SimilarFeedback each{
+            found[i].feedback, found[i].title, excerptOf(found[i].description), -distance, {}, {}
+        };
         for (const routing::SharedWord &word : sharedWords(item, textOf(found[i]), mostShared))
             each.sharedWords.push_back(word.inSecond);
         similar.push_back(std::move(each));
@@ -159,8 +162,8 @@ Result<std::vector<ComparedItem>> candidatesOf(LearningStore &learning, Feedback
     return learning.withWordsLately(anyOf(words, words.size()), id, fewItems, mostCompared);
 }
 
-Result<std::vector<SimilarFeedback>> similarTo(Connection &db, OrganizationId organization, FeedbackId id, int limit,
-                                               const SimilarItems::Shares &shares)
+Result<std::vector<SimilarFeedback>> similarTo(Connection &db, OrganizationId organization, FeedbackId id,
+                                               int limit, const SimilarItems::Shares &shares)
 {
     LearningStore learning(db, organization);
     qint64 items = 0;

@@ -13,15 +13,16 @@
 
 namespace triage::services {
 
-/// Needs no index of its own: the search finds items that share the item's rarest words, and the router's vectors tell
-/// how alike they are. How rare a word is PostgreSQL's statistics know, so that it costs the same however much feedback
-/// there is.
+/// Needs no index of its own: the search finds items that share the item's rarest words, and the router's
+/// vectors tell how alike they are. How rare a word is PostgreSQL's statistics know, so that it costs the
+/// same however much feedback there is.
 class SimilarItems
 {
 public:
-    explicit SimilarItems(storage::Database &database) : m_database(database) {}
+    explicit SimilarItems(storage::Database &database) : m_database(database) { }
 
-    /// Most alike first, as many as are alike at all, at most limit. FeedbackNotFound where there is no such item.
+    /// Most alike first, as many as are alike at all, at most limit. FeedbackNotFound where there is no such
+    /// item.
     Answer<std::vector<SimilarFeedback>> find(const Caller &caller, FeedbackId id, int limit);
 
     /// In which part of all feedback each frequent word is.

@@ -32,9 +32,11 @@ Answer<void> TargetService::require(const Caller &caller, TargetId id)
     return m_database.read(std::move(job));
 }
 
-Answer<RecordPage<Feedback>> TargetService::feedbackOf(const Caller &caller, TargetId id, const api::PageRequest &page)
+Answer<RecordPage<Feedback>> TargetService::feedbackOf(const Caller &caller, TargetId id,
+                                                       const api::PageRequest &page)
 {
-    auto job = [organization = caller.organization, id, page](Connection &db) -> Result<RecordPage<Feedback>> {
+    auto job
+        = [organization = caller.organization, id, page](Connection &db) -> Result<RecordPage<Feedback>> {
         TargetStore targets(db, organization);
         auto found = targets.feedback(id, page);
         // An empty list may mean that there is no such target.

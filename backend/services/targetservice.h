@@ -13,14 +13,15 @@ namespace triage::services {
 class TargetService
 {
 public:
-    explicit TargetService(storage::Database &database) : m_database(database) {}
+    explicit TargetService(storage::Database &database) : m_database(database) { }
 
     Answer<storage::RecordPage<Target>> list(const Caller &caller, const api::TargetFilter &filter);
     /// TargetNotFound where there is none; so below.
     Answer<Target> find(const Caller &caller, TargetId id);
     Answer<void> require(const Caller &caller, TargetId id);
     /// Newest first.
-    Answer<storage::RecordPage<Feedback>> feedbackOf(const Caller &caller, TargetId id, const api::PageRequest &page);
+    Answer<storage::RecordPage<Feedback>> feedbackOf(const Caller &caller, TargetId id,
+                                                     const api::PageRequest &page);
 
 private:
     storage::Database &m_database;

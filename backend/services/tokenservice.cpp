@@ -24,16 +24,16 @@ Result<CreatedToken> createToken(Transaction &tx, MemberId member, const triage:
     if (const auto there = MemberStore(tx.connection(), tx.organization()).find(member); !there)
         return there.error();
     const QByteArray token = makeToken(body.kind);
-    CreatedToken created{.id = {},
-                         .name = body.name,
-                         .kind = body.kind,
-                         .token = QString::fromLatin1(token),
-                         .prefix = QString::fromLatin1(tokenPrefix(body.kind)),
-                         .lastFour = QString::fromLatin1(token.last(4)),
-                         .allowedOrigins = body.allowedOrigins.value_or(std::vector<QString>()),
-                         .createdBy = member,
-                         .createdAt = tx.now(),
-                         .lastUsedAt = std::nullopt};
+    CreatedToken created{ .id = {},
+                          .name = body.name,
+                          .kind = body.kind,
+                          .token = QString::fromLatin1(token),
+                          .prefix = QString::fromLatin1(tokenPrefix(body.kind)),
+                          .lastFour = QString::fromLatin1(token.last(4)),
+                          .allowedOrigins = body.allowedOrigins.value_or(std::vector<QString>()),
+                          .createdBy = member,
+                          .createdAt = tx.now(),
+                          .lastUsedAt = std::nullopt };
     AccountWriter accounts(tx);
     const auto id = accounts.addToken(member, created.name, created.kind, tokenHash(token), created.lastFour,
                                       created.allowedOrigins);
@@ -73,16 +73,20 @@ Answer<void> TokenService::require(const Caller &caller, TokenId id)
 Task<CreatedToken> TokenService::create(const Caller &caller, const triage::NewToken &body,
                                         const Once<CreatedToken> &once)
 {
-    auto job = [member = caller.member, body](Transaction &tx) { return createToken(tx, member, body); };
+    auto job = [member = caller.member, body](Transaction &tx) {
+        return createToken(tx, member, body);
+    };
     return m_authentication.forgetAfter<CreatedToken>(
         m_database.write(caller.organization, once.around(std::move(job))));
 }
 
 Task<void> TokenService::revoke(const Caller &caller, TokenId id)
 {
-    auto job = [id](Transaction &tx) { return revokeToken(tx, id); };
-    return m_authentication.forgetEverywhereAfter<void>(caller.organization,
-                                                        m_database.write(caller.organization, std::move(job)));
+    auto job = [id](Transaction &tx) {
+        return revokeToken(tx, id);
+    };
+    return m_authentication.forgetEverywhereAfter<void>(
+        caller.organization, m_database.write(caller.organization, std::move(job)));
 }
 
 } // namespace triage::services

@@ -41,16 +41,16 @@ Result<std::vector<OrganizationRow>> listOrganizations(Connection &connection)
     std::vector<OrganizationRow> all;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        all.push_back({row.id<OrganizationId>(0), row.text(1), row.text(2), row.timestamp(3),
-                       row.isNull(4) ? std::nullopt : std::optional(row.integer(4)), row.integer(5), row.integer(6),
-                       row.boolean(7), row.boolean(8)});
+        all.push_back({ row.id<OrganizationId>(0), row.text(1), row.text(2), row.timestamp(3),
+                        row.isNull(4) ? std::nullopt : std::optional(row.integer(4)), row.integer(5),
+                        row.integer(6), row.boolean(7), row.boolean(8) });
     }
     return all;
 }
 
 Result<std::optional<OrganizationRow>> findOrganization(Connection &connection, const QString &slug)
 {
-    const auto rows = connection.execute("organization.bySlug", {{"slug", slug}});
+    const auto rows = connection.execute("organization.bySlug", { { "slug", slug } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -83,21 +83,23 @@ Result<OrganizationRow> createOrganization(Connection &connection, const QString
         if (!taken)
             return taken.error();
         if (*taken)
-            return problem(ProblemType::Conflict, u"There is an organization with the slug %1 already."_s.arg(slug));
+            return problem(ProblemType::Conflict,
+                           u"There is an organization with the slug %1 already."_s.arg(slug));
         const auto clock = db.execute("organization.now");
         if (!clock)
             return clock.error();
         const Timestamp now(clock->first().integer(0));
         made.id = newOrganizationId(now);
         made.createdAt = now;
-        const auto state = db.execute("organization.createState", {{"id", made.id}});
+        const auto state = db.execute("organization.createState", { { "id", made.id } });
         if (!state)
             return state.error();
-        const auto row = db.execute("organization.create", {{"id", made.id},
-                                                            {"name", name},
-                                                            {"slug", slug},
-                                                            {"feedback_limit", feedbackLimit},
-                                                            {"now", now}});
+        const auto row = db.execute("organization.create",
+                                    { { "id", made.id },
+                                      { "name", name },
+                                      { "slug", slug },
+                                      { "feedback_limit", feedbackLimit },
+                                      { "now", now } });
         return row ? std::nullopt : std::optional(row.error());
     });
     if (failure)
@@ -107,7 +109,7 @@ Result<OrganizationRow> createOrganization(Connection &connection, const QString
 
 Result<void> revokeToken(Connection &connection, TokenId id)
 {
-    const auto rows = connection.execute("token.byId", {{"id", id}});
+    const auto rows = connection.execute("token.byId", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -127,23 +129,24 @@ Result<void> revokeToken(Connection &connection, TokenId id)
 
 Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit)
 {
-    const auto rows = connection.execute("report.list", {{"limit", limit}});
+    const auto rows = connection.execute("report.list", { { "limit", limit } });
     if (!rows)
         return rows.error();
     std::vector<ReportRow> reports;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        reports.push_back({row.id<ReportId>(2), row.text(1),
-                           row.isNull(3) ? std::nullopt : std::optional(row.text(3)), row.text(4),
-                           row.isNull(5) ? std::nullopt : std::optional(RawJson{row.bytes(5).toByteArray()}),
-                           row.timestamp(6)});
+        reports.push_back(
+            { row.id<ReportId>(2), row.text(1), row.isNull(3) ? std::nullopt : std::optional(row.text(3)),
+              row.text(4),
+              row.isNull(5) ? std::nullopt : std::optional(RawJson{ row.bytes(5).toByteArray() }),
+              row.timestamp(6) });
     }
     return reports;
 }
 
 Result<std::optional<Caller>> findCaller(Connection &connection, const QByteArray &hashHex)
 {
-    const auto rows = connection.execute("token.caller", {{"hash", QString::fromLatin1(hashHex)}});
+    const auto rows = connection.execute("token.caller", { { "hash", QString::fromLatin1(hashHex) } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -169,7 +172,8 @@ Result<void> markUsed(Connection &connection, const std::vector<std::pair<Organi
         organizations.push_back(organization);
         ids.push_back(token);
     }
-    const auto rows = connection.execute("token.used", {{"organizations", organizations}, {"ids", ids}});
+    const auto rows
+        = connection.execute("token.used", { { "organizations", organizations }, { "ids", ids } });
     if (!rows)
         return rows.error();
     return {};
@@ -177,7 +181,7 @@ Result<void> markUsed(Connection &connection, const std::vector<std::pair<Organi
 
 Result<std::vector<Member>> AccountStore::members()
 {
-    const auto rows = m_connection.execute("member.list", {{"organization", m_organization}});
+    const auto rows = m_connection.execute("member.list", { { "organization", m_organization } });
     if (!rows)
         return rows.error();
     std::vector<Member> members;
@@ -188,7 +192,8 @@ Result<std::vector<Member>> AccountStore::members()
 
 Result<std::optional<Member>> AccountStore::memberByEmail(const QString &email)
 {
-    const auto rows = m_connection.execute("member.byEmail", {{"organization", m_organization}, {"email", email}});
+    const auto rows
+        = m_connection.execute("member.byEmail", { { "organization", m_organization }, { "email", email } });
     if (!rows)
         return rows.error();
     return rows->isEmpty() ? std::nullopt : std::optional(readRecord<Member>(rows->first()));
@@ -206,27 +211,28 @@ Result<void> AccountStore::requireFreeEmail(const QString &email, MemberId owner
 
 Result<std::vector<TokenRow>> AccountStore::tokens()
 {
-    const auto rows = m_connection.execute("token.list", {{"organization", m_organization}});
+    const auto rows = m_connection.execute("token.list", { { "organization", m_organization } });
     if (!rows)
         return rows.error();
     std::vector<TokenRow> tokens;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        tokens.push_back({row.id<TokenId>(0), row.text(1),
-                          fromWord<TokenKind>(row.bytes(2)).value_or(TokenKind::Widget), row.text(3), textsOf(row, 4),
-                          row.text(5), row.timestamp(6), row.optionalTimestamp(7)});
+        tokens.push_back({ row.id<TokenId>(0), row.text(1),
+                           fromWord<TokenKind>(row.bytes(2)).value_or(TokenKind::Widget), row.text(3),
+                           textsOf(row, 4), row.text(5), row.timestamp(6), row.optionalTimestamp(7) });
     }
     return tokens;
 }
 
 Result<void> AccountWriter::update(const OrganizationRow &organization)
 {
-    const auto rows = m_tx.execute("organization.set", {{"organization", m_organization},
-                                                        {"name", organization.name},
-                                                        {"feedback_limit", organization.feedbackLimit},
-                                                        {"ai_routing_enabled", organization.routingEnabled},
-                                                        {"auto_create_buffers", organization.createsBuffers},
-                                                        {"change", m_tx.change()}});
+    const auto rows = m_tx.execute("organization.set",
+                                   { { "organization", m_organization },
+                                     { "name", organization.name },
+                                     { "feedback_limit", organization.feedbackLimit },
+                                     { "ai_routing_enabled", organization.routingEnabled },
+                                     { "auto_create_buffers", organization.createsBuffers },
+                                     { "change", m_tx.change() } });
     if (!rows)
         return rows.error();
     return {};
@@ -236,19 +242,20 @@ Result<Member> AccountWriter::addMember(const QString &name, const QString &emai
 {
     if (const auto free = requireFreeEmail(email); !free)
         return free.error();
-    const Member member{.id = m_tx.take<MemberId>(),
-                        .name = name,
-                        .email = email,
-                        .role = role,
-                        .createdAt = m_tx.now(),
-                        .updatedAt = m_tx.now()};
-    const auto rows = m_tx.execute("member.insert", {{"organization", m_organization},
-                                                     {"id", member.id},
-                                                     {"name", name},
-                                                     {"email", email},
-                                                     {"role", QString::fromLatin1(toWord(role))},
-                                                     {"now", m_tx.now()},
-                                                     {"change", m_tx.change()}});
+    const Member member{ .id = m_tx.take<MemberId>(),
+                         .name = name,
+                         .email = email,
+                         .role = role,
+                         .createdAt = m_tx.now(),
+                         .updatedAt = m_tx.now() };
+    const auto rows = m_tx.execute("member.insert",
+                                   { { "organization", m_organization },
+                                     { "id", member.id },
+                                     { "name", name },
+                                     { "email", email },
+                                     { "role", QString::fromLatin1(toWord(role)) },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
     if (!rows)
         return rows.error();
     return member;
@@ -259,15 +266,16 @@ Result<TokenId> AccountWriter::addToken(MemberId member, const QString &name, To
                                         const std::vector<QString> &allowedOrigins)
 {
     const auto id = m_tx.take<TokenId>();
-    const auto rows = m_tx.execute("token.insert", {{"organization", m_organization},
-                                                    {"id", id},
-                                                    {"member", member},
-                                                    {"name", name},
-                                                    {"kind", QString::fromLatin1(toWord(kind))},
-                                                    {"hash", QString::fromLatin1(hashHex)},
-                                                    {"last_four", lastFour},
-                                                    {"allowed_origins", allowedOrigins},
-                                                    {"now", m_tx.now()}});
+    const auto rows = m_tx.execute("token.insert",
+                                   { { "organization", m_organization },
+                                     { "id", id },
+                                     { "member", member },
+                                     { "name", name },
+                                     { "kind", QString::fromLatin1(toWord(kind)) },
+                                     { "hash", QString::fromLatin1(hashHex) },
+                                     { "last_four", lastFour },
+                                     { "allowed_origins", allowedOrigins },
+                                     { "now", m_tx.now() } });
     if (!rows)
         return rows.error();
     return id;
@@ -275,7 +283,7 @@ Result<TokenId> AccountWriter::addToken(MemberId member, const QString &name, To
 
 Result<void> AccountWriter::announce()
 {
-    const auto rows = m_tx.execute("account.changed", {{"organization", m_organization}});
+    const auto rows = m_tx.execute("account.changed", { { "organization", m_organization } });
     if (!rows)
         return rows.error();
     return {};

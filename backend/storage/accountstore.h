@@ -94,7 +94,7 @@ protected:
 class AccountWriter : public AccountStore
 {
 public:
-    explicit AccountWriter(Transaction &tx) : AccountStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit AccountWriter(Transaction &tx) : AccountStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     Result<void> update(const OrganizationRow &organization);
     Result<Member> addMember(const QString &name, const QString &email, Role role);

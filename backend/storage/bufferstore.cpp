@@ -25,19 +25,21 @@ Problem bufferNotFound()
 Result<RecordPage<Buffer>> BufferStore::list(const api::PageRequest &page)
 {
     return recordPage<Buffer>(m_connection.execute(
-        "buffer.list", {{"organization", m_organization}, {"limit", page.limit}, {"offset", page.offset()}}));
+        "buffer.list",
+        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
 Result<RecordPage<Buffer>> BufferStore::listDeleted(const api::PageRequest &page)
 {
     return recordPage<Buffer>(m_connection.execute(
-        "buffer.listDeleted", {{"organization", m_organization}, {"limit", page.limit}, {"offset", page.offset()}}));
+        "buffer.listDeleted",
+        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
 Result<std::optional<Buffer>> BufferStore::findWith(const char *statement, const BufferKey &key)
 {
     const auto rows = m_connection.execute(
-        statement, {{"organization", m_organization}, {"id", key.id}, {"slug", slugOf(key)}});
+        statement, { { "organization", m_organization }, { "id", key.id }, { "slug", slugOf(key) } });
     if (!rows)
         return rows.error();
     return rows->isEmpty() ? std::nullopt : std::optional(readRecord<Buffer>(rows->first()));
@@ -55,22 +57,22 @@ Result<Buffer> BufferStore::find(const BufferKey &key)
 
 Result<std::vector<BufferText>> BufferStore::texts()
 {
-    const auto rows = m_connection.execute("buffer.all", {{"organization", m_organization}});
+    const auto rows = m_connection.execute("buffer.all", { { "organization", m_organization } });
     if (!rows)
         return rows.error();
     std::vector<BufferText> texts;
     texts.reserve(std::size_t(rows->size()));
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        texts.push_back({row.id<BufferId>(0), row.text(1), row.text(2), row.text(3), row.text(4)});
+        texts.push_back({ row.id<BufferId>(0), row.text(1), row.text(2), row.text(3), row.text(4) });
     }
     return texts;
 }
 
 Result<Records<BufferReference>> BufferStore::holding(FeedbackId feedback)
 {
-    const auto rows
-        = m_connection.execute("buffer.ofFeedback", {{"organization", m_organization}, {"feedback", feedback}});
+    const auto rows = m_connection.execute("buffer.ofFeedback",
+                                           { { "organization", m_organization }, { "feedback", feedback } });
     if (!rows)
         return rows.error();
     return Records<BufferReference>(*rows);
@@ -92,8 +94,8 @@ Result<std::optional<Buffer>> BufferWriter::findDeleted(const BufferKey &key)
 Result<QString> BufferWriter::freeSlug(const QString &base)
 {
     // The numbered forms of a long base are cut, so whatever begins like the shortest of them may collide.
-    const auto rows = m_tx.execute("buffer.slugsLike",
-                                   {{"organization", m_organization}, {"base", base.left(longestSlug - 12)}});
+    const auto rows = m_tx.execute(
+        "buffer.slugsLike", { { "organization", m_organization }, { "base", base.left(longestSlug - 12) } });
     if (!rows)
         return rows.error();
     QSet<QString> taken;
@@ -115,16 +117,17 @@ Result<QString> BufferWriter::freeSlug(const QString &base)
 
 Result<void> BufferWriter::write(const char *statement, const Buffer &buffer)
 {
-    return run(statement, {{"organization", m_organization},
-                           {"id", buffer.id},
-                           {"name", buffer.name},
-                           {"slug", buffer.slug},
-                           {"description", buffer.description},
-                           {"icon", buffer.icon},
-                           {"routing_instructions", buffer.routingInstructions},
-                           {"needs_review", buffer.needsReview},
-                           {"now", buffer.updatedAt},
-                           {"change", m_tx.change()}});
+    return run(statement,
+               { { "organization", m_organization },
+                 { "id", buffer.id },
+                 { "name", buffer.name },
+                 { "slug", buffer.slug },
+                 { "description", buffer.description },
+                 { "icon", buffer.icon },
+                 { "routing_instructions", buffer.routingInstructions },
+                 { "needs_review", buffer.needsReview },
+                 { "now", buffer.updatedAt },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> BufferWriter::insert(const Buffer &buffer)
@@ -139,55 +142,59 @@ Result<void> BufferWriter::update(const Buffer &buffer)
 
 Result<void> BufferWriter::remove(BufferId id)
 {
-    const auto items = run("buffer.shiftItems", {{"organization", m_organization},
-                                                 {"buffer", id},
-                                                 {"step", -1},
-                                                 {"change", m_tx.change()}});
+    const auto items = run("buffer.shiftItems",
+                           { { "organization", m_organization },
+                             { "buffer", id },
+                             { "step", -1 },
+                             { "change", m_tx.change() } });
     if (!items)
         return items.error();
-    return run("buffer.delete", {{"organization", m_organization},
-                                 {"id", id},
-                                 {"now", m_tx.now()},
-                                 {"change", m_tx.change()}});
+    return run("buffer.delete",
+               { { "organization", m_organization },
+                 { "id", id },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> BufferWriter::restore(BufferId id, const QString &slug)
 {
-    const auto items = run("buffer.shiftItems", {{"organization", m_organization},
-                                                 {"buffer", id},
-                                                 {"step", 1},
-                                                 {"change", m_tx.change()}});
+    const auto items = run(
+        "buffer.shiftItems",
+        { { "organization", m_organization }, { "buffer", id }, { "step", 1 }, { "change", m_tx.change() } });
     if (!items)
         return items.error();
-    return run("buffer.restore", {{"organization", m_organization},
-                                  {"id", id},
-                                  {"slug", slug},
-                                  {"now", m_tx.now()},
-                                  {"change", m_tx.change()}});
+    return run("buffer.restore",
+               { { "organization", m_organization },
+                 { "id", id },
+                 { "slug", slug },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> BufferWriter::purge(BufferId id)
 {
-    for (const char *statement : {"buffer.purgeItems", "buffer.purgeExamples"}) {
-        if (const auto done = run(statement, {{"organization", m_organization}, {"buffer", id}}); !done)
+    for (const char *statement : { "buffer.purgeItems", "buffer.purgeExamples" }) {
+        if (const auto done = run(statement, { { "organization", m_organization }, { "buffer", id } }); !done)
             return done.error();
     }
     return run("buffer.purge",
-               {{"organization", m_organization}, {"id", id}, {"change", m_tx.change()}});
+               { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
 }
 
 Result<bool> BufferWriter::assign(BufferId buffer, FeedbackId feedback)
 {
-    const auto added = m_tx.execute("buffer.assign", {{"organization", m_organization},
-                                                      {"buffer", buffer},
-                                                      {"feedback", feedback},
-                                                      {"now", m_tx.now()}});
+    const auto added = m_tx.execute("buffer.assign",
+                                    { { "organization", m_organization },
+                                      { "buffer", buffer },
+                                      { "feedback", feedback },
+                                      { "now", m_tx.now() } });
     if (!added)
         return added.error();
     if (added->affected() > 0)
         return true;
-    const auto kept = run("buffer.keep",
-                          {{"organization", m_organization}, {"buffer", buffer}, {"feedback", feedback}});
+    const auto kept
+        = run("buffer.keep",
+              { { "organization", m_organization }, { "buffer", buffer }, { "feedback", feedback } });
     if (!kept)
         return kept.error();
     return false;
@@ -196,7 +203,8 @@ Result<bool> BufferWriter::assign(BufferId buffer, FeedbackId feedback)
 Result<bool> BufferWriter::take(BufferId buffer, FeedbackId feedback)
 {
     const auto taken = m_tx.execute(
-        "buffer.remove", {{"organization", m_organization}, {"buffer", buffer}, {"feedback", feedback}});
+        "buffer.remove",
+        { { "organization", m_organization }, { "buffer", buffer }, { "feedback", feedback } });
     if (!taken)
         return taken.error();
     return taken->affected() > 0;
@@ -204,42 +212,46 @@ Result<bool> BufferWriter::take(BufferId buffer, FeedbackId feedback)
 
 Result<void> BufferWriter::teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member)
 {
-    return run("buffer.teach", {{"organization", m_organization},
-                                {"feedback", feedback},
-                                {"buffer", buffer},
-                                {"positive", positive},
-                                {"member", member},
-                                {"now", m_tx.now()},
-                                {"change", m_tx.change()}});
+    return run("buffer.teach",
+               { { "organization", m_organization },
+                 { "feedback", feedback },
+                 { "buffer", buffer },
+                 { "positive", positive },
+                 { "member", member },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 Result<qint64> BufferWriter::moveItems(BufferId source, BufferId destination, const QString &activity,
                                        MemberId member)
 {
-    const auto taught = run("buffer.teachMoved", {{"organization", m_organization},
-                                                  {"source", source},
-                                                  {"destination", destination},
-                                                  {"member", member},
-                                                  {"now", m_tx.now()},
-                                                  {"change", m_tx.change()}});
+    const auto taught = run("buffer.teachMoved",
+                            { { "organization", m_organization },
+                              { "source", source },
+                              { "destination", destination },
+                              { "member", member },
+                              { "now", m_tx.now() },
+                              { "change", m_tx.change() } });
     if (!taught)
         return taught.error();
-    const auto noted = run("buffer.noteMoved", {{"organization", m_organization},
-                                                {"source", source},
-                                                {"text", activity},
-                                                {"member", member},
-                                                {"now", m_tx.now()},
-                                                {"change", m_tx.change()}});
+    const auto noted = run("buffer.noteMoved",
+                           { { "organization", m_organization },
+                             { "source", source },
+                             { "text", activity },
+                             { "member", member },
+                             { "now", m_tx.now() },
+                             { "change", m_tx.change() } });
     if (!noted)
         return noted.error();
-    const auto copied = run("buffer.copyItems", {{"organization", m_organization},
-                                                 {"source", source},
-                                                 {"destination", destination},
-                                                 {"now", m_tx.now()}});
+    const auto copied = run("buffer.copyItems",
+                            { { "organization", m_organization },
+                              { "source", source },
+                              { "destination", destination },
+                              { "now", m_tx.now() } });
     if (!copied)
         return copied.error();
     const auto emptied
-        = m_tx.execute("buffer.emptySource", {{"organization", m_organization}, {"source", source}});
+        = m_tx.execute("buffer.emptySource", { { "organization", m_organization }, { "source", source } });
     if (!emptied)
         return emptied.error();
     return emptied->affected();

@@ -54,7 +54,7 @@ protected:
 class BufferWriter : public BufferStore
 {
 public:
-    explicit BufferWriter(Transaction &tx) : BufferStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit BufferWriter(Transaction &tx) : BufferStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// The most recently deleted buffer of that key; nothing where there is none.
     Result<std::optional<Buffer>> findDeleted(const BufferKey &key);
@@ -78,7 +78,8 @@ public:
 
 private:
     Result<void> run(const char *statement, const Binds &binds);
-    /// Both statements give a buffer its fields, of the time of its last change; a new one was made then, too.
+    /// Both statements give a buffer its fields, of the time of its last change; a new one was made then,
+    /// too.
     Result<void> write(const char *statement, const Buffer &buffer);
 
     Transaction &m_tx;

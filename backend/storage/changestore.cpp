@@ -22,8 +22,8 @@ namespace {
 // Kinds of living objects; behind them, from firstGone on, the tombstones.
 enum Kind { OrganizationKind, MemberKind, BufferKind, TargetKind, FeedbackKind, NoteKindNumber, firstGone };
 
-constexpr std::array kindNames{"organization", "member", "buffer", "target", "feedback", "note",
-                               "member",       "buffer", "target", "feedback", "note"};
+constexpr std::array kindNames{ "organization", "member", "buffer", "target",   "feedback", "note",
+                                "member",       "buffer", "target", "feedback", "note" };
 
 struct Entry
 {
@@ -53,11 +53,11 @@ struct Reader
 };
 
 constexpr std::array readers{
-    Reader{MemberKind, "change.members", writeObject<Member>},
-    Reader{BufferKind, "change.buffers", writeObject<Buffer>},
-    Reader{TargetKind, "change.targets", writeObject<Target>},
-    Reader{FeedbackKind, "change.feedback", writeFeedback},
-    Reader{NoteKindNumber, "change.notes", writeObject<Note>},
+    Reader{ MemberKind, "change.members", writeObject<Member> },
+    Reader{ BufferKind, "change.buffers", writeObject<Buffer> },
+    Reader{ TargetKind, "change.targets", writeObject<Target> },
+    Reader{ FeedbackKind, "change.feedback", writeFeedback },
+    Reader{ NoteKindNumber, "change.notes", writeObject<Note> },
 };
 
 Result<QByteArray> organizationObject(Connection &connection, OrganizationId organization)
@@ -90,11 +90,13 @@ Result<void> requireKnown(const ChangePlace &place, const Rows &keys)
 {
     if (place.change == 0)
         return {};
-    if (keys.isEmpty() || keys.first().integer(1) != place.generation || keys.first().integer(0) < place.change)
-        return invalidField(u"since"_s,
-                            u"since is a cursor of another history: the server was set back to an earlier state. Forget "
-                            "what you know of the organization and read the feed from 0 again."_s,
-                            Category::Integration);
+    if (keys.isEmpty() || keys.first().integer(1) != place.generation
+        || keys.first().integer(0) < place.change)
+        return invalidField(
+            u"since"_s,
+            u"since is a cursor of another history: the server was set back to an earlier state. Forget "
+            "what you know of the organization and read the feed from 0 again."_s,
+            Category::Integration);
     return {};
 }
 
@@ -119,16 +121,17 @@ std::optional<ChangePlace> ChangePlace::fromCursor(QStringView text)
     const int kind = text.at(idLength).unicode() - u'a';
     if (!change || !id || !generation || kind < 0 || kind >= int(kindNames.size()))
         return std::nullopt;
-    return ChangePlace{*change, kind, *id, *generation};
+    return ChangePlace{ *change, kind, *id, *generation };
 }
 
 Result<ChangePage> ChangeStore::after(const ChangePlace &place, int limit)
 {
-    const auto keys = m_connection.execute("change.after", {{"organization", m_organization},
-                                                            {"change", place.change},
-                                                            {"kind", place.kind},
-                                                            {"id", place.id},
-                                                            {"limit", limit + 1}});
+    const auto keys = m_connection.execute("change.after",
+                                           { { "organization", m_organization },
+                                             { "change", place.change },
+                                             { "kind", place.kind },
+                                             { "id", place.id },
+                                             { "limit", limit + 1 } });
     if (!keys)
         return keys.error();
     if (const auto known = requireKnown(place, *keys); !known)
@@ -137,11 +140,14 @@ Result<ChangePage> ChangeStore::after(const ChangePlace &place, int limit)
     for (int i = 0; i < std::min(keys->size(), limit); ++i) {
         const Row row = keys->at(i);
         if (!row.isNull(2))
-            entries.push_back({{row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1)}, row.boolean(5)});
+            entries.push_back(
+                { { row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1) }, row.boolean(5) });
     }
 
     std::array<Objects, firstGone> objects;
-    const auto isOrganization = [](const Entry &entry) { return entry.place.kind == OrganizationKind; };
+    const auto isOrganization = [](const Entry &entry) {
+        return entry.place.kind == OrganizationKind;
+    };
     if (std::any_of(entries.begin(), entries.end(), isOrganization)) {
         auto own = organizationObject(m_connection, m_organization);
         if (!own)
@@ -156,7 +162,8 @@ Result<ChangePage> ChangeStore::after(const ChangePlace &place, int limit)
         }
         if (ids.empty())
             continue;
-        const auto rows = m_connection.execute(reader.statement, {{"organization", m_organization}, {"ids", ids}});
+        const auto rows
+            = m_connection.execute(reader.statement, { { "organization", m_organization }, { "ids", ids } });
         if (!rows)
             return rows.error();
         for (int i = 0; i < rows->size(); ++i) {
@@ -166,7 +173,7 @@ Result<ChangePage> ChangeStore::after(const ChangePlace &place, int limit)
         }
     }
 
-    ChangePage page{{}, int(entries.size()), place, keys->size() > limit};
+    ChangePage page{ {}, int(entries.size()), place, keys->size() > limit };
     JsonWriter out;
     out.beginArray();
     for (const Entry &entry : entries) {

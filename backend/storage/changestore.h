@@ -46,9 +46,9 @@ public:
     {
     }
 
-    /// At most limit entries after a place. Objects come as they are now: one that changes again while the page is read
-    /// comes again later. InvalidFieldValue for since where the place is none of the organization's history: the
-    /// database was set back since.
+    /// At most limit entries after a place. Objects come as they are now: one that changes again while the
+    /// page is read comes again later. InvalidFieldValue for since where the place is none of the
+    /// organization's history: the database was set back since.
     Result<ChangePage> after(const ChangePlace &place, int limit);
 
 private:

@@ -13,8 +13,8 @@ namespace triage::storage {
 
 namespace {
 
-// A statement that took longer before its connection was lost is not tried again: the server hangs, and whoever waits has
-// waited long enough.
+// A statement that took longer before its connection was lost is not tried again: the server hangs, and
+// whoever waits has waited long enough.
 constexpr std::chrono::seconds worthAnotherTry{ 10 };
 
 const Statement &known(const Statements *own, QByteArrayView name)

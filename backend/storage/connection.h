@@ -94,8 +94,8 @@ public:
     /// Ends the transaction where there is one and forgets what it did.
     void rollBack();
 
-    /// The same as long as the server it is or was last connected to did not crash. After a crash PostgreSQL gives
-    /// transactions numbers that it had given before; pg_xact_status then tells of another transaction.
+    /// The same as long as the server it is or was last connected to did not crash. After a crash PostgreSQL
+    /// gives transactions numbers that it had given before; pg_xact_status then tells of another transaction.
     QByteArray serverLife() const;
 
     /// The descriptor to watch for notifications; -1 where it is not connected.

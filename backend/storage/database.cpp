@@ -18,8 +18,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// A job that could not begin for so long is refused instead: soon nobody would wait for its answer any more, and what it
-// writes would come as a surprise.
+// A job that could not begin for so long is refused instead: soon nobody would wait for its answer any more,
+// and what it writes would come as a surprise.
 constexpr std::chrono::seconds patience{ 30 };
 
 } // namespace
@@ -106,7 +106,8 @@ void Database::post(std::function<void(Connection *)> job, std::function<void()>
         const std::lock_guard lock(d->mutex);
         ++d->unanswered;
         if (qsizetype(d->queue.size()) < d->config.queueLimit) {
-            d->queue.push_back({ .job = std::move(job), .done = std::move(done), .request = LogScope::current() });
+            d->queue.push_back(
+                { .job = std::move(job), .done = std::move(done), .request = LogScope::current() });
             d->posted.notify_one();
             return;
         }

@@ -19,10 +19,14 @@ constexpr int mostRounds = 200;
 const char *lastOf(DatedKind kind)
 {
     switch (kind) {
-    case DatedKind::Feedback: return "import.lastFeedback";
-    case DatedKind::Buffer: return "import.lastBuffer";
-    case DatedKind::Target: return "import.lastTarget";
-    case DatedKind::Note: return "import.lastNote";
+    case DatedKind::Feedback:
+        return "import.lastFeedback";
+    case DatedKind::Buffer:
+        return "import.lastBuffer";
+    case DatedKind::Target:
+        return "import.lastTarget";
+    case DatedKind::Note:
+        return "import.lastNote";
     }
     Q_UNREACHABLE();
 }
@@ -43,7 +47,10 @@ private:
     Result<void> takeNew();
     Result<void> findFree(const std::vector<std::size_t> &places);
     void assign(std::vector<std::size_t> &places);
-    Timestamp timeOf(std::size_t place) const { return Timestamp(m_things[place].at.milliseconds() + m_round); }
+    Timestamp timeOf(std::size_t place) const
+    {
+        return Timestamp(m_things[place].at.milliseconds() + m_round);
+    }
 
     Transaction &m_tx;
     DatedKind m_kind;
@@ -62,7 +69,8 @@ private:
 /// Where the identifiers begin that this and later transactions take.
 Result<qint64> Plan::reserve(qint64 count)
 {
-    const auto rows = m_tx.execute("import.reserve", {{"organization", m_tx.organization()}, {"count", count}});
+    const auto rows
+        = m_tx.execute("import.reserve", { { "organization", m_tx.organization() }, { "count", count } });
     if (!rows)
         return rows.error();
     return rows->first().integer(0);
@@ -77,13 +85,14 @@ Result<void> Plan::takeWanted()
         return end.error();
     std::vector<qint64> wanted;
     for (const DatedThing &each : m_things) {
-        if (each.wanted && isOfTime(*each.wanted, each.at) && *each.wanted < *end - Transaction::identifiersPerTransaction)
+        if (each.wanted && isOfTime(*each.wanted, each.at)
+            && *each.wanted < *end - Transaction::identifiersPerTransaction)
             wanted.push_back(*each.wanted);
     }
     if (wanted.empty())
         return {};
     const char *statement = m_kind == DatedKind::Feedback ? "import.feedbackIds" : "import.bufferIds";
-    const auto rows = m_tx.execute(statement, {{"organization", m_tx.organization()}, {"ids", wanted}});
+    const auto rows = m_tx.execute(statement, { { "organization", m_tx.organization() }, { "ids", wanted } });
     if (!rows)
         return rows.error();
     std::unordered_set<qint64> free(wanted.begin(), wanted.end());
@@ -122,14 +131,14 @@ Result<void> Plan::findFree(const std::vector<std::size_t> &places)
     std::vector<qint64> lasts;
     for (const std::size_t place : places) {
         const IdRange range = idsOf(timeOf(place));
-        if (m_rooms.emplace(range.first, Room{range.first, range.last}).second) {
+        if (m_rooms.emplace(range.first, Room{ range.first, range.last }).second) {
             firsts.push_back(range.first);
             lasts.push_back(range.last);
         }
     }
-    const auto rows = m_tx.execute(lastOf(m_kind), {{"organization", m_tx.organization()},
-                                                    {"firsts", firsts},
-                                                    {"lasts", lasts}});
+    const auto rows
+        = m_tx.execute(lastOf(m_kind),
+                       { { "organization", m_tx.organization() }, { "firsts", firsts }, { "lasts", lasts } });
     if (!rows)
         return rows.error();
     for (int i = 0; i < rows->size(); ++i) {
@@ -176,7 +185,8 @@ Result<std::vector<qint64>> Plan::make()
     }
     for (m_round = 0; !places.empty(); ++m_round) {
         if (m_round > mostRounds)
-            return problem(ProblemType::Conflict, u"Too many items have the very same time. Give them times that differ."_s);
+            return problem(ProblemType::Conflict,
+                           u"Too many items have the very same time. Give them times that differ."_s);
         if (const auto found = findFree(places); !found)
             return found.error();
         assign(places);

@@ -20,8 +20,8 @@ struct DatedThing
     std::optional<qint64> wanted;
 };
 
-/// An identifier for each, in their order: of things of one time those that come later get later ones. What is of just
-/// now gets new ones.
+/// An identifier for each, in their order: of things of one time those that come later get later ones. What
+/// is of just now gets new ones.
 Result<std::vector<qint64>> datedIds(Transaction &tx, DatedKind kind, const std::vector<DatedThing> &things);
 
 } // namespace triage::storage

@@ -17,10 +17,11 @@ public:
     {
     }
 
-    /// Columns: id, name, slug, description, icon, routing_instructions, needs_review, created_at, updated_at.
+    /// Columns: id, name, slug, description, icon, routing_instructions, needs_review, created_at,
+    /// updated_at.
     Result<Rows> buffers();
-    /// Columns: id, external_id, title, description, submitted_by, client, needs_review, routing_status, created_at,
-    /// updated_at, and as JSON buffers, targets, notes.
+    /// Columns: id, external_id, title, description, submitted_by, client, needs_review, routing_status,
+    /// created_at, updated_at, and as JSON buffers, targets, notes.
     Result<Rows> items(const std::vector<FeedbackId> &ids);
 
 private:

@@ -21,8 +21,8 @@ state as materialized (
     where organization = :organization
 ),)";
 
-// The stretches that the period touches: between which identifiers its items are, how many are in those that lie in it
-// as a whole, and about how many there are.
+// The stretches that the period touches: between which identifiers its items are, how many are in those that
+// lie in it as a whole, and about how many there are.
 constexpr const char periodPart[] = R"(
 period as materialized (
     select min(first_id) as first_id, max(last_id) as last_id, coalesce(sum(feedback), 0)::bigint as about,
@@ -33,9 +33,9 @@ period as materialized (
       and began_at < :created_before::timestamptz
 ),)";
 
-// Each word of the query becomes the words of the vocabulary that it stands in: the shortest thousand of them, as
-// PostgreSQL takes seconds for a tsquery of many thousands and cannot take one of tens of thousands at all. Where there
-// may be more, new words may take the place of others.
+// Each word of the query becomes the words of the vocabulary that it stands in: the shortest thousand of
+// them, as PostgreSQL takes seconds for a tsquery of many thousands and cannot take one of tens of thousands
+// at all. Where there may be more, new words may take the place of others.
 constexpr const char searchPart[] = R"(
 query as materialized (
     select string_agg('(' || term.query || coalesce(inside.words, '') || ')', ' & ')::tsquery as words,
@@ -134,8 +134,9 @@ QByteArray ListShape::direction() const
     return order == SortOrder::Descending ? " desc" : " asc";
 }
 
-/// With nothing but a status its index is read in its own order. This is said so that no other index can give that
-/// order: where nearly all items have one status, going through all of them for another one would look as cheap.
+/// With nothing but a status its index is read in its own order. This is said so that no other index can give
+/// that order: where nearly all items have one status, going through all of them for another one would look
+/// as cheap.
 QByteArray ListShape::statusOrder() const
 {
     const bool alone = status && !search && !buffer && !client && !needsReview && !unassigned && !period;
@@ -208,7 +209,8 @@ QByteArray ListShape::sql() const
         + (buffer ? "(select id from asked)" : "null::bigint")
         + " as buffer,\n       state.change, state.next_id, "
         + (period ? "(select about from period)" : "state.feedback")
-        + ", state.feedback_created - state.feedback + state.late_feedback, " + fieldList + "," + bufferList
+        + ", state.feedback_created - state.feedback + state.late_feedback, " + fieldList + ","
+        + bufferList
         // One look-up for each row of the page, whatever the planner thinks of the page's size.
         + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
           "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
@@ -242,13 +244,13 @@ QByteArray ListShape::idsSql() const
 std::vector<std::pair<QByteArray, QByteArray>> listStatements()
 {
     std::vector<std::pair<QByteArray, QByteArray>> all;
-    const std::optional<bool> choices[] = {std::nullopt, false, true};
+    const std::optional<bool> choices[] = { std::nullopt, false, true };
     const auto addOrders = [&all](ListShape shape) {
         all.emplace_back(shape.idsStatementName(), shape.idsSql());
         for (const auto &[sortBy, word] : EnumText<SortBy>::words) {
             if (sortBy == SortBy::Relevance && !shape.search)
                 continue;
-            for (const SortOrder order : {SortOrder::Ascending, SortOrder::Descending}) {
+            for (const SortOrder order : { SortOrder::Ascending, SortOrder::Descending }) {
                 shape.sortBy = sortBy;
                 shape.order = order;
                 all.emplace_back(shape.statementName(), shape.sql());
@@ -258,9 +260,13 @@ std::vector<std::pair<QByteArray, QByteArray>> listStatements()
     for (int flags = 0; flags < 32; ++flags) {
         for (const auto &needsReview : choices) {
             for (const auto &unassigned : choices)
-                addOrders({.search = (flags & 1) != 0, .buffer = (flags & 2) != 0, .client = (flags & 4) != 0,
-                           .needsReview = needsReview, .unassigned = unassigned, .status = (flags & 8) != 0,
-                           .period = (flags & 16) != 0});
+                addOrders({ .search = (flags & 1) != 0,
+                            .buffer = (flags & 2) != 0,
+                            .client = (flags & 4) != 0,
+                            .needsReview = needsReview,
+                            .unassigned = unassigned,
+                            .status = (flags & 8) != 0,
+                            .period = (flags & 16) != 0 });
         }
     }
     return all;
@@ -272,10 +278,11 @@ QByteArray questionOf(OrganizationId organization, const api::FeedbackFilter &fi
     QByteArray question = QByteArray::number(organization.value()) + ListShape::of(filter).statementName();
     if (filter.buffer)
         question += separator
-            + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value()) : filter.buffer->slug.toUtf8());
+            + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value())
+                                 : filter.buffer->slug.toUtf8());
     if (filter.routingStatus)
         question += separator + toWord(*filter.routingStatus);
-    for (const std::optional<Timestamp> &time : {filter.createdAfter, filter.createdBefore}) {
+    for (const std::optional<Timestamp> &time : { filter.createdAfter, filter.createdBefore }) {
         if (filter.hasPeriod())
             question += separator + (time ? QByteArray::number(time->milliseconds()) : QByteArray());
     }

@@ -1,5 +1,5 @@
-// The statements behind lists of feedback: one for each combination of filters, sort and order, composed from parts,
-// so that PostgreSQL plans each with the index that fits it.
+// The statements behind lists of feedback: one for each combination of filters, sort and order, composed from
+// parts, so that PostgreSQL plans each with the index that fits it.
 #pragma once
 
 #include "api/messages.h"
@@ -29,22 +29,23 @@ struct ListShape
 
     /// For example "feedback.list.buffer.created_at.desc".
     QByteArray statementName() const;
-    /// Placeholders: organization, limit, offset, with_buffers; with buffer: buffer_id, buffer_slug; with search:
-    /// queries, patterns and, sorted by relevance, title_query; with client: client_group; with status:
-    /// routing_status; with period: created_after (inclusive) and created_before (exclusive), each possibly infinite;
-    /// where it looks at the newest items first: window and, by relevance, title_suffices; where it counts:
-    /// known_change, known_total; where it adds newer ones: known_next_id; where it walks: anchor_id, anchor_rank,
-    /// anchor_removed. Columns: total, the buffer's id (NULL where a buffer was asked for and there is none), the
-    /// organization's change, next identifier, number of items (with period about those in it) and number of removed
-    /// ones and of those that came late, then the fields of feedback and, where wanted, the live buffers that hold it; a page without items has
-    /// one row whose feedback is NULL.
+    /// Placeholders: organization, limit, offset, with_buffers; with buffer: buffer_id, buffer_slug; with
+    /// search: queries, patterns and, sorted by relevance, title_query; with client: client_group; with
+    /// status: routing_status; with period: created_after (inclusive) and created_before (exclusive), each
+    /// possibly infinite; where it looks at the newest items first: window and, by relevance, title_suffices;
+    /// where it counts: known_change, known_total; where it adds newer ones: known_next_id; where it walks:
+    /// anchor_id, anchor_rank, anchor_removed. Columns: total, the buffer's id (NULL where a buffer was asked
+    /// for and there is none), the organization's change, next identifier, number of items (with period about
+    /// those in it) and number of removed ones and of those that came late, then the fields of feedback and,
+    /// where wanted, the live buffers that hold it; a page without items has one row whose feedback is NULL.
     QByteArray sql() const;
 
-    /// The statement that finds which items these are, in the order of their creation, whatever the list is sorted by; for
-    /// example "feedback.list.buffer.created_at.asc.ids".
+    /// The statement that finds which items these are, in the order of their creation, whatever the list is
+    /// sorted by; for example "feedback.list.buffer.created_at.asc.ids".
     QByteArray idsStatementName() const;
-    /// Placeholders: those of the filters as above, after (only items behind that identifier), limit. Columns: the item's
-    /// id and the buffer's, as above; where no item is found there is one row whose first column is NULL.
+    /// Placeholders: those of the filters as above, after (only items behind that identifier), limit.
+    /// Columns: the item's id and the buffer's, as above; where no item is found there is one row whose first
+    /// column is NULL.
     QByteArray idsSql() const;
 
     /// Whether the total is counted, and not kept by the database: then an earlier count may help.

@@ -17,10 +17,18 @@ Problem feedbackNotFound()
 namespace {
 
 // Columns of a list statement before those of feedback.
-enum ListColumn { TotalColumn, BufferColumn, ChangeColumn, NextIdColumn, AllColumn, RemovedColumn, FirstField };
+enum ListColumn {
+    TotalColumn,
+    BufferColumn,
+    ChangeColumn,
+    NextIdColumn,
+    AllColumn,
+    RemovedColumn,
+    FirstField
+};
 
-/// How many of the first items are looked through for those that the search finds: enough for the page where they are
-/// spread evenly, none where there are too few of them anyway.
+/// How many of the first items are looked through for those that the search finds: enough for the page where
+/// they are spread evenly, none where there are too few of them anyway.
 qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
 {
     constexpr qint64 least = 1000;
@@ -38,40 +46,41 @@ qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
 Binds filterBinds(OrganizationId organization, const ListShape &shape, const api::FeedbackFilter &filter,
                   const SearchTerms &search)
 {
-    Binds binds{{"organization", organization}};
+    Binds binds{ { "organization", organization } };
     if (shape.buffer) {
-        binds.push_back({"buffer_id", filter.buffer->id});
-        binds.push_back({"buffer_slug",
-                         filter.buffer->id ? std::nullopt : std::optional<QString>(filter.buffer->slug)});
+        binds.push_back({ "buffer_id", filter.buffer->id });
+        binds.push_back({ "buffer_slug",
+                          filter.buffer->id ? std::nullopt : std::optional<QString>(filter.buffer->slug) });
     }
     if (shape.search) {
-        binds.push_back({"queries", search.queries});
-        binds.push_back({"patterns", search.patterns});
+        binds.push_back({ "queries", search.queries });
+        binds.push_back({ "patterns", search.patterns });
     }
     if (shape.client)
-        binds.push_back({"client_group", filter.clientGroup});
+        binds.push_back({ "client_group", filter.clientGroup });
     if (shape.status)
-        binds.push_back({"routing_status", QByteArray(toWord(*filter.routingStatus))});
+        binds.push_back({ "routing_status", QByteArray(toWord(*filter.routingStatus)) });
     if (shape.period) {
         const auto text = [](const std::optional<Timestamp> &time, const char *infinite) {
             return time ? toIso(*time) : QByteArray(infinite);
         };
-        binds.push_back({"created_after", text(filter.createdAfter, "-infinity")});
-        binds.push_back({"created_before", text(filter.createdBefore, "infinity")});
+        binds.push_back({ "created_after", text(filter.createdAfter, "-infinity") });
+        binds.push_back({ "created_before", text(filter.createdBefore, "infinity") });
     }
     return binds;
 }
 
 /// Which page, and what comes first.
-void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter, const SearchTerms &search)
+void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
+             const SearchTerms &search)
 {
-    binds.push_back({"limit", filter.page.limit});
-    binds.push_back({"offset", filter.page.offset()});
-    binds.push_back({"with_buffers", filter.withBuffers});
+    binds.push_back({ "limit", filter.page.limit });
+    binds.push_back({ "offset", filter.page.offset() });
+    binds.push_back({ "with_buffers", filter.withBuffers });
     if (shape.sortBy == SortBy::Relevance)
-        binds.push_back({"title_query", search.titleQuery});
+        binds.push_back({ "title_query", search.titleQuery });
     if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
-        binds.push_back({"title_suffices", search.titleSuffices});
+        binds.push_back({ "title_suffices", search.titleSuffices });
 }
 
 /// What earlier lists found out.
@@ -80,17 +89,17 @@ void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &f
 {
     const CountedTotal total = known.value_or(CountedTotal());
     if (shape.counts()) {
-        binds.push_back({"known_change", total.change});
-        binds.push_back({"known_total", total.total});
+        binds.push_back({ "known_change", total.change });
+        binds.push_back({ "known_total", total.total });
     }
     if (shape.addsNewer())
-        binds.push_back({"known_next_id", total.nextId});
+        binds.push_back({ "known_next_id", total.nextId });
     if (shape.looksAtWindow())
-        binds.push_back({"window", windowFor(filter.page.offset() + filter.page.limit, known)});
+        binds.push_back({ "window", windowFor(filter.page.offset() + filter.page.limit, known) });
     if (shape.walks()) {
-        binds.push_back({"anchor_id", anchor.id});
-        binds.push_back({"anchor_rank", anchor.rank});
-        binds.push_back({"anchor_removed", anchor.removed});
+        binds.push_back({ "anchor_id", anchor.id });
+        binds.push_back({ "anchor_rank", anchor.rank });
+        binds.push_back({ "anchor_removed", anchor.removed });
     }
 }
 
@@ -100,13 +109,13 @@ void remember(ListMemory &memory, OrganizationId organization, const api::Feedba
 {
     const ListShape shape = ListShape::of(filter);
     if (shape.counts()) {
-        const CountedTotal counted{page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
-                                   first.integer(AllColumn)};
+        const CountedTotal counted{ page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
+                                    first.integer(AllColumn) };
         memory.keep(questionOf(organization, filter), counted);
     }
     const qint64 offset = filter.page.offset();
     if (shape.walks() && page.items.size() > 0 && offset >= ListMemory::anchorDistance) {
-        const Anchor anchor{page.items.identifier(0), page.total - offset, first.integer(RemovedColumn)};
+        const Anchor anchor{ page.items.identifier(0), page.total - offset, first.integer(RemovedColumn) };
         memory.keep(organization, anchor, page.total);
     }
 }
@@ -133,20 +142,21 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     const Row first = rows->first();
     if (shape.buffer && first.isNull(BufferColumn))
         return bufferNotFound();
-    FeedbackPage page{Records<Feedback>(*rows, FirstField), first.integer(TotalColumn),
-                      first.optionalId<BufferId>(BufferColumn)};
+    FeedbackPage page{ Records<Feedback>(*rows, FirstField), first.integer(TotalColumn),
+                       first.optionalId<BufferId>(BufferColumn) };
     if (memory)
         remember(*memory, m_organization, filter, page, first);
     return page;
 }
 
-Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilter &filter, const SearchTerms &search,
-                                                       FeedbackId after, int limit)
+Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilter &filter,
+                                                        const SearchTerms &search, FeedbackId after,
+                                                        int limit)
 {
     const ListShape shape = ListShape::of(filter);
     Binds binds = filterBinds(m_organization, shape, filter, search);
-    binds.push_back({"after", after});
-    binds.push_back({"limit", limit});
+    binds.push_back({ "after", after });
+    binds.push_back({ "limit", limit });
     const auto rows = m_connection.execute(shape.idsStatementName(), binds);
     if (!rows)
         return rows.error();
@@ -160,7 +170,8 @@ Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilte
 
 Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
 {
-    const auto rows = m_connection.execute("feedback.find", {{"organization", m_organization}, {"id", id}});
+    const auto rows
+        = m_connection.execute("feedback.find", { { "organization", m_organization }, { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -168,7 +179,8 @@ Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
     return Records<Feedback>(*rows);
 }
 
-Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, std::span<const FeedbackKey> keys)
+Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection,
+                                                        std::span<const FeedbackKey> keys)
 {
     std::vector<OrganizationId> organizations;
     std::vector<FeedbackId> ids;
@@ -176,7 +188,8 @@ Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, 
         organizations.push_back(key.organization);
         ids.push_back(key.id);
     }
-    const auto rows = connection.execute("feedback.findMany", {{"organizations", organizations}, {"ids", ids}});
+    const auto rows
+        = connection.execute("feedback.findMany", { { "organizations", organizations }, { "ids", ids } });
     if (!rows)
         return rows.error();
     std::vector<Result<Records<Feedback>>> found(keys.size(), feedbackNotFound());
@@ -204,7 +217,8 @@ Result<Feedback> FeedbackStore::find(FeedbackId id)
 
 Result<void> FeedbackStore::require(FeedbackId id)
 {
-    const auto rows = m_connection.execute("feedback.exists", {{"organization", m_organization}, {"id", id}});
+    const auto rows
+        = m_connection.execute("feedback.exists", { { "organization", m_organization }, { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -214,7 +228,8 @@ Result<void> FeedbackStore::require(FeedbackId id)
 
 Result<Records<Target>> FeedbackStore::targets(FeedbackId id)
 {
-    const auto rows = m_connection.execute("feedback.targets", {{"organization", m_organization}, {"feedback", id}});
+    const auto rows = m_connection.execute("feedback.targets",
+                                           { { "organization", m_organization }, { "feedback", id } });
     if (!rows)
         return rows.error();
     return Records<Target>(*rows);
@@ -222,7 +237,8 @@ Result<Records<Target>> FeedbackStore::targets(FeedbackId id)
 
 Result<Records<Note>> FeedbackStore::notes(FeedbackId id)
 {
-    const auto rows = m_connection.execute("note.list", {{"organization", m_organization}, {"feedback", id}});
+    const auto rows
+        = m_connection.execute("note.list", { { "organization", m_organization }, { "feedback", id } });
     if (!rows)
         return rows.error();
     return Records<Note>(*rows);
@@ -249,16 +265,17 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
         clients.push_back(item.client);
         lexemes.push_back(item.lexemes);
     }
-    const auto rows = m_tx.execute("feedback.createMany", {{"organization", m_organization},
-                                                           {"ids", ids},
-                                                           {"titles", titles},
-                                                           {"descriptions", descriptions},
-                                                           {"submitters", submitters},
-                                                           {"clients", clients},
-                                                           {"lexemes", lexemes},
-                                                           {"count", qint64(items.size())},
-                                                           {"now", m_tx.now()},
-                                                           {"change", m_tx.change()}});
+    const auto rows = m_tx.execute("feedback.createMany",
+                                   { { "organization", m_organization },
+                                     { "ids", ids },
+                                     { "titles", titles },
+                                     { "descriptions", descriptions },
+                                     { "submitters", submitters },
+                                     { "clients", clients },
+                                     { "lexemes", lexemes },
+                                     { "count", qint64(items.size()) },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
     if (!rows)
         return rows.error();
     const auto stored = std::size_t(rows->first().integer(0));
@@ -267,18 +284,19 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
 
     std::vector<Feedback> made;
     for (std::size_t i = 0; i < stored; ++i) {
-        made.push_back({.id = ids[i],
-                        .title = items[i].title,
-                        .description = items[i].description,
-                        .submittedBy = items[i].submittedBy,
-                        .client = items[i].client,
-                        .createdAt = m_tx.now(),
-                        .updatedAt = m_tx.now()});
+        made.push_back({ .id = ids[i],
+                         .title = items[i].title,
+                         .description = items[i].description,
+                         .submittedBy = items[i].submittedBy,
+                         .client = items[i].client,
+                         .createdAt = m_tx.now(),
+                         .updatedAt = m_tx.now() });
     }
     return made;
 }
 
-Result<void> FeedbackWriter::point(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids)
+Result<void> FeedbackWriter::point(std::span<const PreparedFeedback> items,
+                                   const std::vector<FeedbackId> &ids)
 {
     std::vector<FeedbackId> feedback;
     std::vector<qint64> positions;
@@ -298,59 +316,61 @@ Result<void> FeedbackWriter::point(std::span<const PreparedFeedback> items, cons
     }
     if (feedback.empty())
         return {};
-    return run("feedback.point", {{"organization", m_organization},
-                                  {"feedback", feedback},
-                                  {"positions", positions},
-                                  {"new_ids", newIds},
-                                  {"types", types},
-                                  {"names", names},
-                                  {"metadata", metadata},
-                                  {"identities", identities},
-                                  {"now", m_tx.now()},
-                                  {"change", m_tx.change()}});
+    return run("feedback.point",
+               { { "organization", m_organization },
+                 { "feedback", feedback },
+                 { "positions", positions },
+                 { "new_ids", newIds },
+                 { "types", types },
+                 { "names", names },
+                 { "metadata", metadata },
+                 { "identities", identities },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> FeedbackWriter::learnWords(const std::vector<QString> &words)
 {
     if (words.empty())
         return {};
-    return run("feedback.learnWords", {{"organization", m_organization}, {"words", words}});
+    return run("feedback.learnWords", { { "organization", m_organization }, { "words", words } });
 }
 
 Result<void> FeedbackWriter::update(const Feedback &feedback)
 {
-    return run("feedback.update", {{"organization", m_organization},
-                                   {"id", feedback.id},
-                                   {"title", feedback.title},
-                                   {"description", feedback.description},
-                                   {"needs_review", feedback.needsReview},
-                                   {"submitted_by", feedback.submittedBy},
-                                   {"now", feedback.updatedAt},
-                                   {"change", m_tx.change()}});
+    return run("feedback.update",
+               { { "organization", m_organization },
+                 { "id", feedback.id },
+                 { "title", feedback.title },
+                 { "description", feedback.description },
+                 { "needs_review", feedback.needsReview },
+                 { "submitted_by", feedback.submittedBy },
+                 { "now", feedback.updatedAt },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
 {
-    return run("feedback.reindex", {{"organization", m_organization},
-                                    {"id", id},
-                                    {"lexemes", lexemes},
-                                    {"change", m_tx.change()}});
+    return run("feedback.reindex",
+               { { "organization", m_organization },
+                 { "id", id },
+                 { "lexemes", lexemes },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> FeedbackWriter::remove(FeedbackId id)
 {
-    const auto notes
-        = run("feedback.deleteNotes", {{"organization", m_organization}, {"id", id}, {"change", m_tx.change()}});
+    const auto notes = run("feedback.deleteNotes",
+                           { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
     if (!notes)
         return notes.error();
-    for (const char *statement : {"feedback.deleteMemberships", "feedback.deleteTargets", "feedback.deleteIndex",
-                                  "feedback.deleteRouting"}) {
-        if (const auto done = run(statement, {{"organization", m_organization}, {"id", id}}); !done)
+    for (const char *statement : { "feedback.deleteMemberships", "feedback.deleteTargets",
+                                   "feedback.deleteIndex", "feedback.deleteRouting" }) {
+        if (const auto done = run(statement, { { "organization", m_organization }, { "id", id } }); !done)
             return done.error();
     }
-    const auto deleted = m_tx.execute("feedback.delete", {{"organization", m_organization},
-                                                          {"id", id},
-                                                          {"change", m_tx.change()}});
+    const auto deleted = m_tx.execute(
+        "feedback.delete", { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
     if (!deleted)
         return deleted.error();
     if (deleted->affected() == 0)
@@ -360,28 +380,29 @@ Result<void> FeedbackWriter::remove(FeedbackId id)
 
 Result<Note> FeedbackWriter::addNote(FeedbackId feedback, NoteKind kind, const QString &text, Author author)
 {
-    const Note note{.id = m_tx.take<NoteId>(),
-                    .feedback = feedback,
-                    .text = text,
-                    .kind = kind,
-                    .author = author,
-                    .authorName = std::nullopt,
-                    .createdAt = m_tx.now()};
-    const auto done
-        = run("note.insert", {{"organization", m_organization},
-                              {"id", note.id},
-                              {"feedback", feedback},
-                              {"text", text},
-                              {"kind", QString::fromLatin1(toWord(kind))},
-                              {"member", author.isSystem() ? std::nullopt : std::optional(author.member)},
-                              {"now", m_tx.now()},
-                              {"change", m_tx.change()}});
+    const Note note{ .id = m_tx.take<NoteId>(),
+                     .feedback = feedback,
+                     .text = text,
+                     .kind = kind,
+                     .author = author,
+                     .authorName = std::nullopt,
+                     .createdAt = m_tx.now() };
+    const auto done = run("note.insert",
+                          { { "organization", m_organization },
+                            { "id", note.id },
+                            { "feedback", feedback },
+                            { "text", text },
+                            { "kind", QString::fromLatin1(toWord(kind)) },
+                            { "member", author.isSystem() ? std::nullopt : std::optional(author.member) },
+                            { "now", m_tx.now() },
+                            { "change", m_tx.change() } });
     if (!done)
         return done.error();
     return note;
 }
 
-Result<void> FeedbackWriter::addActivities(const std::vector<FeedbackId> &feedback, const std::vector<QString> &texts)
+Result<void> FeedbackWriter::addActivities(const std::vector<FeedbackId> &feedback,
+                                           const std::vector<QString> &texts)
 {
     if (feedback.empty())
         return {};
@@ -389,12 +410,13 @@ Result<void> FeedbackWriter::addActivities(const std::vector<FeedbackId> &feedba
     ids.reserve(feedback.size());
     for (std::size_t i = 0; i < feedback.size(); ++i)
         ids.push_back(m_tx.take<NoteId>());
-    return run("note.insertActivities", {{"organization", m_organization},
-                                         {"ids", ids},
-                                         {"feedback", feedback},
-                                         {"texts", texts},
-                                         {"now", m_tx.now()},
-                                         {"change", m_tx.change()}});
+    return run("note.insertActivities",
+               { { "organization", m_organization },
+                 { "ids", ids },
+                 { "feedback", feedback },
+                 { "texts", texts },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 } // namespace triage::storage

@@ -24,7 +24,8 @@ namespace triage::storage {
 struct SearchTerms
 {
     std::vector<QString> queries; ///< A tsquery text for each term.
-    std::vector<std::optional<QString>> patterns; ///< A LIKE pattern for the vocabulary, for each term that has one.
+    std::vector<std::optional<QString>>
+        patterns; ///< A LIKE pattern for the vocabulary, for each term that has one.
     QString titleQuery; ///< Finds what comes first by relevance.
     bool titleSuffices = false; ///< Whatever titleQuery finds is found by the queries, too.
 };
@@ -57,13 +58,14 @@ public:
     {
     }
 
-    /// BufferNotFound where a buffer is asked for that is not there. What it finds out on the way is kept in memory and
-    /// used the next time.
+    /// BufferNotFound where a buffer is asked for that is not there. What it finds out on the way is kept in
+    /// memory and used the next time.
     Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search,
                               ListMemory *memory = nullptr);
-    /// The items of a list behind one of them, oldest first, whatever the list is sorted by. BufferNotFound as above.
-    Result<std::vector<FeedbackId>> idsAfter(const api::FeedbackFilter &filter, const SearchTerms &search, FeedbackId after,
-                                             int limit);
+    /// The items of a list behind one of them, oldest first, whatever the list is sorted by. BufferNotFound
+    /// as above.
+    Result<std::vector<FeedbackId>> idsAfter(const api::FeedbackFilter &filter, const SearchTerms &search,
+                                             FeedbackId after, int limit);
     /// FeedbackNotFound where there is none. The row as it stands, for writing it straight out.
     Result<Records<Feedback>> record(FeedbackId id);
     Result<Feedback> find(FeedbackId id);
@@ -82,11 +84,11 @@ protected:
 class FeedbackWriter : public FeedbackStore
 {
 public:
-    explicit FeedbackWriter(Transaction &tx) : FeedbackStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit FeedbackWriter(Transaction &tx) : FeedbackStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// Stores as many as the organization's lifetime limit allows, in their order, each with its targets and its
-    /// routing job. The answer has those that were stored. At most identifiersPerTransaction items and targets
-    /// together.
+    /// Stores as many as the organization's lifetime limit allows, in their order, each with its targets and
+    /// its routing job. The answer has those that were stored. At most identifiersPerTransaction items and
+    /// targets together.
     Result<std::vector<Feedback>> create(std::span<const PreparedFeedback> items);
     /// Adds words to the organization's vocabulary; known ones are no harm.
     Result<void> learnWords(const std::vector<QString> &words);
@@ -113,9 +115,10 @@ struct FeedbackKey
     FeedbackId id;
 };
 
-/// Items of any organizations in one statement: a row for each that was asked for, FeedbackNotFound where there is
-/// none.
-Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection, std::span<const FeedbackKey> keys);
+/// Items of any organizations in one statement: a row for each that was asked for, FeedbackNotFound where
+/// there is none.
+Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection,
+                                                        std::span<const FeedbackKey> keys);
 
 /// Forgets what edits replaced some time ago, for all organizations.
 Result<void> purgeEdits(Connection &connection);

@@ -21,12 +21,14 @@ QString textOf(Timestamp at)
 Result<RecordPage<Import>> ImportStore::list(const api::PageRequest &page)
 {
     return recordPage<Import>(m_connection.execute(
-        "import.page", {{"organization", m_organization}, {"limit", page.limit}, {"offset", page.offset()}}));
+        "import.page",
+        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
 Result<Import> ImportStore::find(ImportId id)
 {
-    const auto rows = m_connection.execute("import.find", {{"organization", m_organization}, {"id", id}});
+    const auto rows
+        = m_connection.execute("import.find", { { "organization", m_organization }, { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -48,11 +50,12 @@ Result<Import> ImportWriter::begin(const QString &source, MemberId member)
     import.id = m_tx.take<ImportId>();
     import.source = source;
     import.createdAt = m_tx.now();
-    const auto done = run("import.insert", {{"organization", m_organization},
-                                            {"id", import.id},
-                                            {"member", member.isValid() ? std::optional(member) : std::nullopt},
-                                            {"source", source},
-                                            {"now", m_tx.now()}});
+    const auto done = run("import.insert",
+                          { { "organization", m_organization },
+                            { "id", import.id },
+                            { "member", member.isValid() ? std::optional(member) : std::nullopt },
+                            { "source", source },
+                            { "now", m_tx.now() } });
     if (!done)
         return done.error();
     return import;
@@ -60,28 +63,31 @@ Result<Import> ImportWriter::begin(const QString &source, MemberId member)
 
 Result<void> ImportWriter::advance(const Import &import)
 {
-    return run("import.advance", {{"organization", m_organization},
-                                  {"id", import.id},
-                                  {"line", import.line},
-                                  {"created", import.created},
-                                  {"unchanged", import.unchanged},
-                                  {"failed", import.failed},
-                                  {"problems", toJson(import.problems)},
-                                  {"state", QString::fromLatin1(toWord(import.state))},
-                                  {"ended_at", import.endedAt}});
+    return run("import.advance",
+               { { "organization", m_organization },
+                 { "id", import.id },
+                 { "line", import.line },
+                 { "created", import.created },
+                 { "unchanged", import.unchanged },
+                 { "failed", import.failed },
+                 { "problems", toJson(import.problems) },
+                 { "state", QString::fromLatin1(toWord(import.state)) },
+                 { "ended_at", import.endedAt } });
 }
 
 Result<std::optional<qint64>> ImportWriter::quota()
 {
-    const auto rows = m_tx.execute("import.quota", {{"organization", m_organization}});
+    const auto rows = m_tx.execute("import.quota", { { "organization", m_organization } });
     if (!rows)
         return rows.error();
-    return rows->isEmpty() || rows->first().isNull(0) ? std::nullopt : std::optional(rows->first().integer(0));
+    return rows->isEmpty() || rows->first().isNull(0) ? std::nullopt
+                                                      : std::optional(rows->first().integer(0));
 }
 
 Result<QSet<QString>> ImportWriter::known(const std::vector<QString> &externalIds)
 {
-    const auto rows = m_tx.execute("import.known", {{"organization", m_organization}, {"externals", externalIds}});
+    const auto rows
+        = m_tx.execute("import.known", { { "organization", m_organization }, { "externals", externalIds } });
     if (!rows)
         return rows.error();
     QSet<QString> known;
@@ -92,7 +98,8 @@ Result<QSet<QString>> ImportWriter::known(const std::vector<QString> &externalId
 
 Result<QSet<FeedbackId>> ImportWriter::present(const std::vector<FeedbackId> &ids)
 {
-    const auto rows = m_tx.execute("import.feedbackIds", {{"organization", m_organization}, {"ids", ids}});
+    const auto rows
+        = m_tx.execute("import.feedbackIds", { { "organization", m_organization }, { "ids", ids } });
     if (!rows)
         return rows.error();
     QSet<FeedbackId> present;
@@ -103,18 +110,19 @@ Result<QSet<FeedbackId>> ImportWriter::present(const std::vector<FeedbackId> &id
 
 Result<std::vector<BufferName>> ImportWriter::buffers()
 {
-    const auto rows = m_tx.execute("import.buffers", {{"organization", m_organization}});
+    const auto rows = m_tx.execute("import.buffers", { { "organization", m_organization } });
     if (!rows)
         return rows.error();
     std::vector<BufferName> buffers;
     for (int i = 0; i < rows->size(); ++i)
-        buffers.push_back({rows->at(i).id<BufferId>(0), rows->at(i).text(1), rows->at(i).text(2)});
+        buffers.push_back({ rows->at(i).id<BufferId>(0), rows->at(i).text(1), rows->at(i).text(2) });
     return buffers;
 }
 
 Result<qint64> ImportWriter::madeBuffers(ImportId import)
 {
-    const auto rows = m_tx.execute("import.madeBuffers", {{"organization", m_organization}, {"import", import}});
+    const auto rows
+        = m_tx.execute("import.madeBuffers", { { "organization", m_organization }, { "import", import } });
     if (!rows)
         return rows.error();
     return rows->first().integer(0);
@@ -122,7 +130,7 @@ Result<qint64> ImportWriter::madeBuffers(ImportId import)
 
 Result<QHash<QString, MemberId>> ImportWriter::members()
 {
-    const auto rows = m_tx.execute("import.members", {{"organization", m_organization}});
+    const auto rows = m_tx.execute("import.members", { { "organization", m_organization } });
     if (!rows)
         return rows.error();
     QHash<QString, MemberId> members;
@@ -133,24 +141,26 @@ Result<QHash<QString, MemberId>> ImportWriter::members()
 
 Result<BufferId> ImportWriter::storeBuffer(ImportId import, const Buffer &buffer)
 {
-    const std::optional<qint64> wanted = buffer.id.isValid() ? std::optional(buffer.id.value()) : std::nullopt;
-    const auto ids = datedIds(m_tx, DatedKind::Buffer, {{buffer.createdAt, wanted}});
+    const std::optional<qint64> wanted
+        = buffer.id.isValid() ? std::optional(buffer.id.value()) : std::nullopt;
+    const auto ids = datedIds(m_tx, DatedKind::Buffer, { { buffer.createdAt, wanted } });
     if (!ids)
         return ids.error();
     const BufferId id(ids->front());
-    const auto done = run("import.storeBuffer", {{"organization", m_organization},
-                                                 {"id", id},
-                                                 {"name", buffer.name},
-                                                 {"slug", buffer.slug},
-                                                 {"description", buffer.description},
-                                                 {"icon", buffer.icon},
-                                                 {"routing_instructions", buffer.routingInstructions},
-                                                 {"needs_review", buffer.needsReview},
-                                                 {"created_at", buffer.createdAt},
-                                                 {"updated_at", buffer.updatedAt},
-                                                 {"import", import},
-                                                 {"now", m_tx.now()},
-                                                 {"change", m_tx.change()}});
+    const auto done = run("import.storeBuffer",
+                          { { "organization", m_organization },
+                            { "id", id },
+                            { "name", buffer.name },
+                            { "slug", buffer.slug },
+                            { "description", buffer.description },
+                            { "icon", buffer.icon },
+                            { "routing_instructions", buffer.routingInstructions },
+                            { "needs_review", buffer.needsReview },
+                            { "created_at", buffer.createdAt },
+                            { "updated_at", buffer.updatedAt },
+                            { "import", import },
+                            { "now", m_tx.now() },
+                            { "change", m_tx.change() } });
     if (!done)
         return done.error();
     return id;
@@ -176,7 +186,8 @@ Result<void> ImportWriter::identify(std::vector<ImportedItem> &items)
     std::vector<DatedThing> things;
     for (const ImportedItem &item : items) {
         const FeedbackId wanted = item.feedback.id;
-        things.push_back({item.feedback.createdAt, wanted.isValid() ? std::optional(wanted.value()) : std::nullopt});
+        things.push_back(
+            { item.feedback.createdAt, wanted.isValid() ? std::optional(wanted.value()) : std::nullopt });
     }
     const auto ids = datedIds(m_tx, DatedKind::Feedback, things);
     if (!ids)
@@ -227,27 +238,28 @@ Result<void> ImportWriter::storeItems(ImportId import, const std::vector<Importe
         updated.push_back(textOf(item.feedback.updatedAt));
         lexemes.push_back(item.lexemes);
     }
-    return run("import.store", {{"organization", m_organization},
-                                {"import", import},
-                                {"ids", ids},
-                                {"externals", externals},
-                                {"titles", titles},
-                                {"descriptions", descriptions},
-                                {"submitters", submitters},
-                                {"clients", clients},
-                                {"reviews", reviews},
-                                {"statuses", statuses},
-                                {"live", live},
-                                {"created", created},
-                                {"updated", updated},
-                                {"lexemes", lexemes},
-                                {"buffers", memberships.buffers},
-                                {"held", memberships.feedback},
-                                {"by_hand", memberships.byHand},
-                                {"confidences", memberships.confidences},
-                                {"assigned", memberships.assigned},
-                                {"now", m_tx.now()},
-                                {"change", m_tx.change()}});
+    return run("import.store",
+               { { "organization", m_organization },
+                 { "import", import },
+                 { "ids", ids },
+                 { "externals", externals },
+                 { "titles", titles },
+                 { "descriptions", descriptions },
+                 { "submitters", submitters },
+                 { "clients", clients },
+                 { "reviews", reviews },
+                 { "statuses", statuses },
+                 { "live", live },
+                 { "created", created },
+                 { "updated", updated },
+                 { "lexemes", lexemes },
+                 { "buffers", memberships.buffers },
+                 { "held", memberships.feedback },
+                 { "by_hand", memberships.byHand },
+                 { "confidences", memberships.confidences },
+                 { "assigned", memberships.assigned },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 /// What the file says that people decided.
@@ -255,13 +267,14 @@ Result<void> ImportWriter::teach(const Memberships &memberships, MemberId import
 {
     if (std::find(memberships.byHand.begin(), memberships.byHand.end(), true) == memberships.byHand.end())
         return {};
-    return run("import.teach", {{"organization", m_organization},
-                                {"buffers", memberships.buffers},
-                                {"held", memberships.feedback},
-                                {"by_hand", memberships.byHand},
-                                {"assigned", memberships.assigned},
-                                {"member", importer.isValid() ? std::optional(importer) : std::nullopt},
-                                {"change", m_tx.change()}});
+    return run("import.teach",
+               { { "organization", m_organization },
+                 { "buffers", memberships.buffers },
+                 { "held", memberships.feedback },
+                 { "by_hand", memberships.byHand },
+                 { "assigned", memberships.assigned },
+                 { "member", importer.isValid() ? std::optional(importer) : std::nullopt },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> ImportWriter::point(ImportId import, const std::vector<ImportedItem> &items)
@@ -280,7 +293,7 @@ Result<void> ImportWriter::point(ImportId import, const std::vector<ImportedItem
             metadata.push_back(QString::fromUtf8(target.metadata));
             identities.push_back(identityOf(target));
             created.push_back(textOf(item.feedback.createdAt));
-            things.push_back({item.feedback.createdAt, std::nullopt});
+            things.push_back({ item.feedback.createdAt, std::nullopt });
         }
     }
     if (feedback.empty())
@@ -288,18 +301,19 @@ Result<void> ImportWriter::point(ImportId import, const std::vector<ImportedItem
     const auto ids = datedIds(m_tx, DatedKind::Target, things);
     if (!ids)
         return ids.error();
-    return run("import.point", {{"organization", m_organization},
-                                {"import", import},
-                                {"feedback", feedback},
-                                {"positions", positions},
-                                {"new_ids", *ids},
-                                {"types", types},
-                                {"names", names},
-                                {"metadata", metadata},
-                                {"identities", identities},
-                                {"created", created},
-                                {"now", m_tx.now()},
-                                {"change", m_tx.change()}});
+    return run("import.point",
+               { { "organization", m_organization },
+                 { "import", import },
+                 { "feedback", feedback },
+                 { "positions", positions },
+                 { "new_ids", *ids },
+                 { "types", types },
+                 { "names", names },
+                 { "metadata", metadata },
+                 { "identities", identities },
+                 { "created", created },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
@@ -318,7 +332,7 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
             names.push_back(note.authorName);
             emails.push_back(note.authorEmail);
             created.push_back(textOf(note.at));
-            things.push_back({note.at, std::nullopt});
+            things.push_back({ note.at, std::nullopt });
         }
     }
     if (feedback.empty())
@@ -326,16 +340,17 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
     const auto ids = datedIds(m_tx, DatedKind::Note, things);
     if (!ids)
         return ids.error();
-    return run("import.write", {{"organization", m_organization},
-                                {"ids", *ids},
-                                {"feedback", feedback},
-                                {"texts", texts},
-                                {"kinds", kinds},
-                                {"members", members},
-                                {"author_names", names},
-                                {"author_emails", emails},
-                                {"created", created},
-                                {"change", m_tx.change()}});
+    return run("import.write",
+               { { "organization", m_organization },
+                 { "ids", *ids },
+                 { "feedback", feedback },
+                 { "texts", texts },
+                 { "kinds", kinds },
+                 { "members", members },
+                 { "author_names", names },
+                 { "author_emails", emails },
+                 { "created", created },
+                 { "change", m_tx.change() } });
 }
 
 } // namespace triage::storage

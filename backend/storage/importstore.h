@@ -51,7 +51,8 @@ struct ImportedItem
 {
     Feedback feedback; ///< A valid id is one that it would like to have.
     std::optional<QString> externalId;
-    std::optional<QString> foreignId; ///< What it is known by where it does not get the id that it would like.
+    std::optional<QString>
+        foreignId; ///< What it is known by where it does not get the id that it would like.
     QString lexemes;
     std::vector<ImportedMembership> buffers;
     std::vector<NormalTarget> targets;
@@ -81,7 +82,7 @@ protected:
 class ImportWriter : public ImportStore
 {
 public:
-    explicit ImportWriter(Transaction &tx) : ImportStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit ImportWriter(Transaction &tx) : ImportStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     Result<Import> begin(const QString &source, MemberId member);
     /// Keeps how far it is: line, counts, problems and state.
@@ -122,7 +123,8 @@ private:
     Result<void> run(const char *statement, const Binds &binds);
     Result<void> identify(std::vector<ImportedItem> &items);
     static Memberships membershipsOf(const std::vector<ImportedItem> &items);
-    Result<void> storeItems(ImportId import, const std::vector<ImportedItem> &items, const Memberships &memberships);
+    Result<void> storeItems(ImportId import, const std::vector<ImportedItem> &items,
+                            const Memberships &memberships);
     Result<void> teach(const Memberships &memberships, MemberId importer);
     Result<void> point(ImportId import, const std::vector<ImportedItem> &items);
     Result<void> write(const std::vector<ImportedItem> &items);

@@ -4,10 +4,11 @@ namespace triage::storage {
 
 Result<qint64> spendTokens(Connection &connection, OrganizationId organization, const LanguageModelUse &use)
 {
-    const auto rows = connection.execute("languagemodel.spend", { { "organization", organization },
-                                                                  { "calls", use.calls },
-                                                                  { "prompt_tokens", use.promptTokens },
-                                                                  { "answer_tokens", use.answerTokens } });
+    const auto rows = connection.execute("languagemodel.spend",
+                                         { { "organization", organization },
+                                           { "calls", use.calls },
+                                           { "prompt_tokens", use.promptTokens },
+                                           { "answer_tokens", use.answerTokens } });
     if (!rows)
         return rows.error();
     return rows->first().integer(0);

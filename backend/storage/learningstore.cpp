@@ -17,8 +17,8 @@ std::vector<TaughtItem> taughtItems(const Rows &rows)
     items.reserve(std::size_t(rows.size()));
     for (int i = 0; i < rows.size(); ++i) {
         const Row row = rows.at(i);
-        items.push_back({row.id<FeedbackId>(0), row.text(1), row.text(2), idsIn<BufferId>(row.bytes(3)),
-                         idsIn<BufferId>(row.bytes(4))});
+        items.push_back({ row.id<FeedbackId>(0), row.text(1), row.text(2), idsIn<BufferId>(row.bytes(3)),
+                          idsIn<BufferId>(row.bytes(4)) });
     }
     return items;
 }
@@ -29,7 +29,7 @@ std::vector<ComparedItem> comparedItems(const Rows &rows)
     items.reserve(std::size_t(rows.size()));
     for (int i = 0; i < rows.size(); ++i) {
         const Row row = rows.at(i);
-        items.push_back({row.id<FeedbackId>(0), row.optionalText(1), row.text(2)});
+        items.push_back({ row.id<FeedbackId>(0), row.optionalText(1), row.text(2) });
     }
     return items;
 }
@@ -75,8 +75,8 @@ std::optional<double> expectedError(const std::vector<ConfidenceBand> &bins)
 
 QualityTotals totalsOf(const Row &row)
 {
-    return {row.integer(3), row.integer(4), row.integer(5), row.integer(6),
-            row.integer(7), row.integer(8), row.integer(9)};
+    return { row.integer(3), row.integer(4), row.integer(5), row.integer(6),
+             row.integer(7), row.integer(8), row.integer(9) };
 }
 
 void readBin(const Row &row, std::vector<ConfidenceBand> &bins)
@@ -94,12 +94,13 @@ void readQuality(const Row &row, RoutingQuality &quality)
     if (kind == "totals")
         quality.totals = totalsOf(row);
     else if (kind == "buffer")
-        quality.buffers.push_back({row.id<BufferId>(1), row.integer(3), row.integer(4), row.integer(5),
-                                   row.integer(6), shareOf(row.integer(5), row.integer(4))});
+        quality.buffers.push_back({ row.id<BufferId>(1), row.integer(3), row.integer(4), row.integer(5),
+                                    row.integer(6), shareOf(row.integer(5), row.integer(4)) });
     else if (kind == "bin")
         readBin(row, quality.calibration.bins);
     else
-        quality.weeks.push_back({row.text(2), row.integer(3), row.integer(4), row.integer(5), row.integer(6)});
+        quality.weeks.push_back(
+            { row.text(2), row.integer(3), row.integer(4), row.integer(5), row.integer(6) });
 }
 
 } // namespace
@@ -107,7 +108,8 @@ void readQuality(const Row &row, RoutingQuality &quality)
 Result<std::vector<TaughtItem>> LearningStore::newestExamples(int perBuffer, int most)
 {
     const auto rows = m_connection.execute(
-        "learning.newestExamples", {{"organization", m_organization}, {"per_buffer", perBuffer}, {"most", most}});
+        "learning.newestExamples",
+        { { "organization", m_organization }, { "per_buffer", perBuffer }, { "most", most } });
     if (!rows)
         return rows.error();
     return taughtItems(*rows);
@@ -115,8 +117,9 @@ Result<std::vector<TaughtItem>> LearningStore::newestExamples(int perBuffer, int
 
 Result<std::vector<TaughtItem>> LearningStore::examplesSince(qint64 change, int most)
 {
-    const auto rows = m_connection.execute("learning.examplesSince",
-                                           {{"organization", m_organization}, {"since", change}, {"most", most}});
+    const auto rows
+        = m_connection.execute("learning.examplesSince",
+                               { { "organization", m_organization }, { "since", change }, { "most", most } });
     if (!rows)
         return rows.error();
     return taughtItems(*rows);
@@ -124,38 +127,42 @@ Result<std::vector<TaughtItem>> LearningStore::examplesSince(qint64 change, int 
 
 Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
 {
-    const auto rows
-        = m_connection.execute("learning.anyOf", {{"organization", m_organization}, {"buffers", buffers}});
+    const auto rows = m_connection.execute("learning.anyOf",
+                                           { { "organization", m_organization }, { "buffers", buffers } });
     if (!rows)
         return rows.error();
     return rows->first().boolean(0);
 }
 
-Result<std::vector<ResolvedDecision>> LearningStore::resolved(const QString &classifier, double leastScore, int most)
+Result<std::vector<ResolvedDecision>> LearningStore::resolved(const QString &classifier, double leastScore,
+                                                              int most)
 {
-    const auto rows = m_connection.execute(
-        "learning.resolved",
-        {{"organization", m_organization}, {"classifier", classifier}, {"least_score", leastScore}, {"most", most}});
+    const auto rows = m_connection.execute("learning.resolved",
+                                           { { "organization", m_organization },
+                                             { "classifier", classifier },
+                                             { "least_score", leastScore },
+                                             { "most", most } });
     if (!rows)
         return rows.error();
     std::vector<ResolvedDecision> decisions;
     decisions.reserve(std::size_t(rows->size()));
     for (int i = 0; i < rows->size(); ++i)
-        decisions.push_back({numbersIn(rows->at(i).bytes(0)), flagsIn(rows->at(i).bytes(1))});
+        decisions.push_back({ numbersIn(rows->at(i).bytes(0)), flagsIn(rows->at(i).bytes(1)) });
     return decisions;
 }
 
 Result<std::vector<Standing>> LearningStore::standing(const std::vector<FeedbackId> &feedback)
 {
-    const auto rows
-        = m_connection.execute("learning.standing", {{"organization", m_organization}, {"feedback", feedback}});
+    const auto rows = m_connection.execute("learning.standing",
+                                           { { "organization", m_organization }, { "feedback", feedback } });
     if (!rows)
         return rows.error();
     std::unordered_map<FeedbackId, Standing> byItem;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        byItem.emplace(row.id<FeedbackId>(0), Standing{idsIn<BufferId>(row.bytes(1)), idsIn<BufferId>(row.bytes(2)),
-                                                       idsIn<BufferId>(row.bytes(3))});
+        byItem.emplace(row.id<FeedbackId>(0),
+                       Standing{ idsIn<BufferId>(row.bytes(1)), idsIn<BufferId>(row.bytes(2)),
+                                 idsIn<BufferId>(row.bytes(3)) });
     }
     std::vector<Standing> ordered;
     ordered.reserve(feedback.size());
@@ -166,7 +173,8 @@ Result<std::vector<Standing>> LearningStore::standing(const std::vector<Feedback
 
 Result<RoutingQuality> LearningStore::quality(int weeks)
 {
-    const auto rows = m_connection.execute("learning.quality", {{"organization", m_organization}, {"weeks", weeks}});
+    const auto rows = m_connection.execute("learning.quality",
+                                           { { "organization", m_organization }, { "weeks", weeks } });
     if (!rows)
         return rows.error();
     RoutingQuality quality;
@@ -179,42 +187,47 @@ Result<RoutingQuality> LearningStore::quality(int weeks)
     for (int i = 0; i < rows->size(); ++i)
         readQuality(rows->at(i), quality);
     quality.calibration.error = expectedError(bins);
-    for (const auto &[begin, end] : {std::pair{0, 5}, std::pair{5, 8}, std::pair{8, 9}, std::pair{9, binCount}})
+    for (const auto &[begin, end] :
+         { std::pair{ 0, 5 }, std::pair{ 5, 8 }, std::pair{ 8, 9 }, std::pair{ 9, binCount } })
         quality.bands.push_back(bandOf(bins, begin, end));
     return quality;
 }
 
 Result<ComparedItem> LearningStore::text(FeedbackId feedback, qint64 *itemsInAll)
 {
-    const auto rows
-        = m_connection.execute("learning.text", {{"organization", m_organization}, {"feedback", feedback}});
+    const auto rows = m_connection.execute("learning.text",
+                                           { { "organization", m_organization }, { "feedback", feedback } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
         return feedbackNotFound();
     const Row row = rows->first();
     *itemsInAll = row.integer(2);
-    return ComparedItem{feedback, row.text(0), row.text(1)};
+    return ComparedItem{ feedback, row.text(0), row.text(1) };
 }
 
-Result<std::vector<ComparedItem>> LearningStore::withRareWords(const QString &words, FeedbackId except, int limit)
+Result<std::vector<ComparedItem>> LearningStore::withRareWords(const QString &words, FeedbackId except,
+                                                               int limit)
 {
-    const auto rows = m_connection.execute(
-        "learning.withRareWords",
-        {{"organization", m_organization}, {"words", words}, {"feedback", except}, {"limit", limit}});
+    const auto rows = m_connection.execute("learning.withRareWords",
+                                           { { "organization", m_organization },
+                                             { "words", words },
+                                             { "feedback", except },
+                                             { "limit", limit } });
     if (!rows)
         return rows.error();
     return comparedItems(*rows);
 }
 
-Result<std::vector<ComparedItem>> LearningStore::withWordsLately(const QString &words, FeedbackId except, int newest,
-                                                                 int limit)
+Result<std::vector<ComparedItem>> LearningStore::withWordsLately(const QString &words, FeedbackId except,
+                                                                 int newest, int limit)
 {
-    const auto rows = m_connection.execute("learning.withWordsLately", {{"organization", m_organization},
-                                                                        {"words", words},
-                                                                        {"feedback", except},
-                                                                        {"newest", newest},
-                                                                        {"limit", limit}});
+    const auto rows = m_connection.execute("learning.withWordsLately",
+                                           { { "organization", m_organization },
+                                             { "words", words },
+                                             { "feedback", except },
+                                             { "newest", newest },
+                                             { "limit", limit } });
     if (!rows)
         return rows.error();
     return comparedItems(*rows);
@@ -222,8 +235,8 @@ Result<std::vector<ComparedItem>> LearningStore::withWordsLately(const QString &
 
 Result<std::vector<std::vector<BufferId>>> LearningStore::holders(const std::vector<FeedbackId> &feedback)
 {
-    const auto rows
-        = m_connection.execute("learning.holders", {{"organization", m_organization}, {"feedback", feedback}});
+    const auto rows = m_connection.execute("learning.holders",
+                                           { { "organization", m_organization }, { "feedback", feedback } });
     if (!rows)
         return rows.error();
     std::unordered_map<FeedbackId, std::vector<BufferId>> byItem;
@@ -245,34 +258,37 @@ Result<void> LearningWriter::run(const char *statement, const Binds &binds)
 
 Result<void> LearningWriter::accept(FeedbackId feedback, MemberId member)
 {
-    return run("learning.accept", {{"organization", m_organization},
-                                   {"feedback", feedback},
-                                   {"member", member},
-                                   {"now", m_tx.now()},
-                                   {"change", m_tx.change()}});
+    return run("learning.accept",
+               { { "organization", m_organization },
+                 { "feedback", feedback },
+                 { "member", member },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> LearningWriter::takeBack(FeedbackId feedback)
 {
-    return run("learning.takeBack", {{"organization", m_organization},
-                                     {"feedback", feedback},
-                                     {"now", m_tx.now()},
-                                     {"change", m_tx.change()}});
+    return run("learning.takeBack",
+               { { "organization", m_organization },
+                 { "feedback", feedback },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> LearningWriter::keepRest(FeedbackId feedback, MemberId member)
 {
-    return run("learning.keepRest", {{"organization", m_organization},
-                                     {"feedback", feedback},
-                                     {"member", member},
-                                     {"now", m_tx.now()},
-                                     {"change", m_tx.change()}});
+    return run("learning.keepRest",
+               { { "organization", m_organization },
+                 { "feedback", feedback },
+                 { "member", member },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
 }
 
 Result<void> LearningWriter::resolve()
 {
     return run("learning.resolve",
-               {{"organization", m_organization}, {"now", m_tx.now()}, {"change", m_tx.change()}});
+               { { "organization", m_organization }, { "now", m_tx.now() }, { "change", m_tx.change() } });
 }
 
 Result<std::vector<WordShare>> wordShares(Connection &connection)
@@ -283,7 +299,7 @@ Result<std::vector<WordShare>> wordShares(Connection &connection)
     std::vector<WordShare> shares;
     shares.reserve(std::size_t(rows->size()));
     for (int i = 0; i < rows->size(); ++i)
-        shares.push_back({rows->at(i).text(0), rows->at(i).number(1)});
+        shares.push_back({ rows->at(i).text(0), rows->at(i).number(1) });
     return shares;
 }
 

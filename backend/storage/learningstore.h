@@ -20,8 +20,8 @@ struct TaughtItem
     std::vector<BufferId> fitsNot;
 };
 
-/// A decision that people said something to: the scores of the buffers that were weighed, and whether the item belongs
-/// into each.
+/// A decision that people said something to: the scores of the buffers that were weighed, and whether the
+/// item belongs into each.
 struct ResolvedDecision
 {
     std::vector<double> scores;
@@ -62,11 +62,12 @@ public:
 
     /// Of each live buffer the newest examples for and against it, of all together the newest; oldest first.
     Result<std::vector<TaughtItem>> newestExamples(int perBuffer, int most);
-    /// Everything about each item of which something was taught, edited or taken back since a change; at most so many.
+    /// Everything about each item of which something was taught, edited or taken back since a change; at most
+    /// so many.
     Result<std::vector<TaughtItem>> examplesSince(qint64 change, int most);
     Result<bool> anyExamplesOf(const std::vector<BufferId> &buffers);
-    /// A classifier's decisions that people said something to, the last ones first; those whose best candidate has at
-    /// least that score.
+    /// A classifier's decisions that people said something to, the last ones first; those whose best
+    /// candidate has at least that score.
     Result<std::vector<ResolvedDecision>> resolved(const QString &classifier, double leastScore, int most);
     /// In the order of the items.
     Result<std::vector<Standing>> standing(const std::vector<FeedbackId> &feedback);
@@ -74,11 +75,12 @@ public:
 
     /// FeedbackNotFound where there is none.
     Result<ComparedItem> text(FeedbackId feedback, qint64 *itemsInAll);
-    /// Items that have some of the words, a tsquery, those with most of them first. Its cost grows with how many have
-    /// them.
+    /// Items that have some of the words, a tsquery, those with most of them first. Its cost grows with how
+    /// many have them.
     Result<std::vector<ComparedItem>> withRareWords(const QString &words, FeedbackId except, int limit);
     /// The same among so many of the newest items, for words that many have.
-    Result<std::vector<ComparedItem>> withWordsLately(const QString &words, FeedbackId except, int newest, int limit);
+    Result<std::vector<ComparedItem>> withWordsLately(const QString &words, FeedbackId except, int newest,
+                                                      int limit);
     /// The live buffers that hold each of the items.
     Result<std::vector<std::vector<BufferId>>> holders(const std::vector<FeedbackId> &feedback);
 
@@ -91,7 +93,7 @@ protected:
 class LearningWriter : public LearningStore
 {
 public:
-    explicit LearningWriter(Transaction &tx) : LearningStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit LearningWriter(Transaction &tx) : LearningStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// The item belongs where routing had put it.
     Result<void> accept(FeedbackId feedback, MemberId member);

@@ -24,8 +24,8 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto healthInterval = 300ms;
 constexpr auto believedFor = 2s;
-// From a question that was answered on; a notification that was sent before that question has been heard by then. Who
-// takes something back waits as long for a listener that does not let go.
+// From a question that was answered on; a notification that was sent before that question has been heard by
+// then. Who takes something back waits as long for a listener that does not let go.
 constexpr auto trustedFor = 1s;
 constexpr auto trustPause = 20ms;
 constexpr std::chrono::milliseconds shortestPause = 100ms;
@@ -151,8 +151,8 @@ bool Listener::Private::check(Connection &connection)
     return true;
 }
 
-/// Passes on what was announced; false where the connection is lost. What is taken back counts before anybody who waits
-/// for that goes on.
+/// Passes on what was announced; false where the connection is lost. What is taken back counts before anybody
+/// who waits for that goes on.
 bool Listener::Private::pass(Connection &connection)
 {
     bool takenBack = false;

@@ -11,8 +11,9 @@
 
 namespace triage::storage {
 
-/// Makes every listener that guards account changes forget before this returns, or not be trusted any more: whoever
-/// hangs, or is cut off, is waited for as long as it may be trusted. To be called when the change is committed.
+/// Makes every listener that guards account changes forget before this returns, or not be trusted any more:
+/// whoever hangs, or is cut off, is waited for as long as it may be trusted. To be called when the change is
+/// committed.
 Result<void> takeBackTrust(Connection &connection, OrganizationId organization);
 
 /// Listens on one connection in a thread of its own. Signals arrive in the thread that made the listener.
@@ -25,15 +26,16 @@ public:
     Listener(ConnectionConfig config, QStringList channels, QObject *parent = nullptr);
     ~Listener() override;
 
-    /// What is learnt may be taken back by a notification on this channel: see isTrusted(). To be called before start().
+    /// What is learnt may be taken back by a notification on this channel: see isTrusted(). To be called
+    /// before start().
     void guard(const QString &channel);
     /// Starts the thread.
     void start();
     /// Whether notifications can be relied on just now: it listens, and the server answered within the last
     /// two seconds (it is asked each second).
     bool isListening() const;
-    /// Whether what was learnt, and not taken back by a notification that was passed on, may be relied on without asking
-    /// the database. takeBackTrust() ends it in every listener before it returns.
+    /// Whether what was learnt, and not taken back by a notification that was passed on, may be relied on
+    /// without asking the database. takeBackTrust() ends it in every listener before it returns.
     bool isTrusted() const;
 
 Q_SIGNALS:

@@ -37,7 +37,7 @@ protected:
 class MemberWriter : public MemberStore
 {
 public:
-    explicit MemberWriter(Transaction &tx) : MemberStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit MemberWriter(Transaction &tx) : MemberStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     Result<void> update(const Member &member);
     /// Counts the member's notes as changed, which show the member's name.

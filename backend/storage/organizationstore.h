@@ -28,7 +28,10 @@ protected:
 class OrganizationWriter : public OrganizationStore
 {
 public:
-    explicit OrganizationWriter(Transaction &tx) : OrganizationStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit OrganizationWriter(Transaction &tx)
+        : OrganizationStore(tx.connection(), tx.organization()), m_tx(tx)
+    {
+    }
 
     /// Stores its name and its settings.
     Result<void> update(const Organization &organization);

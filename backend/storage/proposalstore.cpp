@@ -9,8 +9,8 @@ Result<std::optional<ProposalLook>> claimLook(Connection &connection, int fewest
 {
     std::optional<ProposalLook> look;
     const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows
-            = inside.execute("proposal.claim", { { "fewest", fewest }, { "lease_seconds", double(lease.count()) } });
+        const auto rows = inside.execute(
+            "proposal.claim", { { "fewest", fewest }, { "lease_seconds", double(lease.count()) } });
         if (!rows)
             return rows.error();
         if (!rows->isEmpty())
@@ -24,10 +24,11 @@ Result<std::optional<ProposalLook>> claimLook(Connection &connection, int fewest
 
 Result<void> looked(Connection &connection, const ProposalLook &look, std::chrono::milliseconds rest, int own)
 {
-    const auto rows = connection.execute("proposal.looked", { { "organization", look.organization },
-                                                              { "seen", look.change },
-                                                              { "own", own },
-                                                              { "rest_seconds", double(rest.count()) / 1000 } });
+    const auto rows = connection.execute("proposal.looked",
+                                         { { "organization", look.organization },
+                                           { "seen", look.change },
+                                           { "own", own },
+                                           { "rest_seconds", double(rest.count()) / 1000 } });
     if (!rows)
         return rows.error();
     return {};
@@ -69,30 +70,33 @@ Result<std::vector<KnownProposal>> ProposalStore::known()
     return all;
 }
 
-Result<void> ProposalWriter::insert(BufferId buffer, const QStringList &words, const std::vector<FeedbackId> &feedback)
+Result<void> ProposalWriter::insert(BufferId buffer, const QStringList &words,
+                                    const std::vector<FeedbackId> &feedback)
 {
-    const auto rows
-        = m_tx.execute("proposal.insert", { { "organization", m_organization },
-                                            { "buffer", buffer },
-                                            { "words", std::vector<QString>(words.begin(), words.end()) },
-                                            { "feedback", feedback },
-                                            { "now", m_tx.now() } });
+    const auto rows = m_tx.execute("proposal.insert",
+                                   { { "organization", m_organization },
+                                     { "buffer", buffer },
+                                     { "words", std::vector<QString>(words.begin(), words.end()) },
+                                     { "feedback", feedback },
+                                     { "now", m_tx.now() } });
     if (!rows)
         return rows.error();
     return {};
 }
 
-Result<std::vector<FeedbackId>> ProposalWriter::assign(BufferId buffer, const std::vector<FeedbackId> &feedback,
+Result<std::vector<FeedbackId>> ProposalWriter::assign(BufferId buffer,
+                                                       const std::vector<FeedbackId> &feedback,
                                                        const std::vector<double> &confidences,
                                                        const QString &reasoning)
 {
-    const auto rows = m_tx.execute("proposal.assign", { { "organization", m_organization },
-                                                        { "buffer", buffer },
-                                                        { "feedback", feedback },
-                                                        { "confidences", confidences },
-                                                        { "reasoning", reasoning },
-                                                        { "now", m_tx.now() },
-                                                        { "change", m_tx.change() } });
+    const auto rows = m_tx.execute("proposal.assign",
+                                   { { "organization", m_organization },
+                                     { "buffer", buffer },
+                                     { "feedback", feedback },
+                                     { "confidences", confidences },
+                                     { "reasoning", reasoning },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
     if (!rows)
         return rows.error();
     std::vector<FeedbackId> assigned;

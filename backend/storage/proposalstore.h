@@ -21,11 +21,13 @@ struct ProposalLook
     qint64 change = 0;
 };
 
-/// Takes an organization that wants buffers created and has changed since it was last looked at; nothing where there
-/// is none. fewest: with fewer unassigned items it is not worth a look.
+/// Takes an organization that wants buffers created and has changed since it was last looked at; nothing
+/// where there is none. fewest: with fewer unassigned items it is not worth a look.
 Result<std::optional<ProposalLook>> claimLook(Connection &connection, int fewest, std::chrono::seconds lease);
-/// Not again before so long, and not before something changes; own: how many changes the look itself has made.
-Result<void> looked(Connection &connection, const ProposalLook &look, std::chrono::milliseconds rest, int own);
+/// Not again before so long, and not before something changes; own: how many changes the look itself has
+/// made.
+Result<void> looked(Connection &connection, const ProposalLook &look, std::chrono::milliseconds rest,
+                    int own);
 
 /// An item that fits no buffer.
 struct UnassignedItem
@@ -66,11 +68,11 @@ protected:
 class ProposalWriter : public ProposalStore
 {
 public:
-    explicit ProposalWriter(Transaction &tx) : ProposalStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit ProposalWriter(Transaction &tx) : ProposalStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     Result<void> insert(BufferId buffer, const QStringList &words, const std::vector<FeedbackId> &feedback);
-    /// Puts the items into the buffer as routing does; those that are somewhere by now stay where they are. The items
-    /// that are in it.
+    /// Puts the items into the buffer as routing does; those that are somewhere by now stay where they are.
+    /// The items that are in it.
     Result<std::vector<FeedbackId>> assign(BufferId buffer, const std::vector<FeedbackId> &feedback,
                                            const std::vector<double> &confidences, const QString &reasoning);
 

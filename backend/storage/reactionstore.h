@@ -42,7 +42,7 @@ protected:
 class ReactionWriter : public ReactionStore
 {
 public:
-    explicit ReactionWriter(Transaction &tx) : ReactionStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit ReactionWriter(Transaction &tx) : ReactionStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// The vote that counts for the voter now: a user's only one, or an address' of the last 24 hours.
     Result<std::optional<Reaction>> find(const Target &target, const Voter &voter);

@@ -1,5 +1,5 @@
-// Rows whose columns are a type's fields, in the order of its field table: read as a value, or written straight to
-// JSON from PostgreSQL's bytes.
+// Rows whose columns are a type's fields, in the order of its field table: read as a value, or written
+// straight to JSON from PostgreSQL's bytes.
 #pragma once
 
 #include "domain/feedback.h"
@@ -14,14 +14,38 @@ namespace detail {
 
 // Reading a column as the member's type.
 
-inline void readColumn(const Row &row, int column, QString &out) { out = row.text(column); }
-inline void readColumn(const Row &row, int column, bool &out) { out = row.boolean(column); }
-inline void readColumn(const Row &row, int column, int &out) { out = int(row.integer(column)); }
-inline void readColumn(const Row &row, int column, qint64 &out) { out = row.integer(column); }
-inline void readColumn(const Row &row, int column, double &out) { out = row.number(column); }
-inline void readColumn(const Row &row, int column, Timestamp &out) { out = row.timestamp(column); }
-inline void readColumn(const Row &row, int column, RawJson &out) { out.text = row.bytes(column).toByteArray(); }
-inline void readColumn(const Row &row, int column, Author &out) { out.member = MemberId(row.integer(column)); }
+inline void readColumn(const Row &row, int column, QString &out)
+{
+    out = row.text(column);
+}
+inline void readColumn(const Row &row, int column, bool &out)
+{
+    out = row.boolean(column);
+}
+inline void readColumn(const Row &row, int column, int &out)
+{
+    out = int(row.integer(column));
+}
+inline void readColumn(const Row &row, int column, qint64 &out)
+{
+    out = row.integer(column);
+}
+inline void readColumn(const Row &row, int column, double &out)
+{
+    out = row.number(column);
+}
+inline void readColumn(const Row &row, int column, Timestamp &out)
+{
+    out = row.timestamp(column);
+}
+inline void readColumn(const Row &row, int column, RawJson &out)
+{
+    out.text = row.bytes(column).toByteArray();
+}
+inline void readColumn(const Row &row, int column, Author &out)
+{
+    out.member = MemberId(row.integer(column));
+}
 
 template <typename Tag>
 void readColumn(const Row &row, int column, Id<Tag> &out)
@@ -134,7 +158,8 @@ inline void writeIdentifiers(JsonWriter &out, QByteArrayView array)
     out.endArray();
 }
 
-/// Writes feedback whose fields begin at that column, and whose buffers' identifiers stand in the column behind them.
+/// Writes feedback whose fields begin at that column, and whose buffers' identifiers stand in the column
+/// behind them.
 inline void writeWithBuffers(JsonWriter &out, const Row &row, int firstColumn = 0)
 {
     out.beginObject();
@@ -153,8 +178,8 @@ void writeRecord(JsonWriter &out, const Row &row, int firstColumn = 0)
     out.endObject();
 }
 
-/// The rows of a result as Ts. A first row whose first field is NULL stands for no row at all: so a statement can
-/// give a total beside an empty page.
+/// The rows of a result as Ts. A first row whose first field is NULL stands for no row at all: so a statement
+/// can give a total beside an empty page.
 template <HasFields T>
 class Records
 {

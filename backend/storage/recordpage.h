@@ -14,13 +14,14 @@ struct RecordPage
     qint64 total = 0;
 };
 
-/// The page in the rows of a list statement: the total in the first column of each row, then the item's fields.
+/// The page in the rows of a list statement: the total in the first column of each row, then the item's
+/// fields.
 template <typename T>
 Result<RecordPage<T>> recordPage(const Result<Rows> &rows)
 {
     if (!rows)
         return rows.error();
-    return RecordPage<T>{Records<T>(*rows, 1), rows->first().integer(0)};
+    return RecordPage<T>{ Records<T>(*rows, 1), rows->first().integer(0) };
 }
 
 } // namespace triage::storage

@@ -11,7 +11,7 @@ namespace triage::storage {
 class ReportWriter
 {
 public:
-    explicit ReportWriter(Transaction &tx) : m_tx(tx) {}
+    explicit ReportWriter(Transaction &tx) : m_tx(tx) { }
 
     Result<Report> insert(const NewReport &report, MemberId member);
 

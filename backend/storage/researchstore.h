@@ -1,4 +1,5 @@
-// Questions about the feedback of one organization in the database: their queue, what is looked at, their answers.
+// Questions about the feedback of one organization in the database: their queue, what is looked at, their
+// answers.
 #pragma once
 
 #include "api/messages.h"
@@ -72,9 +73,10 @@ public:
     Result<RecordPage<ResearchQuery>> list(const api::PageRequest &page);
     /// ResearchQueryNotFound where there is none.
     Result<ResearchQuery> find(ResearchId id);
-    /// At most limit items that have one of the terms (texts of a tsquery), those that fit best; without terms the
-    /// newest. Costs about the same however much feedback there is.
-    Result<ResearchCandidates> candidates(const ResearchScope &scope, const std::vector<QString> &terms, int limit);
+    /// At most limit items that have one of the terms (texts of a tsquery), those that fit best; without
+    /// terms the newest. Costs about the same however much feedback there is.
+    Result<ResearchCandidates> candidates(const ResearchScope &scope, const std::vector<QString> &terms,
+                                          int limit);
 
 protected:
     Connection &m_connection;
@@ -85,14 +87,14 @@ protected:
 class ResearchWriter : public ResearchStore
 {
 public:
-    explicit ResearchWriter(Transaction &tx) : ResearchStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit ResearchWriter(Transaction &tx) : ResearchStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// Keeps a question, and puts it into the queue.
     Result<ResearchQuery> ask(const QString &question, const ResearchScope &scope, MemberId member);
     /// ResearchQueryNotFound where there is none.
     Result<void> remove(ResearchId id);
-    /// Ends a claimed question with what its answer has: status, answer, themes and so on. Items that are gone
-    /// meanwhile are left out. False where the question is gone, or somebody else's now.
+    /// Ends a claimed question with what its answer has: status, answer, themes and so on. Items that are
+    /// gone meanwhile are left out. False where the question is gone, or somebody else's now.
     Result<bool> settle(const ClaimedQuestion &question, ResearchQuery outcome);
 
 private:

@@ -56,15 +56,17 @@ struct Claim
     std::optional<Problem> problem; ///< Where it is set the items may be claimed or not: give them back.
 };
 
-/// Takes up to limit due items of all organizations: nobody else gets them before the lease is over. Longest due first.
+/// Takes up to limit due items of all organizations: nobody else gets them before the lease is over. Longest
+/// due first.
 Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease);
 /// How long until an item is due; nothing where none waits.
 Result<std::optional<std::chrono::milliseconds>> untilNextDue(Connection &connection);
-/// Makes due at once what waits only because the database's clock was set back: new items that are due in the future, and
-/// others that are so for longer than anything is put off or leased.
+/// Makes due at once what waits only because the database's clock was set back: new items that are due in the
+/// future, and others that are so for longer than anything is put off or leased.
 Result<void> hastenItems(Connection &connection, std::chrono::seconds longest);
 /// Puts a claimed item off after a failed attempt.
-Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay, const QString &error);
+Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay,
+                      const QString &error);
 
 /// Reads routing of one organization.
 class RoutingStore
@@ -104,13 +106,14 @@ using SettledItems = std::unordered_map<FeedbackId, std::vector<BufferId>>;
 class RoutingWriter : public RoutingStore
 {
 public:
-    explicit RoutingWriter(Transaction &tx) : RoutingStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit RoutingWriter(Transaction &tx) : RoutingStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// Ends the jobs of claimed items and keeps what was decided about each, in one statement: replaces what routing
-    /// had assigned by what it assigns now. What people assigned stays, and where people removed it it does not come
-    /// back. The answer has the buffers that hold each item through routing, and no item whose lease was lost
-    /// meanwhile: it is somebody else's now, or gone.
-    Result<SettledItems> settle(std::span<const ClaimedItem> items, std::span<const StoredDecision> decisions);
+    /// Ends the jobs of claimed items and keeps what was decided about each, in one statement: replaces what
+    /// routing had assigned by what it assigns now. What people assigned stays, and where people removed it
+    /// it does not come back. The answer has the buffers that hold each item through routing, and no item
+    /// whose lease was lost meanwhile: it is somebody else's now, or gone.
+    Result<SettledItems> settle(std::span<const ClaimedItem> items,
+                                std::span<const StoredDecision> decisions);
     /// The items wait for routing again, from the beginning.
     Result<void> enqueue(const std::vector<FeedbackId> &feedback);
 

@@ -97,9 +97,9 @@ pg_conn *nativeConnection(const QSqlDatabase &database)
 
 QByteArray sessionSettings(const ConnectionConfig &config)
 {
-    // Every table is read through an index that begins with the organization. Statements are planned once and not for
-    // each value, which would cost more than running most of them; and a plan that was made while a table was small
-    // lives on when it is large: so none may read a table from end to end.
+    // Every table is read through an index that begins with the organization. Statements are planned once and
+    // not for each value, which would cost more than running most of them; and a plan that was made while a
+    // table was small lives on when it is large: so none may read a table from end to end.
     return "set timezone = 'UTC'; set datestyle = 'ISO'; set client_encoding = 'UTF8'; set bytea_output = "
            "'hex';"
            " set standard_conforming_strings = on; set idle_in_transaction_session_timeout = '1min';"

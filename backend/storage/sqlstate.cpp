@@ -36,11 +36,12 @@ bool isStalePreparation(QByteArrayView sqlState)
 
 bool isTellable(QByteArrayView sqlState)
 {
-    constexpr std::array<QByteArrayView, 9> classes{"08", "25", "26", "28", "3D", "42", "53", "57", "58"};
+    constexpr std::array<QByteArrayView, 9> classes{ "08", "25", "26", "28", "3D", "42", "53", "57", "58" };
     const bool isQuery = sqlState == "42601"; // of a search expression, which it quotes, too
     return isCollision(sqlState) || sqlState == "55P03"
-        || (!isQuery && std::any_of(classes.begin(), classes.end(),
-                                    [&](QByteArrayView each) { return sqlState.startsWith(each); }));
+        || (!isQuery && std::any_of(classes.begin(), classes.end(), [&](QByteArrayView each) {
+               return sqlState.startsWith(each);
+           }));
 }
 
 Problem problemOfSqlState(QByteArrayView sqlState)

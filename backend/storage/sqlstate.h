@@ -15,8 +15,8 @@ bool isCollision(QByteArrayView sqlState);
 /// Whether a statement has to be prepared afresh: the server does not know it any more, or its tables
 /// changed.
 bool isStalePreparation(QByteArrayView sqlState);
-/// Whether the server's message quotes no value that it was given: where it speaks of itself, of connections and locks, or
-/// of names in our own statements. Others are kept from the log.
+/// Whether the server's message quotes no value that it was given: where it speaks of itself, of connections
+/// and locks, or of names in our own statements. Others are kept from the log.
 bool isTellable(QByteArrayView sqlState);
 /// ServiceUnavailable for what passes, InternalError for the rest.
 Problem problemOfSqlState(QByteArrayView sqlState);

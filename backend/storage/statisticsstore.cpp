@@ -261,8 +261,8 @@ Result<void> StatisticsWriter::countTaught()
 {
     if (const auto resumed = m_tx.execute("statistics.resume"); !resumed)
         return resumed.error();
-    const auto counted
-        = m_tx.execute("statistics.countTaught", {{"organization", m_tx.organization()}, {"change", m_tx.change()}});
+    const auto counted = m_tx.execute(
+        "statistics.countTaught", { { "organization", m_tx.organization() }, { "change", m_tx.change() } });
     return counted ? Result<void>() : counted.error();
 }
 

@@ -36,13 +36,15 @@ private:
     OrganizationId m_organization;
 };
 
-/// Of a transaction that changes many items in several steps: they are counted once instead of after each step.
+/// Of a transaction that changes many items in several steps: they are counted once instead of after each
+/// step.
 class StatisticsWriter
 {
 public:
-    explicit StatisticsWriter(Transaction &tx) : m_tx(tx) {}
+    explicit StatisticsWriter(Transaction &tx) : m_tx(tx) { }
 
-    /// From here on nothing is counted, until countTaught(). Only for steps that teach something of every item they change.
+    /// From here on nothing is counted, until countTaught(). Only for steps that teach something of every
+    /// item they change.
     Result<void> defer();
     /// Counts the items of which this transaction has taught something.
     Result<void> countTaught();

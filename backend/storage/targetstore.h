@@ -41,7 +41,7 @@ protected:
 class TargetWriter : public TargetStore
 {
 public:
-    explicit TargetWriter(Transaction &tx) : TargetStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit TargetWriter(Transaction &tx) : TargetStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// The target that means the same surface, made where there is none.
     Result<Target> ensure(const NormalTarget &target);

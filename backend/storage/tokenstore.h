@@ -34,7 +34,7 @@ protected:
 class TokenWriter : public TokenStore
 {
 public:
-    explicit TokenWriter(Transaction &tx) : TokenStore(tx.connection(), tx.organization()), m_tx(tx) {}
+    explicit TokenWriter(Transaction &tx) : TokenStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// TokenNotFound where there is none.
     Result<void> revoke(TokenId id);

@@ -112,9 +112,9 @@ struct EndpointInfo
 template <typename Reply, typename Body, typename... Keys>
 constexpr EndpointInfo infoOf(const Endpoint<Reply, Body, Keys...> &endpoint)
 {
-    return {endpoint.name,   endpoint.method, endpoint.path,
-            endpoint.access, endpoint.status, !std::is_same_v<Body, NoBody>,
-            endpoint.summary};
+    return { endpoint.name,   endpoint.method, endpoint.path,
+             endpoint.access, endpoint.status, !std::is_same_v<Body, NoBody>,
+             endpoint.summary };
 }
 
 } // namespace triage::api

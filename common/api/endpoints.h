@@ -20,186 +20,279 @@ namespace triage::api {
 // Buffers
 
 inline constexpr Endpoint<Paged<Buffer>> listBuffers{
-    "listBuffers", Method::Get, "/api/v0/buffers", Access::Member, 200, "List the buffers, newest first"};
+    "listBuffers", Method::Get, "/api/v0/buffers", Access::Member, 200, "List the buffers, newest first"
+};
 inline constexpr Endpoint<One<Buffer>, NewBuffer> createBuffer{
-    "createBuffer", Method::Post, "/api/v0/buffers", Access::Admin, 201, "Create a buffer"};
+    "createBuffer", Method::Post, "/api/v0/buffers", Access::Admin, 201, "Create a buffer"
+};
 inline constexpr Endpoint<One<Buffer>, NoBody, BufferKey> getBuffer{
-    "getBuffer", Method::Get, "/api/v0/buffers/{buffer_id}", Access::Member, 200, "Get a buffer by id or slug"};
+    "getBuffer", Method::Get, "/api/v0/buffers/{buffer_id}", Access::Member, 200, "Get a buffer by id or slug"
+};
 inline constexpr Endpoint<One<Buffer>, BufferPatch, BufferKey> updateBuffer{
-    "updateBuffer", Method::Patch, "/api/v0/buffers/{buffer_id}", Access::Admin, 200, "Change a buffer"};
+    "updateBuffer", Method::Patch, "/api/v0/buffers/{buffer_id}", Access::Admin, 200, "Change a buffer"
+};
 inline constexpr Endpoint<Nothing, NoBody, BufferKey> deleteBuffer{
-    "deleteBuffer", Method::Delete, "/api/v0/buffers/{buffer_id}", Access::Admin, 204,
-    "Delete a buffer; it can be restored for a while"};
+    "deleteBuffer",
+    Method::Delete,
+    "/api/v0/buffers/{buffer_id}",
+    Access::Admin,
+    204,
+    "Delete a buffer; it can be restored for a while"
+};
 inline constexpr Endpoint<One<Buffer>, NoBody, BufferKey> restoreBuffer{
-    "restoreBuffer", Method::Post, "/api/v0/buffers/{buffer_id}/restore", Access::Admin, 200,
-    "Restore a deleted buffer"};
+    "restoreBuffer", Method::Post, "/api/v0/buffers/{buffer_id}/restore",
+    Access::Admin,   200,          "Restore a deleted buffer"
+};
 inline constexpr Endpoint<Paged<Feedback>, NoBody, BufferKey> listBufferFeedback{
-    "listBufferFeedback", Method::Get, "/api/v0/buffers/{buffer_id}/feedback", Access::Member, 200,
-    "List a buffer's feedback, newest first"};
+    "listBufferFeedback", Method::Get, "/api/v0/buffers/{buffer_id}/feedback",
+    Access::Member,       200,         "List a buffer's feedback, newest first"
+};
 inline constexpr Endpoint<Nothing, NoBody, BufferKey, FeedbackId> assignFeedback{
-    "assignFeedback", Method::Put, "/api/v0/buffers/{buffer_id}/feedback/{feedback_id}", Access::Member, 204,
-    "Put feedback into a buffer by hand"};
+    "assignFeedback", Method::Put, "/api/v0/buffers/{buffer_id}/feedback/{feedback_id}",
+    Access::Member,   204,         "Put feedback into a buffer by hand"
+};
 inline constexpr Endpoint<Nothing, NoBody, BufferKey, FeedbackId> removeFeedback{
-    "removeFeedback", Method::Delete, "/api/v0/buffers/{buffer_id}/feedback/{feedback_id}", Access::Member, 204,
-    "Take feedback out of a buffer by hand"};
+    "removeFeedback",
+    Method::Delete,
+    "/api/v0/buffers/{buffer_id}/feedback/{feedback_id}",
+    Access::Member,
+    204,
+    "Take feedback out of a buffer by hand"
+};
 inline constexpr Endpoint<MovedCount, MoveAll, BufferKey> moveAllFeedback{
-    "moveAllFeedback", Method::Post, "/api/v0/buffers/{buffer_id}/move-all", Access::Member, 200,
-    "Move every item of a buffer into another"};
+    "moveAllFeedback", Method::Post, "/api/v0/buffers/{buffer_id}/move-all",
+    Access::Member,    200,          "Move every item of a buffer into another"
+};
 
 // Feedback
 
 inline constexpr Endpoint<Paged<Feedback>> listFeedback{
-    "listFeedback", Method::Get, "/api/v0/feedback", Access::Member, 200, "List, filter and search feedback"};
+    "listFeedback", Method::Get, "/api/v0/feedback", Access::Member, 200, "List, filter and search feedback"
+};
 inline constexpr Endpoint<One<Feedback>, NewFeedback> createFeedback{
-    "createFeedback", Method::Post, "/api/v0/feedback", Access::Widget, 201,
-    "Create feedback; it is routed in the background"};
+    "createFeedback", Method::Post, "/api/v0/feedback",
+    Access::Widget,   201,          "Create feedback; it is routed in the background"
+};
 inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> getFeedback{
-    "getFeedback", Method::Get, "/api/v0/feedback/{feedback_id}", Access::Member, 200, "Get one item"};
+    "getFeedback", Method::Get, "/api/v0/feedback/{feedback_id}", Access::Member, 200, "Get one item"
+};
 inline constexpr Endpoint<One<Feedback>, FeedbackPatch, FeedbackId> updateFeedback{
-    "updateFeedback", Method::Patch, "/api/v0/feedback/{feedback_id}", Access::Member, 200, "Change an item"};
+    "updateFeedback", Method::Patch, "/api/v0/feedback/{feedback_id}", Access::Member, 200, "Change an item"
+};
 inline constexpr Endpoint<Nothing, NoBody, FeedbackId> deleteFeedback{
-    "deleteFeedback", Method::Delete, "/api/v0/feedback/{feedback_id}", Access::Member, 204,
-    "Delete an item for good"};
+    "deleteFeedback",         Method::Delete, "/api/v0/feedback/{feedback_id}", Access::Member, 204,
+    "Delete an item for good"
+};
 inline constexpr Endpoint<Whole<BufferReference>, NoBody, FeedbackId> listFeedbackBuffers{
-    "listFeedbackBuffers", Method::Get, "/api/v0/feedback/{feedback_id}/buffers", Access::Member, 200,
-    "List the buffers that hold an item"};
+    "listFeedbackBuffers", Method::Get, "/api/v0/feedback/{feedback_id}/buffers",
+    Access::Member,        200,         "List the buffers that hold an item"
+};
 inline constexpr Endpoint<Whole<Target>, NoBody, FeedbackId> listFeedbackTargets{
-    "listFeedbackTargets", Method::Get, "/api/v0/feedback/{feedback_id}/targets", Access::Member, 200,
-    "List the targets that an item points at"};
+    "listFeedbackTargets", Method::Get, "/api/v0/feedback/{feedback_id}/targets",
+    Access::Member,        200,         "List the targets that an item points at"
+};
 inline constexpr Endpoint<BareWhole<Note>, NoBody, FeedbackId> listNotes{
-    "listNotes", Method::Get, "/api/v0/feedback/{feedback_id}/notes", Access::Member, 200,
-    "List notes and activities, oldest first"};
+    "listNotes",    Method::Get, "/api/v0/feedback/{feedback_id}/notes",
+    Access::Member, 200,         "List notes and activities, oldest first"
+};
 inline constexpr Endpoint<Bare<Note>, NewNote, FeedbackId> createNote{
-    "createNote", Method::Post, "/api/v0/feedback/{feedback_id}/notes", Access::Member, 201, "Write a note"};
+    "createNote", Method::Post, "/api/v0/feedback/{feedback_id}/notes", Access::Member, 201, "Write a note"
+};
 
 // Routing
 
 inline constexpr Endpoint<OneWith<RoutingTestResult, RoutingTrial>, RoutingTest> testRouting{
-    "testRouting", Method::Post, "/api/v0/routing/test", Access::Member, 200,
-    "See where feedback would land, without saving anything"};
+    "testRouting",  Method::Post, "/api/v0/routing/test",
+    Access::Member, 200,          "See where feedback would land, without saving anything"
+};
 inline constexpr Endpoint<One<RoutingDetails>, NoBody, FeedbackId> getRouting{
-    "getRouting", Method::Get, "/api/v0/feedback/{feedback_id}/routing", Access::Member, 200,
-    "See what was decided about an item, and why"};
+    "getRouting",   Method::Get, "/api/v0/feedback/{feedback_id}/routing",
+    Access::Member, 200,         "See what was decided about an item, and why"
+};
 inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> retryRouting{
-    "retryRouting", Method::Post, "/api/v0/feedback/{feedback_id}/routing", Access::Member, 202,
-    "Route an item again"};
+    "retryRouting", Method::Post, "/api/v0/feedback/{feedback_id}/routing",
+    Access::Member, 202,          "Route an item again"
+};
 inline constexpr Endpoint<One<RoutingPreview>, PreviewQuestion> previewRouting{
-    "previewRouting", Method::Post, "/api/v0/routing/preview", Access::Member, 200,
-    "See what other settings would do with past feedback, without saving anything"};
+    "previewRouting",
+    Method::Post,
+    "/api/v0/routing/preview",
+    Access::Member,
+    200,
+    "See what other settings would do with past feedback, without saving anything"
+};
 inline constexpr Endpoint<One<RoutingQuality>> getRoutingQuality{
-    "getRoutingQuality", Method::Get, "/api/v0/routing/quality", Access::Member, 200,
-    "See what people made of routing's decisions"};
+    "getRoutingQuality", Method::Get, "/api/v0/routing/quality",
+    Access::Member,      200,         "See what people made of routing's decisions"
+};
 inline constexpr Endpoint<Whole<SimilarFeedback>, NoBody, FeedbackId> listSimilarFeedback{
-    "listSimilarFeedback", Method::Get, "/api/v0/feedback/{feedback_id}/similar", Access::Member, 200,
-    "List the feedback most like an item, most alike first"};
+    "listSimilarFeedback", Method::Get, "/api/v0/feedback/{feedback_id}/similar",
+    Access::Member,        200,         "List the feedback most like an item, most alike first"
+};
 
 // Research
 
 inline constexpr Endpoint<Paged<ResearchQuery>> listResearch{
-    "listResearch", Method::Get, "/api/v0/research", Access::Member, 200, "List questions and answers, newest first"};
+    "listResearch", Method::Get, "/api/v0/research",
+    Access::Member, 200,         "List questions and answers, newest first"
+};
 inline constexpr Endpoint<One<ResearchQuery>, NewResearch> createResearch{
-    "createResearch", Method::Post, "/api/v0/research", Access::Member, 202,
-    "Ask a question about the feedback; it is answered in the background"};
+    "createResearch", Method::Post, "/api/v0/research",
+    Access::Member,   202,          "Ask a question about the feedback; it is answered in the background"
+};
 inline constexpr Endpoint<One<ResearchQuery>, NoBody, ResearchId> getResearch{
-    "getResearch", Method::Get, "/api/v0/research/{research_id}", Access::Member, 200,
-    "Get a question with its answer, waiting for it where that is wanted"};
+    "getResearch",  Method::Get, "/api/v0/research/{research_id}",
+    Access::Member, 200,         "Get a question with its answer, waiting for it where that is wanted"
+};
 inline constexpr Endpoint<Nothing, NoBody, ResearchId> deleteResearch{
-    "deleteResearch", Method::Delete, "/api/v0/research/{research_id}", Access::Member, 204,
-    "Delete a question and its answer for good"};
+    "deleteResearch",
+    Method::Delete,
+    "/api/v0/research/{research_id}",
+    Access::Member,
+    204,
+    "Delete a question and its answer for good"
+};
 
 // Statistics
 
 inline constexpr Endpoint<OneWith<statistics::FeedbackPerDay, statistics::Period>> getFeedbackPerDay{
-    "getFeedbackPerDay", Method::Get, "/api/v0/statistics/feedback-per-day", Access::Member, 200,
-    "Count new feedback by day and buffer"};
+    "getFeedbackPerDay", Method::Get, "/api/v0/statistics/feedback-per-day",
+    Access::Member,      200,         "Count new feedback by day and buffer"
+};
 inline constexpr Endpoint<OneWith<statistics::BufferCounts, statistics::Period>> getBufferCounts{
-    "getBufferCounts", Method::Get, "/api/v0/statistics/buffers", Access::Member, 200,
-    "Count feedback by buffer, and how much more that is than before"};
+    "getBufferCounts", Method::Get, "/api/v0/statistics/buffers",
+    Access::Member,    200,         "Count feedback by buffer, and how much more that is than before"
+};
 inline constexpr Endpoint<OneWith<statistics::RoutingPerDay, statistics::Period>> getRoutingPerDay{
-    "getRoutingPerDay", Method::Get, "/api/v0/statistics/routing", Access::Member, 200,
-    "Count feedback by day and by what routing came to"};
+    "getRoutingPerDay", Method::Get, "/api/v0/statistics/routing",
+    Access::Member,     200,         "Count feedback by day and by what routing came to"
+};
 inline constexpr Endpoint<OneWith<statistics::ConfidenceCounts, statistics::Period>> getConfidenceCounts{
-    "getConfidenceCounts", Method::Get, "/api/v0/statistics/confidence", Access::Member, 200,
-    "Count routing's decisions by how sure they were, and what people made of them"};
+    "getConfidenceCounts",
+    Method::Get,
+    "/api/v0/statistics/confidence",
+    Access::Member,
+    200,
+    "Count routing's decisions by how sure they were, and what people made of them"
+};
 inline constexpr Endpoint<OneWith<statistics::ClientCounts, statistics::Period>> getClientCounts{
-    "getClientCounts", Method::Get, "/api/v0/statistics/clients", Access::Member, 200,
-    "Count feedback by the tool that sent it"};
+    "getClientCounts", Method::Get, "/api/v0/statistics/clients",
+    Access::Member,    200,         "Count feedback by the tool that sent it"
+};
 inline constexpr Endpoint<OneWith<statistics::TargetCounts, statistics::Period>> getTargetCounts{
-    "getTargetCounts", Method::Get, "/api/v0/statistics/targets", Access::Member, 200,
-    "Count votes and feedback by target"};
+    "getTargetCounts", Method::Get, "/api/v0/statistics/targets",
+    Access::Member,    200,         "Count votes and feedback by target"
+};
 inline constexpr Endpoint<OneWith<statistics::TriageTimes, statistics::Period>> getTriageTimes{
-    "getTriageTimes", Method::Get, "/api/v0/statistics/triage-time", Access::Member, 200,
-    "Count feedback by how long it waited for a person"};
+    "getTriageTimes", Method::Get, "/api/v0/statistics/triage-time",
+    Access::Member,   200,         "Count feedback by how long it waited for a person"
+};
 
 // Changes
 
 inline constexpr Endpoint<ChangeEntries> listChanges{
-    "listChanges", Method::Get, "/api/v0/changes", Access::Member, 200,
-    "Follow what changes: everything since a cursor, in order, waiting for more where there is none"};
+    "listChanges",
+    Method::Get,
+    "/api/v0/changes",
+    Access::Member,
+    200,
+    "Follow what changes: everything since a cursor, in order, waiting for more where there is none"
+};
 
 // Targets and reactions
 
 inline constexpr Endpoint<Paged<Target>> listTargets{
-    "listTargets", Method::Get, "/api/v0/targets", Access::Member, 200, "List, filter and search targets, newest first"};
+    "listTargets",  Method::Get, "/api/v0/targets",
+    Access::Member, 200,         "List, filter and search targets, newest first"
+};
 inline constexpr Endpoint<One<Target>, NoBody, TargetId> getTarget{
-    "getTarget", Method::Get, "/api/v0/targets/{target_id}", Access::Member, 200, "Get a target"};
+    "getTarget", Method::Get, "/api/v0/targets/{target_id}", Access::Member, 200, "Get a target"
+};
 inline constexpr Endpoint<Paged<Feedback>, NoBody, TargetId> listTargetFeedback{
-    "listTargetFeedback", Method::Get, "/api/v0/targets/{target_id}/feedback", Access::Member, 200,
-    "List the feedback that points at a target, newest first"};
+    "listTargetFeedback", Method::Get, "/api/v0/targets/{target_id}/feedback",
+    Access::Member,       200,         "List the feedback that points at a target, newest first"
+};
 inline constexpr Endpoint<One<Reaction>, NewReaction> createReaction{
-    "createReaction", Method::Post, "/api/v0/reactions", Access::Widget, 201,
-    "Vote on a target; the same voter's vote counts once, another value changes it"};
+    "createReaction",
+    Method::Post,
+    "/api/v0/reactions",
+    Access::Widget,
+    201,
+    "Vote on a target; the same voter's vote counts once, another value changes it"
+};
 inline constexpr Endpoint<One<ReactionSummary>, NoBody, TargetId> getReactionSummary{
-    "getReactionSummary", Method::Get, "/api/v0/targets/{target_id}/reactions/summary", Access::Member, 200,
-    "Count the votes on a target, in all and by day"};
+    "getReactionSummary", Method::Get, "/api/v0/targets/{target_id}/reactions/summary",
+    Access::Member,       200,         "Count the votes on a target, in all and by day"
+};
 
 // Import and export
 
 inline constexpr Endpoint<Paged<Import>> listImports{
-    "listImports", Method::Get, "/api/v0/import", Access::Admin, 200, "List the imports, newest first"};
+    "listImports", Method::Get, "/api/v0/import", Access::Admin, 200, "List the imports, newest first"
+};
 inline constexpr Endpoint<One<Import>, ImportPart> importPart{
-    "importPart", Method::Post, "/api/v0/import", Access::Admin, 200,
-    "Store a part of a file of feedback, or see what that would do"};
+    "importPart",  Method::Post, "/api/v0/import",
+    Access::Admin, 200,          "Store a part of a file of feedback, or see what that would do"
+};
 inline constexpr Endpoint<One<Import>, NoBody, ImportId> getImport{
-    "getImport", Method::Get, "/api/v0/import/{import_id}", Access::Admin, 200, "See how far an import is"};
+    "getImport", Method::Get, "/api/v0/import/{import_id}", Access::Admin, 200, "See how far an import is"
+};
 inline constexpr Endpoint<One<Import>, NoBody, ImportId> undoImport{
-    "undoImport", Method::Post, "/api/v0/import/{import_id}/undo", Access::Admin, 202,
-    "Take an import back, in the background"};
+    "undoImport",  Method::Post, "/api/v0/import/{import_id}/undo",
+    Access::Admin, 202,          "Take an import back, in the background"
+};
 inline constexpr Endpoint<One<ExportPage>> exportFeedback{
-    "exportFeedback", Method::Get, "/api/v0/export", Access::Member, 200,
-    "Export feedback with buffers, targets and notes, page by page"};
+    "exportFeedback", Method::Get, "/api/v0/export",
+    Access::Member,   200,         "Export feedback with buffers, targets and notes, page by page"
+};
 
 // Tokens, members, the organization
 
 inline constexpr Endpoint<Paged<Token>> listTokens{
-    "listTokens", Method::Get, "/api/v0/tokens", Access::Admin, 200, "List the tokens, newest first"};
+    "listTokens", Method::Get, "/api/v0/tokens", Access::Admin, 200, "List the tokens, newest first"
+};
 inline constexpr Endpoint<One<CreatedToken>, NewToken> createToken{
-    "createToken", Method::Post, "/api/v0/tokens", Access::Admin, 201,
-    "Create a token; only this answer shows its value"};
-inline constexpr Endpoint<Nothing, NoBody, TokenId> revokeToken{
-    "revokeToken", Method::Delete, "/api/v0/tokens/{token_id}", Access::Admin, 204,
-    "Revoke a token; it stops working at once"};
+    "createToken", Method::Post, "/api/v0/tokens",
+    Access::Admin, 201,          "Create a token; only this answer shows its value"
+};
+inline constexpr Endpoint<Nothing, NoBody, TokenId> revokeToken{ "revokeToken",
+                                                                 Method::Delete,
+                                                                 "/api/v0/tokens/{token_id}",
+                                                                 Access::Admin,
+                                                                 204,
+                                                                 "Revoke a token; it stops working at once" };
 inline constexpr Endpoint<Paged<Member>> listMembers{
-    "listMembers", Method::Get, "/api/v0/members", Access::Admin, 200, "List the members, newest first"};
+    "listMembers", Method::Get, "/api/v0/members", Access::Admin, 200, "List the members, newest first"
+};
 inline constexpr Endpoint<One<Member>, NewMember> createMember{
-    "createMember", Method::Post, "/api/v0/members", Access::Admin, 201, "Add a member"};
+    "createMember", Method::Post, "/api/v0/members", Access::Admin, 201, "Add a member"
+};
 inline constexpr Endpoint<One<Member>, MemberPatch, MemberId> updateMember{
-    "updateMember", Method::Patch, "/api/v0/members/{member_id}", Access::Admin, 200, "Change a member"};
+    "updateMember", Method::Patch, "/api/v0/members/{member_id}", Access::Admin, 200, "Change a member"
+};
 inline constexpr Endpoint<Nothing, NoBody, MemberId> deleteMember{
-    "deleteMember", Method::Delete, "/api/v0/members/{member_id}", Access::Admin, 204,
-    "Remove a member and revoke its tokens; its notes stay"};
-inline constexpr Endpoint<One<Me>> getMe{
-    "getMe", Method::Get, "/api/v0/me", Access::Member, 200, "See whom the token stands for"};
+    "deleteMember",
+    Method::Delete,
+    "/api/v0/members/{member_id}",
+    Access::Admin,
+    204,
+    "Remove a member and revoke its tokens; its notes stay"
+};
+inline constexpr Endpoint<One<Me>> getMe{ "getMe",        Method::Get, "/api/v0/me",
+                                          Access::Member, 200,         "See whom the token stands for" };
 inline constexpr Endpoint<One<Organization>> getOrganization{
-    "getOrganization", Method::Get, "/api/v0/organization", Access::Member, 200, "Get the organization"};
+    "getOrganization", Method::Get, "/api/v0/organization", Access::Member, 200, "Get the organization"
+};
 inline constexpr Endpoint<One<Organization>, OrganizationPatch> updateOrganization{
-    "updateOrganization", Method::Patch, "/api/v0/organization", Access::Admin, 200,
-    "Change the organization's name and settings"};
+    "updateOrganization", Method::Patch, "/api/v0/organization",
+    Access::Admin,        200,           "Change the organization's name and settings"
+};
 
 // About the service
 
 inline constexpr Endpoint<One<Report>, NewReport> createReport{
-    "createReport", Method::Post, "/api/v0/reports", Access::Member, 201,
-    "Tell the operator something about the service itself"};
+    "createReport", Method::Post, "/api/v0/reports",
+    Access::Member, 201,          "Tell the operator something about the service itself"
+};
 
 } // namespace triage::api

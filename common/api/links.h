@@ -21,39 +21,39 @@ struct Links
 
 inline Links feedbackLinks(const QString &organizationSlug, FeedbackId id)
 {
-    return {QStringLiteral("/api/v0/feedback/") + toString(id),
-            QStringLiteral("/o/") + organizationSlug + QStringLiteral("/feedback/") + toString(id)};
+    return { QStringLiteral("/api/v0/feedback/") + toString(id),
+             QStringLiteral("/o/") + organizationSlug + QStringLiteral("/feedback/") + toString(id) };
 }
 
 inline Links bufferLinks(const QString &organizationSlug, BufferId id)
 {
-    return {QStringLiteral("/api/v0/buffers/") + toString(id),
-            QStringLiteral("/o/") + organizationSlug + QStringLiteral("/buffers/") + toString(id)};
+    return { QStringLiteral("/api/v0/buffers/") + toString(id),
+             QStringLiteral("/o/") + organizationSlug + QStringLiteral("/buffers/") + toString(id) };
 }
 
 inline Links memberLinks(MemberId id)
 {
-    return {QStringLiteral("/api/v0/members/") + toString(id), std::nullopt};
+    return { QStringLiteral("/api/v0/members/") + toString(id), std::nullopt };
 }
 
 inline Links tokenLinks(TokenId id)
 {
-    return {QStringLiteral("/api/v0/tokens/") + toString(id), std::nullopt};
+    return { QStringLiteral("/api/v0/tokens/") + toString(id), std::nullopt };
 }
 
 inline Links researchLinks(ResearchId id)
 {
-    return {QStringLiteral("/api/v0/research/") + toString(id), std::nullopt};
+    return { QStringLiteral("/api/v0/research/") + toString(id), std::nullopt };
 }
 
 inline Links importLinks(ImportId id)
 {
-    return {QStringLiteral("/api/v0/import/") + toString(id), std::nullopt};
+    return { QStringLiteral("/api/v0/import/") + toString(id), std::nullopt };
 }
 
 inline Links targetLinks(TargetId id)
 {
-    return {QStringLiteral("/api/v0/targets/") + toString(id), std::nullopt};
+    return { QStringLiteral("/api/v0/targets/") + toString(id), std::nullopt };
 }
 
 } // namespace triage::api

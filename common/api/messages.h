@@ -18,9 +18,10 @@ enum class SortBy { CreatedAt, UpdatedAt, Title, Relevance };
 template <>
 struct EnumText<SortBy>
 {
-    static constexpr std::array words{
-        std::pair{SortBy::CreatedAt, "created_at"}, std::pair{SortBy::UpdatedAt, "updated_at"},
-        std::pair{SortBy::Title, "title"}, std::pair{SortBy::Relevance, "relevance"}};
+    static constexpr std::array words{ std::pair{ SortBy::CreatedAt, "created_at" },
+                                       std::pair{ SortBy::UpdatedAt, "updated_at" },
+                                       std::pair{ SortBy::Title, "title" },
+                                       std::pair{ SortBy::Relevance, "relevance" } };
 };
 
 enum class SortOrder { Ascending, Descending };
@@ -28,8 +29,8 @@ enum class SortOrder { Ascending, Descending };
 template <>
 struct EnumText<SortOrder>
 {
-    static constexpr std::array words{std::pair{SortOrder::Ascending, "asc"},
-                                      std::pair{SortOrder::Descending, "desc"}};
+    static constexpr std::array words{ std::pair{ SortOrder::Ascending, "asc" },
+                                       std::pair{ SortOrder::Descending, "desc" } };
 };
 
 namespace api {

@@ -33,7 +33,8 @@ constexpr auto fields(Type<Buffer>)
         field("id", &Buffer::id, "Opaque identifier; never changes."),
         field("name", &Buffer::name, "Display name.").like("Crashes"),
         field("slug", &Buffer::slug,
-              "URL-safe identifier derived from the name, unique within the organization; a new name makes a new one.")
+              "URL-safe identifier derived from the name, unique within the organization; a new name makes a "
+              "new one.")
             .like("crashes"),
         field("description", &Buffer::description, "What feedback the buffer collects.")
             .like("The app stops working."),
@@ -41,7 +42,8 @@ constexpr auto fields(Type<Buffer>)
         field("routing_instructions", &Buffer::routingInstructions,
               "Instructions guiding the classifier into this buffer.")
             .like("Crashes, freezes and error messages. Not: slowness."),
-        field("needs_review", &Buffer::needsReview, "True when the buffer is a suggestion awaiting approval."),
+        field("needs_review", &Buffer::needsReview,
+              "True when the buffer is a suggestion awaiting approval."),
         field("feedback_count", &Buffer::feedbackCount, "Number of feedback items currently assigned.")
             .like("12"),
         field("created_at", &Buffer::createdAt, "Creation time."),
@@ -50,7 +52,8 @@ constexpr auto fields(Type<Buffer>)
 }
 static_assert(mapsEveryMember<Buffer>);
 
-/// How a path or a query names a buffer: by identifier or by slug. A slug never has the shape of an identifier.
+/// How a path or a query names a buffer: by identifier or by slug. A slug never has the shape of an
+/// identifier.
 struct BufferKey
 {
     std::optional<BufferId> id;
@@ -59,7 +62,7 @@ struct BufferKey
     static BufferKey parse(const QString &text)
     {
         const std::optional<BufferId> id = idFromString<BufferTag>(text);
-        return id ? BufferKey{id, {}} : BufferKey{std::nullopt, text};
+        return id ? BufferKey{ id, {} } : BufferKey{ std::nullopt, text };
     }
     friend bool operator==(const BufferKey &, const BufferKey &) = default;
 };
@@ -76,17 +79,17 @@ struct BufferReference
 
 constexpr auto fields(Type<BufferReference>)
 {
-    return std::tuple{field("id", &BufferReference::id, "Opaque identifier."),
-                      field("name", &BufferReference::name, "Display name.").like("Crashes"),
-                      field("slug", &BufferReference::slug, "URL-safe identifier.").like("crashes")};
+    return std::tuple{ field("id", &BufferReference::id, "Opaque identifier."),
+                       field("name", &BufferReference::name, "Display name.").like("Crashes"),
+                       field("slug", &BufferReference::slug, "URL-safe identifier.").like("crashes") };
 }
 static_assert(mapsEveryMember<BufferReference>);
 
 namespace bufferrules {
-inline constexpr Rules name{.required = true, .least = 1, .most = 100};
-inline constexpr Rules description{.least = 1, .most = 2000};
-inline constexpr Rules icon{.least = 1, .most = 64};
-inline constexpr Rules routingInstructions{.least = 1, .most = 10000};
+inline constexpr Rules name{ .required = true, .least = 1, .most = 100 };
+inline constexpr Rules description{ .least = 1, .most = 2000 };
+inline constexpr Rules icon{ .least = 1, .most = 64 };
+inline constexpr Rules routingInstructions{ .least = 1, .most = 10000 };
 } // namespace bufferrules
 
 /// The body that creates a buffer.
@@ -103,7 +106,8 @@ constexpr auto fields(Type<NewBuffer>)
     return std::tuple{
         field("name", &NewBuffer::name, "Display name.", bufferrules::name).like("Crashes"),
         field("description", &NewBuffer::description, "What feedback the buffer collects.",
-              bufferrules::description).like("The app stops working."),
+              bufferrules::description)
+            .like("The app stops working."),
         field("icon", &NewBuffer::icon, "Emoji or icon name.", bufferrules::icon).like("bug"),
         field("routing_instructions", &NewBuffer::routingInstructions,
               "Instructions guiding the classifier into this buffer.", bufferrules::routingInstructions)
@@ -128,7 +132,8 @@ constexpr auto fields(Type<BufferPatch>)
         field("name", &BufferPatch::name, "Display name; a new one makes a new slug.", bufferrules::name)
             .like("Crashes"),
         field("description", &BufferPatch::description, "What the buffer collects; null clears it.",
-              bufferrules::description).like("The app stops working."),
+              bufferrules::description)
+            .like("The app stops working."),
         field("icon", &BufferPatch::icon, "Emoji or icon name; null clears it.", bufferrules::icon),
         field("routing_instructions", &BufferPatch::routingInstructions,
               "Instructions for the classifier; null clears them.", bufferrules::routingInstructions)
@@ -146,10 +151,10 @@ struct MoveAll
 
 constexpr auto fields(Type<MoveAll>)
 {
-    return std::tuple{field("destination_buffer_id", &MoveAll::destination,
-                            "The buffer that receives the feedback, by id or slug.",
-                            {.required = true, .least = 1, .most = 300, .category = Category::Integration})
-            .like("crashes")};
+    return std::tuple{ field("destination_buffer_id", &MoveAll::destination,
+                             "The buffer that receives the feedback, by id or slug.",
+                             { .required = true, .least = 1, .most = 300, .category = Category::Integration })
+                           .like("crashes") };
 }
 static_assert(mapsEveryMember<MoveAll>);
 

@@ -19,7 +19,7 @@ namespace detail {
 template <typename Derived, typename Base, typename Member>
 constexpr Field<Derived, Member> fieldOf(const Field<Base, Member> &each)
 {
-    return {each.name, each.member, each.description, each.rules, each.example};
+    return { each.name, each.member, each.description, each.rules, each.example };
 }
 
 } // namespace detail
@@ -27,12 +27,15 @@ constexpr Field<Derived, Member> fieldOf(const Field<Base, Member> &each)
 /// Those of a buffer, then its own.
 constexpr auto fields(Type<DeletedBuffer>)
 {
-    constexpr auto ofBuffer = [](const auto &...each) { return std::tuple{detail::fieldOf<DeletedBuffer>(each)...}; };
-    return std::tuple_cat(
-        std::apply(ofBuffer, fields(Type<Buffer>())),
-        std::tuple{field("deleted_at", &DeletedBuffer::deletedAt, "When it was deleted; only with `deleted=true`."),
-                   field("restorable_until", &DeletedBuffer::restorableUntil,
-                         "Until when it can be restored; after that it is removed for good. Only with `deleted=true`.")});
+    constexpr auto ofBuffer = [](const auto &...each) {
+        return std::tuple{ detail::fieldOf<DeletedBuffer>(each)... };
+    };
+    return std::tuple_cat(std::apply(ofBuffer, fields(Type<Buffer>())),
+                          std::tuple{ field("deleted_at", &DeletedBuffer::deletedAt,
+                                            "When it was deleted; only with `deleted=true`."),
+                                      field("restorable_until", &DeletedBuffer::restorableUntil,
+                                            "Until when it can be restored; after that it is removed for "
+                                            "good. Only with `deleted=true`.") });
 }
 static_assert(mapsEveryMember<DeletedBuffer>);
 

@@ -20,10 +20,10 @@ enum class RoutingStatus { Pending, Routed, Skipped, Failed };
 template <>
 struct EnumText<RoutingStatus>
 {
-    static constexpr std::array words{std::pair{RoutingStatus::Pending, "pending"},
-                                      std::pair{RoutingStatus::Routed, "routed"},
-                                      std::pair{RoutingStatus::Skipped, "skipped"},
-                                      std::pair{RoutingStatus::Failed, "failed"}};
+    static constexpr std::array words{ std::pair{ RoutingStatus::Pending, "pending" },
+                                       std::pair{ RoutingStatus::Routed, "routed" },
+                                       std::pair{ RoutingStatus::Skipped, "skipped" },
+                                       std::pair{ RoutingStatus::Failed, "failed" } };
 };
 
 struct Feedback
@@ -45,12 +45,14 @@ constexpr auto fields(Type<Feedback>)
 {
     return std::tuple{
         field("id", &Feedback::id, "Opaque identifier."),
-        field("title", &Feedback::title, "Short summary; 1 to 500 characters when set.").like("Export crashes"),
+        field("title", &Feedback::title, "Short summary; 1 to 500 characters when set.")
+            .like("Export crashes"),
         field("description", &Feedback::description, "Full text; 1 to 5000 characters.")
             .like("The app closes itself when I export a report with more than a hundred rows."),
         field("needs_review", &Feedback::needsReview, "True when the item needs human review."),
         field("submitted_by", &Feedback::submittedBy,
-              "Free-form opaque identifier of the submitter; null when not supplied.").like("user-4711"),
+              "Free-form opaque identifier of the submitter; null when not supplied.")
+            .like("user-4711"),
         field("client", &Feedback::client,
               "The X-IB-Client header of the creating request as received; null when it had none.")
             .like("inputbuffer-widget/0.2.0 (javascript)"),
@@ -73,15 +75,17 @@ struct NewFeedback
 constexpr auto fields(Type<NewFeedback>)
 {
     return std::tuple{
-        field("title", &NewFeedback::title, "Short summary.", {.least = 1, .most = 500}).like("Export crashes"),
+        field("title", &NewFeedback::title, "Short summary.", { .least = 1, .most = 500 })
+            .like("Export crashes"),
         field("description", &NewFeedback::description, "Full text.",
-              {.required = true, .least = 1, .most = 5000})
+              { .required = true, .least = 1, .most = 5000 })
             .like("The app closes itself when I export a report with more than a hundred rows."),
         field("submitted_by", &NewFeedback::submittedBy, "Free-form opaque identifier of the submitter.",
-              {.least = 1, .most = 300}).like("user-4711"),
+              { .least = 1, .most = 300 })
+            .like("user-4711"),
         field("targets", &NewFeedback::targets,
               "The surfaces that the feedback is about. Matching targets are reused, others are created.",
-              {.most = 20, .category = Category::Integration}),
+              { .most = 20, .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<NewFeedback>);
@@ -98,13 +102,14 @@ struct FeedbackPatch
 constexpr auto fields(Type<FeedbackPatch>)
 {
     return std::tuple{
-        field("title", &FeedbackPatch::title, "Short summary; null clears it.", {.least = 1, .most = 500})
+        field("title", &FeedbackPatch::title, "Short summary; null clears it.", { .least = 1, .most = 500 })
             .like("Export crashes"),
         field("description", &FeedbackPatch::description, "Full text.",
-              {.required = true, .least = 1, .most = 5000}),
-        field("needs_review", &FeedbackPatch::needsReview, "Whether the item needs human review.").like("true"),
+              { .required = true, .least = 1, .most = 5000 }),
+        field("needs_review", &FeedbackPatch::needsReview, "Whether the item needs human review.")
+            .like("true"),
         field("submitted_by", &FeedbackPatch::submittedBy, "Identifier of the submitter; null clears it.",
-              {.least = 1, .most = 300}),
+              { .least = 1, .most = 300 }),
     };
 }
 static_assert(mapsEveryMember<FeedbackPatch>);

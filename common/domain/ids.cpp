@@ -16,9 +16,12 @@ int digitOf(char16_t c)
         c += u'a' - u'A';
     switch (c) {
     case u'i':
-    case u'l': return 1;
-    case u'o': return 0;
-    default: break;
+    case u'l':
+        return 1;
+    case u'o':
+        return 0;
+    default:
+        break;
     }
     for (int digit = 10; digit < 32; ++digit) {
         if (char16_t(alphabet[digit]) == c)

@@ -16,7 +16,7 @@ class Id
 {
 public:
     Id() = default;
-    explicit constexpr Id(qint64 value) : m_value(value) {}
+    explicit constexpr Id(qint64 value) : m_value(value) { }
 
     constexpr qint64 value() const { return m_value; }
     constexpr bool isValid() const { return m_value > 0; }

@@ -1,5 +1,5 @@
-// Identifiers for given times: what comes with a date of its own gets an identifier of that date, so that the order of
-// identifiers stays the order of creation.
+// Identifiers for given times: what comes with a date of its own gets an identifier of that date, so that the
+// order of identifiers stays the order of creation.
 #pragma once
 
 #include "timestamp.h"
@@ -28,20 +28,22 @@ static_assert(beginOfReserve + (yearOfReserve << bitsInReserve) <= yearOfReserve
 
 constexpr IdRange rangeOf(qint64 first, int bits)
 {
-    return {std::max<qint64>(first, 1), first + (qint64(1) << bits) - 1};
+    return { std::max<qint64>(first, 1), first + (qint64(1) << bits) - 1 };
 }
 } // namespace detail
 
-/// What the database hands out has the milliseconds since 2025 above 21 bits. Nothing was handed out in 2025: its
-/// identifiers are shared by what was created in that year and, below them, from 1970 on. What is older counts as of
-/// 1970. Ranges of later times lie behind those of earlier ones.
+/// What the database hands out has the milliseconds since 2025 above 21 bits. Nothing was handed out in 2025:
+/// its identifiers are shared by what was created in that year and, below them, from 1970 on. What is older
+/// counts as of 1970. Ranges of later times lie behind those of earlier ones.
 constexpr IdRange idsOf(Timestamp at)
 {
     const qint64 since = at.milliseconds() - detail::epochOfIds;
     if (since < 0)
-        return detail::rangeOf(std::max<qint64>(at.milliseconds(), 0) << detail::bitsBefore, detail::bitsBefore);
+        return detail::rangeOf(std::max<qint64>(at.milliseconds(), 0) << detail::bitsBefore,
+                               detail::bitsBefore);
     if (since < detail::yearOfReserve)
-        return detail::rangeOf(detail::beginOfReserve + (since << detail::bitsInReserve), detail::bitsInReserve);
+        return detail::rangeOf(detail::beginOfReserve + (since << detail::bitsInReserve),
+                               detail::bitsInReserve);
     constexpr qint64 latest = (qint64(1) << 42) - 1;
     return detail::rangeOf(std::min(since, latest) << detail::bitsOfIds, detail::bitsOfIds);
 }
@@ -50,7 +52,8 @@ constexpr IdRange idsOf(Timestamp at)
 constexpr bool isOfTime(qint64 id, Timestamp at)
 {
     constexpr qint64 slack = 1000;
-    return id >= idsOf(Timestamp(at.milliseconds() - slack)).first && id <= idsOf(Timestamp(at.milliseconds() + slack)).last;
+    return id >= idsOf(Timestamp(at.milliseconds() - slack)).first
+        && id <= idsOf(Timestamp(at.milliseconds() + slack)).last;
 }
 
 } // namespace triage

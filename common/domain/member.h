@@ -15,7 +15,8 @@ enum class Role { Admin, Member };
 template <>
 struct EnumText<Role>
 {
-    static constexpr std::array words{std::pair{Role::Admin, "admin"}, std::pair{Role::Member, "member"}};
+    static constexpr std::array words{ std::pair{ Role::Admin, "admin" },
+                                       std::pair{ Role::Member, "member" } };
 };
 
 struct Member
@@ -44,9 +45,9 @@ constexpr auto fields(Type<Member>)
 static_assert(mapsEveryMember<Member>);
 
 namespace memberrules {
-inline constexpr Rules name{.required = true, .least = 1, .most = 100};
-inline constexpr Rules email{.required = true, .least = 1, .most = 254};
-inline constexpr Rules role{.required = true, .category = Category::Integration};
+inline constexpr Rules name{ .required = true, .least = 1, .most = 100 };
+inline constexpr Rules email{ .required = true, .least = 1, .most = 254 };
+inline constexpr Rules role{ .required = true, .category = Category::Integration };
 } // namespace memberrules
 
 /// The body that adds a member.

@@ -19,8 +19,8 @@ enum class NoteKind { Note, Activity };
 template <>
 struct EnumText<NoteKind>
 {
-    static constexpr std::array words{std::pair{NoteKind::Note, "note"},
-                                      std::pair{NoteKind::Activity, "activity"}};
+    static constexpr std::array words{ std::pair{ NoteKind::Note, "note" },
+                                       std::pair{ NoteKind::Activity, "activity" } };
 };
 
 /// Who wrote a note or did what an activity tells: a member, or the system.
@@ -69,8 +69,10 @@ constexpr auto fields(Type<Note>)
         field("feedback_id", &Note::feedback, "The feedback that the note belongs to."),
         field("text", &Note::text, "Text content.").like("Reproduced with version 3.2."),
         field("kind", &Note::kind, "note for comments by people, activity for what happened to the item."),
-        field("author_id", &Note::author, "The team member who wrote it; system for what the classifier did."),
-        field("author_name", &Note::authorName, "Name of the author; null when that person has no account any more.")
+        field("author_id", &Note::author,
+              "The team member who wrote it; system for what the classifier did."),
+        field("author_name", &Note::authorName,
+              "Name of the author; null when that person has no account any more.")
             .like("Ada Muster"),
         field("created_at", &Note::createdAt, "Creation time."),
     };
@@ -85,9 +87,9 @@ struct NewNote
 
 constexpr auto fields(Type<NewNote>)
 {
-    return std::tuple{
-        field("text", &NewNote::text, "Text of the note.", {.required = true, .least = 1, .most = 5000})
-            .like("Reproduced with version 3.2.")};
+    return std::tuple{ field("text", &NewNote::text, "Text of the note.",
+                             { .required = true, .least = 1, .most = 5000 })
+                           .like("Reproduced with version 3.2.") };
 }
 static_assert(mapsEveryMember<NewNote>);
 

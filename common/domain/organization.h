@@ -101,15 +101,15 @@ struct OrganizationReference
 
 constexpr auto fields(Type<OrganizationReference>)
 {
-    return std::tuple{field("id", &OrganizationReference::id, "Opaque identifier."),
-                      field("name", &OrganizationReference::name, "Display name."),
-                      field("slug", &OrganizationReference::slug, "URL-safe identifier.")};
+    return std::tuple{ field("id", &OrganizationReference::id, "Opaque identifier."),
+                       field("name", &OrganizationReference::name, "Display name."),
+                       field("slug", &OrganizationReference::slug, "URL-safe identifier.") };
 }
 static_assert(mapsEveryMember<OrganizationReference>);
 
 namespace organizationrules {
-inline constexpr Rules name{.required = true, .least = 1, .most = 100};
-inline constexpr Rules threshold{.minimum = 0, .maximum = 1};
+inline constexpr Rules name{ .required = true, .least = 1, .most = 100 };
+inline constexpr Rules threshold{ .minimum = 0, .maximum = 1 };
 } // namespace organizationrules
 
 /// The settings of a merge-patch body, merged one by one.

@@ -48,14 +48,16 @@ struct NewReaction
 constexpr auto fields(Type<NewReaction>)
 {
     return std::tuple{
-        field("target", &NewReaction::target, "What is voted on. A matching target is reused, else one is created.",
-              {.required = true, .category = Category::Integration}),
+        field("target", &NewReaction::target,
+              "What is voted on. A matching target is reused, else one is created.",
+              { .required = true, .category = Category::Integration }),
         field("reaction_value", &NewReaction::value, "1 for thumbs-up, -1 for thumbs-down.",
-              {.required = true, .category = Category::Integration}),
+              { .required = true, .category = Category::Integration }),
         field("user_id", &NewReaction::userId,
-              "Identifier of the voter: one vote per voter and target. Without it: one per client address and target "
+              "Identifier of the voter: one vote per voter and target. Without it: one per client address "
+              "and target "
               "in 24 hours. Only a salted hash of it is kept.",
-              {.least = 1, .most = 300, .category = Category::Integration}),
+              { .least = 1, .most = 300, .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<NewReaction>);
@@ -72,9 +74,10 @@ struct ReactionDay
 
 constexpr auto fields(Type<ReactionDay>)
 {
-    return std::tuple{field("date", &ReactionDay::date, "The day in UTC, for example 2026-11-20."),
-                      field("thumbs_up", &ReactionDay::thumbsUp, "Thumbs-up first given on that day."),
-                      field("thumbs_down", &ReactionDay::thumbsDown, "Thumbs-down first given on that day.")};
+    return std::tuple{ field("date", &ReactionDay::date, "The day in UTC, for example 2026-11-20."),
+                       field("thumbs_up", &ReactionDay::thumbsUp, "Thumbs-up first given on that day."),
+                       field("thumbs_down", &ReactionDay::thumbsDown,
+                             "Thumbs-down first given on that day.") };
 }
 static_assert(mapsEveryMember<ReactionDay>);
 

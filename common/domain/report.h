@@ -44,9 +44,9 @@ constexpr auto fields(Type<NewReport>)
 {
     return std::tuple{
         field("message", &NewReport::message, "What the operator should know.",
-              {.required = true, .least = 1, .most = 5000}),
+              { .required = true, .least = 1, .most = 5000 }),
         field("context", &NewReport::context, "Whatever helps to understand it, as JSON.",
-              {.category = Category::Integration}),
+              { .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<NewReport>);

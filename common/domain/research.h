@@ -19,9 +19,9 @@ enum class ResearchStatus { Pending, Answered, Failed };
 template <>
 struct EnumText<ResearchStatus>
 {
-    static constexpr std::array words{std::pair{ResearchStatus::Pending, "pending"},
-                                      std::pair{ResearchStatus::Answered, "answered"},
-                                      std::pair{ResearchStatus::Failed, "failed"}};
+    static constexpr std::array words{ std::pair{ ResearchStatus::Pending, "pending" },
+                                       std::pair{ ResearchStatus::Answered, "answered" },
+                                       std::pair{ ResearchStatus::Failed, "failed" } };
 };
 
 /// What several of the items that a question is about have in common.
@@ -38,7 +38,8 @@ constexpr auto fields(Type<ResearchTheme>)
 {
     return std::tuple{
         field("label", &ResearchTheme::label, "What it is about, in a few words.").like("Export, PDF"),
-        field("count", &ResearchTheme::count, "How many of the items that were looked at belong to it, exactly.")
+        field("count", &ResearchTheme::count,
+              "How many of the items that were looked at belong to it, exactly.")
             .like("1"),
         field("feedback_ids", &ResearchTheme::feedback, "Those items, the most typical first."),
     };
@@ -58,7 +59,8 @@ constexpr auto fields(Type<ResearchCitation>)
 {
     return std::tuple{
         field("feedback_id", &ResearchCitation::feedback, "The item that says so."),
-        field("quote", &ResearchCitation::quote, "What it says: word for word part of its title or description.")
+        field("quote", &ResearchCitation::quote,
+              "What it says: word for word part of its title or description.")
             .like("The app closes itself when I export a report with more than a hundred rows."),
     };
 }
@@ -89,20 +91,24 @@ constexpr auto fields(Type<ResearchQuery>)
 {
     return std::tuple{
         field("id", &ResearchQuery::id, "Opaque identifier."),
-        field("question", &ResearchQuery::question, "What was asked.").like("Why do people give up on the export?"),
+        field("question", &ResearchQuery::question, "What was asked.")
+            .like("Why do people give up on the export?"),
         field("buffer_id", &ResearchQuery::buffer, "Only feedback in this buffer was looked at; null: all."),
         field("created_after", &ResearchQuery::createdAfter,
               "Only feedback created then or later was looked at; null: from the beginning."),
         field("created_before", &ResearchQuery::createdBefore,
               "Only feedback created then or earlier was looked at; null: up to now."),
-        field("status", &ResearchQuery::status, "`pending` until the question is `answered`, or has `failed`.")
+        field("status", &ResearchQuery::status,
+              "`pending` until the question is `answered`, or has `failed`.")
             .like("answered"),
-        field("answer", &ResearchQuery::answer, "The answer, as plain text; null unless `status` is `answered`.")
+        field("answer", &ResearchQuery::answer,
+              "The answer, as plain text; null unless `status` is `answered`.")
             .like("12 items speak of “export”. What most of them have in common: “Export, PDF” (7 items)."),
         field("themes", &ResearchQuery::themes, "What the items have in common, the largest first."),
         field("citations", &ResearchQuery::citations, "Passages that bear the answer out."),
         field("items_considered", &ResearchQuery::itemsConsidered,
-              "How many items were read for the answer: those that fit the question best, and no more than 2,000.")
+              "How many items were read for the answer: those that fit the question best, and no more than "
+              "2,000.")
             .like("12"),
         field("answered_by", &ResearchQuery::answeredBy, "What answered, with its version; null before.")
             .like("extracts-1"),
@@ -115,7 +121,7 @@ constexpr auto fields(Type<ResearchQuery>)
 static_assert(mapsEveryMember<ResearchQuery>);
 
 namespace researchrules {
-inline constexpr Rules question{.required = true, .least = 1, .most = 1000};
+inline constexpr Rules question{ .required = true, .least = 1, .most = 1000 };
 } // namespace researchrules
 
 /// The body that asks.
@@ -130,10 +136,11 @@ struct NewResearch
 constexpr auto fields(Type<NewResearch>)
 {
     return std::tuple{
-        field("question", &NewResearch::question, "What to find out from the feedback.", researchrules::question)
+        field("question", &NewResearch::question, "What to find out from the feedback.",
+              researchrules::question)
             .like("Why do people give up on the export?"),
         field("buffer_id", &NewResearch::buffer, "Look at feedback in this buffer only, by id or slug.",
-              {.least = 1, .most = 300, .category = Category::Integration})
+              { .least = 1, .most = 300, .category = Category::Integration })
             .like("crashes"),
         field("created_after", &NewResearch::createdAfter, "Look at feedback created then or later only.")
             .like("2026-10-01T00:00:00.000Z"),

@@ -24,10 +24,10 @@ constexpr auto fields(Type<BufferOverride>)
 {
     return std::tuple{
         field("id", &BufferOverride::buffer, "The buffer.",
-              {.required = true, .least = 1, .most = 300, .category = Category::Integration})
+              { .required = true, .least = 1, .most = 300, .category = Category::Integration })
             .like("0340b8gqtcd2t"),
         field("routing_instructions", &BufferOverride::routingInstructions,
-              "Instructions to use instead of the buffer's own; null for none.", {.most = 10000})
+              "Instructions to use instead of the buffer's own; null for none.", { .most = 10000 })
             .like("Crashes only."),
     };
 }
@@ -44,13 +44,14 @@ struct RoutingTest
 constexpr auto fields(Type<RoutingTest>)
 {
     return std::tuple{
-        field("title", &RoutingTest::title, "Short summary.", {.least = 1, .most = 500}).like("Export crashes"),
+        field("title", &RoutingTest::title, "Short summary.", { .least = 1, .most = 500 })
+            .like("Export crashes"),
         field("description", &RoutingTest::description, "Full text.",
-              {.required = true, .least = 1, .most = 5000})
+              { .required = true, .least = 1, .most = 5000 })
             .like("The app closes itself when I export a report with more than a hundred rows."),
         field("buffer_overrides", &RoutingTest::overrides,
               "Routing instructions to try instead of those of the named buffers.",
-              {.most = 1000, .category = Category::Integration}),
+              { .most = 1000, .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<RoutingTest>);
@@ -92,7 +93,8 @@ constexpr auto fields(Type<RoutingCandidate>)
 {
     return std::tuple{
         field("buffer_id", &RoutingCandidate::buffer, "The buffer."),
-        field("confidence", &RoutingCandidate::confidence, "0 to 1, held against the organization's thresholds.")
+        field("confidence", &RoutingCandidate::confidence,
+              "0 to 1, held against the organization's thresholds.")
             .like("0.93"),
         field("reasoning", &RoutingCandidate::reasoning, "Why the buffer fits so well or so badly.")
             .like("It tells of the app closing itself."),
@@ -106,10 +108,10 @@ enum class RoutingOutcome { Kept, Accepted, Corrected, Removed };
 template <>
 struct EnumText<RoutingOutcome>
 {
-    static constexpr std::array words{std::pair{RoutingOutcome::Kept, "kept"},
-                                      std::pair{RoutingOutcome::Accepted, "accepted"},
-                                      std::pair{RoutingOutcome::Corrected, "corrected"},
-                                      std::pair{RoutingOutcome::Removed, "removed"}};
+    static constexpr std::array words{ std::pair{ RoutingOutcome::Kept, "kept" },
+                                       std::pair{ RoutingOutcome::Accepted, "accepted" },
+                                       std::pair{ RoutingOutcome::Corrected, "corrected" },
+                                       std::pair{ RoutingOutcome::Removed, "removed" } };
 };
 
 /// What was decided about an item, and why.
@@ -130,16 +132,20 @@ constexpr auto fields(Type<RoutingDetails>)
 {
     return std::tuple{
         field("status", &RoutingDetails::status, "The item's routing_status.").like("routed"),
-        field("attempts", &RoutingDetails::attempts, "How often routing has begun since it was last asked for.")
+        field("attempts", &RoutingDetails::attempts,
+              "How often routing has begun since it was last asked for.")
             .like("1"),
-        field("decided_at", &RoutingDetails::decidedAt, "When the last decision was made; null before the first.")
+        field("decided_at", &RoutingDetails::decidedAt,
+              "When the last decision was made; null before the first.")
             .like("2026-11-20T23:34:06.451Z"),
-        field("classifier", &RoutingDetails::classifier, "What decided, with its version.").like("embedded/1"),
+        field("classifier", &RoutingDetails::classifier, "What decided, with its version.")
+            .like("embedded/1"),
         field("reasoning", &RoutingDetails::reasoning, "The decision in a sentence or two.")
             .like("Put into Crashes."),
         field("candidates", &RoutingDetails::candidates, "The buffers that were weighed, best first."),
         field("outcome", &RoutingDetails::outcome,
-              "What people made of it. kept: they assigned the same buffers, or left them; accepted: marked as reviewed; "
+              "What people made of it. kept: they assigned the same buffers, or left them; accepted: marked "
+              "as reviewed; "
               "corrected: put elsewhere; removed: only taken out; null: nothing yet.")
             .like("corrected"),
     };

@@ -43,7 +43,7 @@ constexpr auto fields(Type<BufferTrial>)
 {
     return std::tuple{
         field("id", &BufferTrial::buffer, "The buffer, by id or slug.",
-              {.required = true, .least = 1, .most = 300, .category = Category::Integration})
+              { .required = true, .least = 1, .most = 300, .category = Category::Integration })
             .like("0340b8gqtcd2t"),
         field("name", &BufferTrial::name, "Another name.", bufferrules::name).like("Crashes"),
         field("description", &BufferTrial::description, "Another description; null for none.",
@@ -71,8 +71,8 @@ constexpr auto fields(Type<NewBufferTrial>)
         field("description", &NewBufferTrial::description, "What feedback the buffer would collect.",
               bufferrules::description)
             .like("Reports and tables that people take out of the app."),
-        field("routing_instructions", &NewBufferTrial::routingInstructions, "Instructions for the classifier.",
-              bufferrules::routingInstructions)
+        field("routing_instructions", &NewBufferTrial::routingInstructions,
+              "Instructions for the classifier.", bufferrules::routingInstructions)
             .like("Export, CSV, PDF, spreadsheet."),
     };
 }
@@ -94,13 +94,15 @@ constexpr auto fields(Type<PreviewFilter>)
 {
     return std::tuple{
         field("buffer_id", &PreviewFilter::buffer, "Items in this buffer, by id or slug.",
-              {.least = 1, .most = 300, .category = Category::Integration})
+              { .least = 1, .most = 300, .category = Category::Integration })
             .like("crashes"),
         field("unassigned", &PreviewFilter::unassigned, "true: items in no buffer; false: items in one."),
         field("needs_review", &PreviewFilter::needsReview, "Items that need review, or that do not."),
-        field("created_after", &PreviewFilter::createdAfter, "Items that were created at this time or after it."),
+        field("created_after", &PreviewFilter::createdAfter,
+              "Items that were created at this time or after it."),
         field("limit", &PreviewFilter::limit,
-              "How many items to look at, the newest first; 1000 unless something else is asked for. A number out of "
+              "How many items to look at, the newest first; 1000 unless something else is asked for. A "
+              "number out of "
               "range is taken as the nearest one in it.")
             .like("500"),
     };
@@ -119,16 +121,19 @@ struct PreviewQuestion
 
 constexpr auto fields(Type<PreviewQuestion>)
 {
-    constexpr Rules threshold{.minimum = 0, .maximum = 1};
+    constexpr Rules threshold{ .minimum = 0, .maximum = 1 };
     return std::tuple{
-        field("buffer_overrides", &PreviewQuestion::overrides, "Buffers that would say something else of themselves.",
-              {.most = 1000, .category = Category::Integration}),
-        field("new_buffers", &PreviewQuestion::newBuffers, "Buffers that there would be besides.", {.most = 100}),
+        field("buffer_overrides", &PreviewQuestion::overrides,
+              "Buffers that would say something else of themselves.",
+              { .most = 1000, .category = Category::Integration }),
+        field("new_buffers", &PreviewQuestion::newBuffers, "Buffers that there would be besides.",
+              { .most = 100 }),
         field("assign_threshold", &PreviewQuestion::assignThreshold,
               "Another threshold; the organization's own where it is left out or null.", threshold)
             .like("0.9"),
         field("review_threshold", &PreviewQuestion::reviewThreshold,
-              "Another threshold; the organization's own where it is left out or null. At most the one for assigning.",
+              "Another threshold; the organization's own where it is left out or null. At most the one for "
+              "assigning.",
               threshold)
             .like("0.4"),
         field("filter", &PreviewQuestion::filter, "Which items to look at."),
@@ -198,7 +203,8 @@ constexpr auto fields(Type<PreviewTotals>)
         field("changed", &PreviewTotals::changed, "How many of them would be put elsewhere.").like("1"),
         field("assigned_before", &PreviewTotals::assignedBefore, "How many are in a buffer now.").like("430"),
         field("assigned_after", &PreviewTotals::assignedAfter, "How many would be put into one.").like("431"),
-        field("needs_review_after", &PreviewTotals::reviewAfter, "How many of these would be marked for review.")
+        field("needs_review_after", &PreviewTotals::reviewAfter,
+              "How many of these would be marked for review.")
             .like("60"),
         field("sorted_by_people", &PreviewTotals::sorted,
               "How many items people have assigned, removed or accepted; where these belong is known.")
@@ -249,10 +255,14 @@ constexpr auto fields(Type<QualityTotals>)
         field("routed", &QualityTotals::routed, "How many decisions routing made.").like("1200"),
         field("unassigned", &QualityTotals::unassigned, "In how many of them nothing matched.").like("150"),
         field("judged", &QualityTotals::judged, "How many decisions people said something to.").like("140"),
-        field("kept", &QualityTotals::kept, "They assigned the item to the same buffers, or left it in them.").like("40"),
-        field("accepted", &QualityTotals::accepted, "They marked it as reviewed and left it where it was.").like("70"),
-        field("corrected", &QualityTotals::corrected, "They put the item where routing had not put it.").like("20"),
-        field("removed", &QualityTotals::removed, "They only took it out of where routing had put it.").like("10"),
+        field("kept", &QualityTotals::kept, "They assigned the item to the same buffers, or left it in them.")
+            .like("40"),
+        field("accepted", &QualityTotals::accepted, "They marked it as reviewed and left it where it was.")
+            .like("70"),
+        field("corrected", &QualityTotals::corrected, "They put the item where routing had not put it.")
+            .like("20"),
+        field("removed", &QualityTotals::removed, "They only took it out of where routing had put it.")
+            .like("10"),
     };
 }
 static_assert(mapsEveryMember<QualityTotals>);
@@ -280,7 +290,8 @@ constexpr auto fields(Type<BufferQuality>)
         field("missed", &BufferQuality::missed,
               "How many items people put into it that routing had put elsewhere, or nowhere.")
             .like("5"),
-        field("precision", &BufferQuality::precision, "right of judged; null where nothing is judged.").like("0.9048"),
+        field("precision", &BufferQuality::precision, "right of judged; null where nothing is judged.")
+            .like("0.9048"),
     };
 }
 static_assert(mapsEveryMember<BufferQuality>);
@@ -302,12 +313,15 @@ constexpr auto fields(Type<ConfidenceBand>)
 {
     return std::tuple{
         field("from", &ConfidenceBand::from, "The least confidence in it.").like("0.8"),
-        field("to", &ConfidenceBand::to, "Where the next one begins; the last one includes its end.").like("0.9"),
+        field("to", &ConfidenceBand::to, "Where the next one begins; the last one includes its end.")
+            .like("0.9"),
         field("judged", &ConfidenceBand::judged, "How many decisions people said something to.").like("31"),
         field("right", &ConfidenceBand::right, "In how many the best candidate was right.").like("27"),
-        field("confidence", &ConfidenceBand::confidence, "How sure it was, on average; null where nothing is judged.")
+        field("confidence", &ConfidenceBand::confidence,
+              "How sure it was, on average; null where nothing is judged.")
             .like("0.86"),
-        field("precision", &ConfidenceBand::precision, "right of judged; null where nothing is judged.").like("0.871"),
+        field("precision", &ConfidenceBand::precision, "right of judged; null where nothing is judged.")
+            .like("0.871"),
     };
 }
 static_assert(mapsEveryMember<ConfidenceBand>);
@@ -325,7 +339,8 @@ constexpr auto fields(Type<CalibrationQuality>)
 {
     return std::tuple{
         field("expected_error", &CalibrationQuality::error,
-              "The expected calibration error: how far confidence and precision of the bins lie apart, on average; null "
+              "The expected calibration error: how far confidence and precision of the bins lie apart, on "
+              "average; null "
               "where nothing is judged.")
             .like("0.043"),
         field("bins", &CalibrationQuality::bins, "Ten of the same width, from unsure to sure."),
@@ -350,7 +365,8 @@ constexpr auto fields(Type<QualityWeek>)
         field("week", &QualityWeek::week, "Its Monday, in UTC.").like("2026-11-16"),
         field("routed", &QualityWeek::routed, "How many decisions routing made in it.").like("310"),
         field("unassigned", &QualityWeek::unassigned, "In how many of them nothing matched.").like("35"),
-        field("judged", &QualityWeek::judged, "How many decisions people first said something to in it.").like("40"),
+        field("judged", &QualityWeek::judged, "How many decisions people first said something to in it.")
+            .like("40"),
         field("right", &QualityWeek::right, "How many of these were kept or accepted.").like("33"),
     };
 }

@@ -55,7 +55,7 @@ std::optional<Problem> whyNot(const MemberPatch &patch)
 std::optional<Problem> whyNot(const NewToken &token)
 {
     const QString field = u"allowed_origins"_s;
-    if (auto wrong = whyNotText(token.name, {.required = true, .least = 1, .most = 100}, u"name"_s))
+    if (auto wrong = whyNotText(token.name, { .required = true, .least = 1, .most = 100 }, u"name"_s))
         return wrong;
     if (token.kind == TokenKind::FullAccess) {
         if (token.allowedOrigins && !token.allowedOrigins->empty())
@@ -68,9 +68,10 @@ std::optional<Problem> whyNot(const NewToken &token)
         return invalidField(field, u"A widget token needs at least one allowed origin; * is any."_s);
     for (const QString &origin : *token.allowedOrigins) {
         if (!isOrigin(origin))
-            return invalidField(field,
-                                u"%1 is no origin. Write it as https://example.com, or * for any."_s
-                                    .arg(holdsToken(origin.toUtf8()) ? u"A token"_s : origin)); // never say a secret again
+            return invalidField(
+                field,
+                u"%1 is no origin. Write it as https://example.com, or * for any."_s.arg(
+                    holdsToken(origin.toUtf8()) ? u"A token"_s : origin)); // never say a secret again
     }
     return {};
 }
@@ -85,7 +86,8 @@ std::optional<Problem> whyNot(const NewResearch &research)
 std::optional<Problem> whyNot(const NewReaction &reaction)
 {
     if (reaction.value != thumbsUp && reaction.value != thumbsDown)
-        return invalidField(u"reaction_value"_s, u"reaction_value must be 1 (thumbs-up) or -1 (thumbs-down)."_s,
+        return invalidField(u"reaction_value"_s,
+                            u"reaction_value must be 1 (thumbs-up) or -1 (thumbs-down)."_s,
                             Category::Integration);
     return {};
 }
@@ -94,10 +96,12 @@ std::optional<Problem> whyNot(const OrganizationSettings &settings, const Organi
 {
     if (settings.reviewThreshold <= settings.assignThreshold)
         return {};
-    const QString field = patch.reviewThreshold.sent ? u"settings.review_threshold"_s : u"settings.assign_threshold"_s;
-    return invalidField(field, u"review_threshold (%1) must not be above assign_threshold (%2)."_s
-                                   .arg(settings.reviewThreshold)
-                                   .arg(settings.assignThreshold));
+    const QString field
+        = patch.reviewThreshold.sent ? u"settings.review_threshold"_s : u"settings.assign_threshold"_s;
+    return invalidField(
+        field,
+        u"review_threshold (%1) must not be above assign_threshold (%2)."_s.arg(settings.reviewThreshold)
+            .arg(settings.assignThreshold));
 }
 
 } // namespace triage

@@ -1,4 +1,5 @@
-// What keeps a value from being taken, beyond the limits of its fields, in the words that the server answers with.
+// What keeps a value from being taken, beyond the limits of its fields, in the words that the server answers
+// with.
 #pragma once
 
 #include "domain/member.h"
@@ -14,7 +15,8 @@
 
 namespace triage {
 
-/// Whether the text is an origin as browsers send it, "https://example.com" or "http://localhost:3000", or "*".
+/// Whether the text is an origin as browsers send it, "https://example.com" or "http://localhost:3000", or
+/// "*".
 bool isOrigin(const QString &text);
 
 /// Nothing: it may be taken. These ask after everything that can be said without knowing what else there is.

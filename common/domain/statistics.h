@@ -210,8 +210,11 @@ struct TriageTimes
     friend bool operator==(const TriageTimes &, const TriageTimes &) = default;
 };
 
-/// Where the bands of TriageTimes end, in seconds; the last one is open. The database counts by bands that end there, too.
-inline constexpr std::array<qint64, 9> waitBandEnds{60, 300, 900, 3600, 14400, 86400, 259200, 604800, 2592000};
+/// Where the bands of TriageTimes end, in seconds; the last one is open. The database counts by bands that
+/// end there, too.
+inline constexpr std::array<qint64, 9> waitBandEnds{
+    60, 300, 900, 3600, 14400, 86400, 259200, 604800, 2592000
+};
 
 } // namespace triage::statistics
 
@@ -220,20 +223,20 @@ namespace triage {
 template <>
 struct EnumText<statistics::SeriesKind>
 {
-    static constexpr std::array words{std::pair{statistics::SeriesKind::Buffer, "buffer"},
-                                      std::pair{statistics::SeriesKind::Unassigned, "unassigned"},
-                                      std::pair{statistics::SeriesKind::Other, "other"}};
+    static constexpr std::array words{ std::pair{ statistics::SeriesKind::Buffer, "buffer" },
+                                       std::pair{ statistics::SeriesKind::Unassigned, "unassigned" },
+                                       std::pair{ statistics::SeriesKind::Other, "other" } };
 };
 
 template <>
 struct EnumText<statistics::Outcome>
 {
-    static constexpr std::array words{std::pair{statistics::Outcome::Assigned, "assigned"},
-                                      std::pair{statistics::Outcome::Review, "review"},
-                                      std::pair{statistics::Outcome::NothingMatched, "nothing_matched"},
-                                      std::pair{statistics::Outcome::Failed, "failed"},
-                                      std::pair{statistics::Outcome::Pending, "pending"},
-                                      std::pair{statistics::Outcome::ByHand, "by_hand"}};
+    static constexpr std::array words{ std::pair{ statistics::Outcome::Assigned, "assigned" },
+                                       std::pair{ statistics::Outcome::Review, "review" },
+                                       std::pair{ statistics::Outcome::NothingMatched, "nothing_matched" },
+                                       std::pair{ statistics::Outcome::Failed, "failed" },
+                                       std::pair{ statistics::Outcome::Pending, "pending" },
+                                       std::pair{ statistics::Outcome::ByHand, "by_hand" } };
 };
 
 } // namespace triage
@@ -243,7 +246,8 @@ namespace triage::statistics {
 constexpr auto fields(Type<DaySeries>)
 {
     return std::tuple{
-        field("kind", &DaySeries::kind, "A buffer; unassigned: in none when routing was over; other: all smaller buffers.")
+        field("kind", &DaySeries::kind,
+              "A buffer; unassigned: in none when routing was over; other: all smaller buffers.")
             .like("buffer"),
         field("buffer_id", &DaySeries::buffer, "The buffer; null for the other kinds."),
         field("name", &DaySeries::name, "Its name; null for the other kinds.").like("Crashes"),
@@ -255,10 +259,13 @@ static_assert(mapsEveryMember<DaySeries>);
 constexpr auto fields(Type<FeedbackPerDay>)
 {
     return std::tuple{
-        field("days", &FeedbackPerDay::days, "Every day of the period, in UTC.").like(R"(["2026-10-23","2026-10-24"])"),
-        field("total", &FeedbackPerDay::total, "How much feedback came on each day, each item once.").like("[21,17]"),
+        field("days", &FeedbackPerDay::days, "Every day of the period, in UTC.")
+            .like(R"(["2026-10-23","2026-10-24"])"),
+        field("total", &FeedbackPerDay::total, "How much feedback came on each day, each item once.")
+            .like("[21,17]"),
         field("series", &FeedbackPerDay::series,
-              "At most twelve: buffers, biggest first, then unassigned and other. An item in several buffers counts in "
+              "At most twelve: buffers, biggest first, then unassigned and other. An item in several buffers "
+              "counts in "
               "each."),
     };
 }
@@ -270,7 +277,8 @@ constexpr auto fields(Type<BufferCount>)
         field("buffer_id", &BufferCount::buffer, "The buffer."),
         field("name", &BufferCount::name, "Its name.").like("Crashes"),
         field("count", &BufferCount::count, "How much feedback of the period is in it now.").like("21"),
-        field("previous", &BufferCount::previous, "The same for the days before the period, as many.").like("15"),
+        field("previous", &BufferCount::previous, "The same for the days before the period, as many.")
+            .like("15"),
         field("growth", &BufferCount::growth, "count less previous.").like("6"),
     };
 }
@@ -279,9 +287,11 @@ static_assert(mapsEveryMember<BufferCount>);
 constexpr auto fields(Type<UnassignedCount>)
 {
     return std::tuple{
-        field("count", &UnassignedCount::count, "How much feedback of the period routing put nowhere, and nobody since.")
+        field("count", &UnassignedCount::count,
+              "How much feedback of the period routing put nowhere, and nobody since.")
             .like("4"),
-        field("previous", &UnassignedCount::previous, "The same for the days before the period, as many.").like("5"),
+        field("previous", &UnassignedCount::previous, "The same for the days before the period, as many.")
+            .like("5"),
         field("growth", &UnassignedCount::growth, "count less previous.").like("-1"),
     };
 }
@@ -300,8 +310,10 @@ constexpr auto fields(Type<OutcomeSeries>)
 {
     return std::tuple{
         field("outcome", &OutcomeSeries::outcome,
-              "by_hand: a person put it into a buffer that holds it; pending: routing has not come to it; review and "
-              "assigned: routing put it into a buffer, with or without doubt; failed; nothing_matched: routing put it "
+              "by_hand: a person put it into a buffer that holds it; pending: routing has not come to it; "
+              "review and "
+              "assigned: routing put it into a buffer, with or without doubt; failed; nothing_matched: "
+              "routing put it "
               "nowhere, or was switched off.")
             .like("assigned"),
         field("counts", &OutcomeSeries::counts, "For each day.").like("[14,11]"),
@@ -312,8 +324,10 @@ static_assert(mapsEveryMember<OutcomeSeries>);
 constexpr auto fields(Type<RoutingPerDay>)
 {
     return std::tuple{
-        field("days", &RoutingPerDay::days, "Every day of the period, in UTC.").like(R"(["2026-10-23","2026-10-24"])"),
-        field("series", &RoutingPerDay::series, "Every outcome. Each item of a day is in exactly one, as it is now."),
+        field("days", &RoutingPerDay::days, "Every day of the period, in UTC.")
+            .like(R"(["2026-10-23","2026-10-24"])"),
+        field("series", &RoutingPerDay::series,
+              "Every outcome. Each item of a day is in exactly one, as it is now."),
     };
 }
 static_assert(mapsEveryMember<RoutingPerDay>);
@@ -322,10 +336,13 @@ constexpr auto fields(Type<ConfidenceCount>)
 {
     return std::tuple{
         field("from", &ConfidenceCount::from, "The least confidence in it.").like("0.8"),
-        field("to", &ConfidenceCount::to, "Where the next one begins; the last one includes its end.").like("0.9"),
-        field("decisions", &ConfidenceCount::decisions, "How many items' last decision was as sure.").like("310"),
+        field("to", &ConfidenceCount::to, "Where the next one begins; the last one includes its end.")
+            .like("0.9"),
+        field("decisions", &ConfidenceCount::decisions, "How many items' last decision was as sure.")
+            .like("310"),
         field("kept", &ConfidenceCount::kept, "How many of them people kept or accepted.").like("27"),
-        field("corrected", &ConfidenceCount::corrected, "How many of them people corrected or removed.").like("4"),
+        field("corrected", &ConfidenceCount::corrected, "How many of them people corrected or removed.")
+            .like("4"),
     };
 }
 static_assert(mapsEveryMember<ConfidenceCount>);
@@ -373,7 +390,8 @@ static_assert(mapsEveryMember<TargetCount>);
 constexpr auto fields(Type<TargetCounts>)
 {
     return std::tuple{
-        field("targets", &TargetCounts::targets, "At most twenty, the one with the most votes first; none without votes."),
+        field("targets", &TargetCounts::targets,
+              "At most twenty, the one with the most votes first; none without votes."),
     };
 }
 static_assert(mapsEveryMember<TargetCounts>);
@@ -392,12 +410,15 @@ constexpr auto fields(Type<TriageTimes>)
     return std::tuple{
         field("bands", &TriageTimes::bands, "How long items waited until a person did something about them."),
         field("median_seconds", &TriageTimes::median,
-              "Half of them waited at most so long, rounded up by at most a sixteenth; null where nobody did anything yet.")
+              "Half of them waited at most so long, rounded up by at most a sixteenth; null where nobody did "
+              "anything yet.")
             .like("1984"),
-        field("p90_seconds", &TriageTimes::ninetieth, "Nine of ten waited at most so long, rounded in the same way.")
+        field("p90_seconds", &TriageTimes::ninetieth,
+              "Nine of ten waited at most so long, rounded in the same way.")
             .like("77824"),
         field("waiting", &TriageTimes::waiting,
-              "How many items nobody did anything about that need somebody: to be reviewed, or as they are in no buffer.")
+              "How many items nobody did anything about that need somebody: to be reviewed, or as they are "
+              "in no buffer.")
             .like("12"),
     };
 }

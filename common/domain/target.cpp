@@ -17,7 +17,9 @@ bool isEmpty(const std::optional<QString> &text)
 TargetMetadata ownFields(const NewTarget &target)
 {
     const TargetMetadata &from = target.metadata;
-    const auto kept = [](const std::optional<QString> &text) { return isEmpty(text) ? std::nullopt : text; };
+    const auto kept = [](const std::optional<QString> &text) {
+        return isEmpty(text) ? std::nullopt : text;
+    };
     TargetMetadata own;
     switch (target.type) {
     case TargetType::RestEndpoint:
@@ -49,9 +51,12 @@ TargetMetadata ownFields(const NewTarget &target)
 const char *missing(TargetType type, const TargetMetadata &own)
 {
     switch (type) {
-    case TargetType::RestEndpoint: return !own.method ? "method" : !own.path ? "path" : nullptr;
-    case TargetType::Documentation: return own.pageUrl ? nullptr : "page_url";
-    case TargetType::CliCommand: return own.command ? nullptr : "command";
+    case TargetType::RestEndpoint:
+        return !own.method ? "method" : !own.path ? "path" : nullptr;
+    case TargetType::Documentation:
+        return own.pageUrl ? nullptr : "page_url";
+    case TargetType::CliCommand:
+        return own.command ? nullptr : "command";
     }
     Q_UNREACHABLE();
 }
@@ -59,11 +64,12 @@ const char *missing(TargetType type, const TargetMetadata &own)
 QString displayName(TargetType type, const TargetMetadata &own)
 {
     switch (type) {
-    case TargetType::RestEndpoint: return *own.method + u' ' + own.host.value_or(QString()) + *own.path;
+    case TargetType::RestEndpoint:
+        return *own.method + u' ' + own.host.value_or(QString()) + *own.path;
     case TargetType::Documentation:
         return own.sectionHeading ? *own.pageUrl + u" \u2013 "_s + *own.sectionHeading : *own.pageUrl;
     case TargetType::CliCommand: {
-        QStringList words{*own.command};
+        QStringList words{ *own.command };
         if (own.subcommand)
             words << *own.subcommand;
         if (own.args)
@@ -88,7 +94,8 @@ QByteArray json(const TargetMetadata &own)
 
 } // namespace
 
-Result<std::vector<NormalTarget>> normalise(const NewTarget &target, const QString &path, bool keepArgsTogether)
+Result<std::vector<NormalTarget>> normalise(const NewTarget &target, const QString &path,
+                                            bool keepArgsTogether)
 {
     const TargetMetadata own = ownFields(target);
     if (const char *name = missing(target.type, own))
@@ -96,7 +103,7 @@ Result<std::vector<NormalTarget>> normalise(const NewTarget &target, const QStri
 
     std::vector<NormalTarget> normal;
     const auto add = [&](const TargetMetadata &metadata) {
-        normal.push_back({target.type, displayName(target.type, metadata), json(metadata)});
+        normal.push_back({ target.type, displayName(target.type, metadata), json(metadata) });
     };
     if (keepArgsTogether || !own.args || own.args->size() == 1) {
         add(own);
@@ -104,7 +111,7 @@ Result<std::vector<NormalTarget>> normalise(const NewTarget &target, const QStri
     }
     for (const QString &arg : *own.args) {
         TargetMetadata one = own;
-        one.args = {arg};
+        one.args = { arg };
         add(one);
     }
     return normal;

@@ -21,9 +21,9 @@ enum class TargetType { RestEndpoint, Documentation, CliCommand };
 template <>
 struct EnumText<TargetType>
 {
-    static constexpr std::array words{std::pair{TargetType::RestEndpoint, "rest_endpoint"},
-                                      std::pair{TargetType::Documentation, "documentation"},
-                                      std::pair{TargetType::CliCommand, "cli_command"}};
+    static constexpr std::array words{ std::pair{ TargetType::RestEndpoint, "rest_endpoint" },
+                                       std::pair{ TargetType::Documentation, "documentation" },
+                                       std::pair{ TargetType::CliCommand, "cli_command" } };
 };
 
 struct Target
@@ -41,9 +41,11 @@ constexpr auto fields(Type<Target>)
     return std::tuple{
         field("id", &Target::id, "Opaque identifier."),
         field("type", &Target::type, "Kind of surface; never changes.").like("rest_endpoint"),
-        field("display_name", &Target::displayName, "Label derived from the metadata when the target was created.")
+        field("display_name", &Target::displayName,
+              "Label derived from the metadata when the target was created.")
             .like("POST /v1/exports"),
-        field("metadata", &Target::metadata, "Details that identify the target; its fields depend on the type.")
+        field("metadata", &Target::metadata,
+              "Details that identify the target; its fields depend on the type.")
             .like(R"({"method":"POST","path":"/v1/exports","host":"api.example.com"})"),
     };
 }
@@ -69,9 +71,10 @@ struct TargetMetadata
 
 constexpr auto fields(Type<TargetMetadata>)
 {
-    constexpr Rules text{.most = 2000, .category = Category::Integration};
+    constexpr Rules text{ .most = 2000, .category = Category::Integration };
     return std::tuple{
-        field("method", &TargetMetadata::method, "rest_endpoint: HTTP method, for example GET. Required there.", text)
+        field("method", &TargetMetadata::method,
+              "rest_endpoint: HTTP method, for example GET. Required there.", text)
             .like("POST"),
         field("path", &TargetMetadata::path, "rest_endpoint: path of the endpoint. Required there.", text)
             .like("/v1/exports"),
@@ -79,13 +82,15 @@ constexpr auto fields(Type<TargetMetadata>)
             .like("api.example.com"),
         field("api_version", &TargetMetadata::apiVersion, "rest_endpoint: version of the API.", text),
         field("page_url", &TargetMetadata::pageUrl, "documentation: URL of the page. Required there.", text),
-        field("section_heading", &TargetMetadata::sectionHeading, "documentation: heading within the page.", text),
-        field("doc_version", &TargetMetadata::docVersion, "documentation: version of the documentation.", text),
+        field("section_heading", &TargetMetadata::sectionHeading, "documentation: heading within the page.",
+              text),
+        field("doc_version", &TargetMetadata::docVersion, "documentation: version of the documentation.",
+              text),
         field("command", &TargetMetadata::command, "cli_command: name of the command. Required there.", text),
         field("subcommand", &TargetMetadata::subcommand, "cli_command: path of the subcommand.", text),
         field("cli_version", &TargetMetadata::cliVersion, "cli_command: version of the command.", text),
         field("args", &TargetMetadata::args, "cli_command: documented flags and arguments.",
-              {.most = 50, .category = Category::Integration}),
+              { .most = 50, .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<TargetMetadata>);
@@ -101,7 +106,7 @@ struct NewTarget
 
 constexpr auto fields(Type<NewTarget>)
 {
-    constexpr Rules structural{.required = true, .category = Category::Integration};
+    constexpr Rules structural{ .required = true, .category = Category::Integration };
     return std::tuple{
         field("type", &NewTarget::type, "rest_endpoint, documentation or cli_command.", structural),
         field("metadata", &NewTarget::metadata, "Details that identify the target.", structural),
@@ -117,9 +122,9 @@ struct NormalTarget
     QByteArray metadata; ///< JSON object with the type's own fields, none of them empty.
 };
 
-/// Checks the required metadata of the type and normalises: method in upper case, host in lower case, what is empty
-/// left out, fields of other types dropped. path is where the target stands in the body, for the problem's field.
-/// A command with several args gives one target for each of them unless keepArgsTogether.
+/// Checks the required metadata of the type and normalises: method in upper case, host in lower case, what is
+/// empty left out, fields of other types dropped. path is where the target stands in the body, for the
+/// problem's field. A command with several args gives one target for each of them unless keepArgsTogether.
 Result<std::vector<NormalTarget>> normalise(const NewTarget &target, const QString &path,
                                             bool keepArgsTogether = false);
 

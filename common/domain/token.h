@@ -19,8 +19,8 @@ enum class TokenKind { FullAccess, Widget };
 template <>
 struct EnumText<TokenKind>
 {
-    static constexpr std::array words{std::pair{TokenKind::FullAccess, "full_access"},
-                                      std::pair{TokenKind::Widget, "widget"}};
+    static constexpr std::array words{ std::pair{ TokenKind::FullAccess, "full_access" },
+                                       std::pair{ TokenKind::Widget, "widget" } };
 };
 
 struct Token
@@ -67,13 +67,14 @@ struct NewToken
 constexpr auto fields(Type<NewToken>)
 {
     return std::tuple{
-        field("name", &NewToken::name, "What the token is for.", {.required = true, .least = 1, .most = 100}),
+        field("name", &NewToken::name, "What the token is for.",
+              { .required = true, .least = 1, .most = 100 }),
         field("kind", &NewToken::kind, "full_access for servers, widget for browsers.",
-              {.required = true, .category = Category::Integration}),
+              { .required = true, .category = Category::Integration }),
         field("allowed_origins", &NewToken::allowedOrigins,
               "Widget tokens: the origins that they may be used from, such as https://example.com; * is any. "
               "At least one. Full-access tokens have none.",
-              {.most = 100}),
+              { .most = 100 }),
     };
 }
 static_assert(mapsEveryMember<NewToken>);
@@ -101,11 +102,14 @@ constexpr auto fields(Type<CreatedToken>)
         field("id", &CreatedToken::id, "Opaque identifier."),
         field("name", &CreatedToken::name, "What the token is for."),
         field("kind", &CreatedToken::kind, "full_access for servers, widget for browsers."),
-        field("token", &CreatedToken::token, "The token itself. It is shown this once and cannot be retrieved later."),
+        field("token", &CreatedToken::token,
+              "The token itself. It is shown this once and cannot be retrieved later."),
         field("prefix", &CreatedToken::prefix, "What the token begins with."),
         field("last_four", &CreatedToken::lastFour, "What the token ends with."),
-        field("allowed_origins", &CreatedToken::allowedOrigins, "Origins that a widget token may be used from."),
-        field("created_by", &CreatedToken::createdBy, "The member who created the token and whom it stands for."),
+        field("allowed_origins", &CreatedToken::allowedOrigins,
+              "Origins that a widget token may be used from."),
+        field("created_by", &CreatedToken::createdBy,
+              "The member who created the token and whom it stands for."),
         field("created_at", &CreatedToken::createdAt, "Creation time."),
         field("last_used_at", &CreatedToken::lastUsedAt, "Null: it was not used yet."),
     };

@@ -55,8 +55,10 @@ bool isBase62(QByteArrayView text)
 QByteArrayView tokenPrefix(TokenKind kind)
 {
     switch (kind) {
-    case TokenKind::FullAccess: return "ib_";
-    case TokenKind::Widget: return "ibw_";
+    case TokenKind::FullAccess:
+        return "ib_";
+    case TokenKind::Widget:
+        return "ibw_";
     }
     Q_UNREACHABLE();
 }
@@ -71,7 +73,7 @@ QByteArray makeToken(TokenKind kind)
 
 std::optional<TokenKind> tokenKindOf(QByteArrayView token)
 {
-    for (const TokenKind kind : {TokenKind::FullAccess, TokenKind::Widget}) {
+    for (const TokenKind kind : { TokenKind::FullAccess, TokenKind::Widget }) {
         const QByteArrayView prefix = tokenPrefix(kind);
         if (!token.startsWith(prefix))
             continue;
@@ -87,7 +89,7 @@ std::optional<TokenKind> tokenKindOf(QByteArrayView token)
 
 bool holdsToken(QByteArrayView text)
 {
-    for (const TokenKind kind : {TokenKind::FullAccess, TokenKind::Widget}) {
+    for (const TokenKind kind : { TokenKind::FullAccess, TokenKind::Widget }) {
         const QByteArrayView prefix = tokenPrefix(kind);
         const qsizetype length = prefix.size() + tokenSecretLength + tokenChecksumLength;
         for (qsizetype at = text.indexOf(prefix); at >= 0 && at + length <= text.size();

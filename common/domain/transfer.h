@@ -21,8 +21,8 @@ enum class TransferFormat { JsonLines, Csv };
 template <>
 struct EnumText<TransferFormat>
 {
-    static constexpr std::array words{std::pair{TransferFormat::JsonLines, "json_lines"},
-                                      std::pair{TransferFormat::Csv, "csv"}};
+    static constexpr std::array words{ std::pair{ TransferFormat::JsonLines, "json_lines" },
+                                       std::pair{ TransferFormat::Csv, "csv" } };
 };
 
 enum class ImportState { Running, Done, Undoing, Undone };
@@ -30,9 +30,10 @@ enum class ImportState { Running, Done, Undoing, Undone };
 template <>
 struct EnumText<ImportState>
 {
-    static constexpr std::array words{std::pair{ImportState::Running, "running"}, std::pair{ImportState::Done, "done"},
-                                      std::pair{ImportState::Undoing, "undoing"},
-                                      std::pair{ImportState::Undone, "undone"}};
+    static constexpr std::array words{ std::pair{ ImportState::Running, "running" },
+                                       std::pair{ ImportState::Done, "done" },
+                                       std::pair{ ImportState::Undoing, "undoing" },
+                                       std::pair{ ImportState::Undone, "undone" } };
 };
 
 namespace transferrules {
@@ -97,15 +98,19 @@ constexpr auto fields(Type<Import>)
               "`running` while parts may follow, `done`; `undoing` and `undone` after it was taken back.")
             .like("done"),
         field("dry_run", &Import::dryRun, "Whether nothing was stored."),
-        field("line", &Import::line, "The last line of the file that is done: what follows it is to be sent next.")
+        field("line", &Import::line,
+              "The last line of the file that is done: what follows it is to be sent next.")
             .like("1203"),
         field("created", &Import::created, "How many items were made.").like("1200"),
-        field("unchanged", &Import::unchanged, "How many items were there already; they are as they were.").like("0"),
+        field("unchanged", &Import::unchanged, "How many items were there already; they are as they were.")
+            .like("0"),
         field("failed", &Import::failed, "How many lines could not be taken.").like("1"),
         field("buffers", &Import::buffers, "Names of the buffers that were made.").like("[\"Crashes\"]"),
-        field("removed", &Import::removed, "How many of its items were removed when it was undone.").like("0"),
+        field("removed", &Import::removed, "How many of its items were removed when it was undone.")
+            .like("0"),
         field("kept", &Import::kept,
-              "How many of its items and buffers stayed when it was undone, as people had worked on them.").like("0"),
+              "How many of its items and buffers stayed when it was undone, as people had worked on them.")
+            .like("0"),
         field("problems", &Import::problems, "The first 100 lines that could not be taken, and why."),
         field("created_at", &Import::createdAt, "When it began."),
         field("ended_at", &Import::endedAt, "When it was done or undone; null before.")
@@ -133,27 +138,39 @@ constexpr auto fields(Type<ImportPart>)
 {
     constexpr Category program = Category::Integration;
     return std::tuple{
-        field("import_id", &ImportPart::import, "The import that the part belongs to; without it a new one begins.",
-              {.category = program}),
-        field("source", &ImportPart::source, "What a new import is made from, for people: the name of the file.",
-              {.least = 1, .most = 300}).like("feedback.csv"),
-        field("format", &ImportPart::format, "How data is written.", {.required = true, .category = program})
+        field("import_id", &ImportPart::import,
+              "The import that the part belongs to; without it a new one begins.", { .category = program }),
+        field("source", &ImportPart::source,
+              "What a new import is made from, for people: the name of the file.",
+              { .least = 1, .most = 300 })
+            .like("feedback.csv"),
+        field("format", &ImportPart::format, "How data is written.",
+              { .required = true, .category = program })
             .like("csv"),
         field("columns", &ImportPart::columns,
-              "What the columns of CSV are, in their order; `-` is left out. Without it the first line of data names "
-              "them.", {.least = 1, .most = 200, .category = program}).like("[\"external_id\",\"description\"]"),
+              "What the columns of CSV are, in their order; `-` is left out. Without it the first line of "
+              "data names "
+              "them.",
+              { .least = 1, .most = 200, .category = program })
+            .like("[\"external_id\",\"description\"]"),
         field("separator", &ImportPart::separator,
               "What separates the columns of CSV where `columns` are given: a comma unless told otherwise.",
-              {.least = 1, .most = 1, .category = program}).like(","),
-        field("first_line", &ImportPart::firstLine, "Which line of the file the data begins with; 1 unless told otherwise.",
-              {.minimum = 1, .category = program}).like("2"),
+              { .least = 1, .most = 1, .category = program })
+            .like(","),
+        field("first_line", &ImportPart::firstLine,
+              "Which line of the file the data begins with; 1 unless told otherwise.",
+              { .minimum = 1, .category = program })
+            .like("2"),
         field("data", &ImportPart::data,
               "Whole lines of the file, at most 1,000 records of feedback or buffers.",
-              {.most = transferrules::mostData, .category = program}).like("1,The export crashes\n"),
-        field("last", &ImportPart::last, "Whether this is the last part: the import is done then.").like("true"),
+              { .most = transferrules::mostData, .category = program })
+            .like("1,The export crashes\n"),
+        field("last", &ImportPart::last, "Whether this is the last part: the import is done then.")
+            .like("true"),
         field("dry_run", &ImportPart::dryRun, "Whether to tell only what would happen.").like("false"),
         field("route", &ImportPart::route,
-              "Whether what comes without buffers and without a routing status is routed; true unless told otherwise.")
+              "Whether what comes without buffers and without a routing status is routed; true unless told "
+              "otherwise.")
             .like("true"),
     };
 }
@@ -175,7 +192,8 @@ constexpr auto fields(Type<ExportPage>)
     return std::tuple{
         field("format", &ExportPage::format, "How the text is written."),
         field("items", &ExportPage::items, "How many items of feedback the text has.").like("1"),
-        field("text", &ExportPage::text, "Whole lines: the texts of all pages, one after the other, are the file.")
+        field("text", &ExportPage::text,
+              "Whole lines: the texts of all pages, one after the other, are the file.")
             .like("{\"type\":\"feedback\",\"description\":\"The export crashes.\"}\n"),
         field("cursor", &ExportPage::cursor, "Where the next page begins; null on the last one."),
     };

@@ -15,7 +15,10 @@ template <typename E>
 struct EnumText;
 
 template <typename E>
-concept HasEnumText = requires { EnumText<E>::words; };
+concept HasEnumText = requires
+{
+    EnumText<E>::words;
+};
 
 template <HasEnumText E>
 constexpr const char *toWord(E value)

@@ -1,4 +1,5 @@
-// One table per type says which members it has on the wire, in rows and in the API document, and their limits.
+// One table per type says which members it has on the wire, in rows and in the API document, and their
+// limits.
 #pragma once
 
 #include "problem.h"
@@ -50,14 +51,17 @@ template <typename Owner, typename Member>
 constexpr Field<Owner, Member> field(const char *name, Member Owner::*member, const char *description,
                                      Rules rules = {})
 {
-    return {name, member, description, rules};
+    return { name, member, description, rules };
 }
 
 template <typename T>
-concept HasFields = requires { fields(Type<T>()); };
+concept HasFields = requires
+{
+    fields(Type<T>());
+};
 
 /// What each text in a list of texts has to be like.
-inline constexpr Rules listedText{.least = 1, .most = 2000};
+inline constexpr Rules listedText{ .least = 1, .most = 2000 };
 
 /// Calls visit(field) for each field of T, in order.
 template <HasFields T, typename Visit>
@@ -84,8 +88,8 @@ constexpr std::size_t mappedSize()
 
 } // namespace detail
 
-/// Whether the table lists the members of T in their order and forgets none (a forgotten one that hides in padding
-/// excepted): the members laid out one after the other are as large as T.
+/// Whether the table lists the members of T in their order and forgets none (a forgotten one that hides in
+/// padding excepted): the members laid out one after the other are as large as T.
 template <HasFields T>
 constexpr bool mapsEveryMember = detail::mappedSize<T>() == sizeof(T);
 
@@ -97,7 +101,7 @@ struct Patch
     T value{};
 
     Patch() = default;
-    Patch(T newValue) : sent(true), value(std::move(newValue)) {}
+    Patch(T newValue) : sent(true), value(std::move(newValue)) { }
     friend bool operator==(const Patch &, const Patch &) = default;
 };
 

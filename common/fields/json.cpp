@@ -46,8 +46,14 @@ int escapedUnit(const QByteArray &json, qsizetype at)
     return unit;
 }
 
-bool isHigh(int unit) { return unit >= 0xD800 && unit <= 0xDBFF; }
-bool isLow(int unit) { return unit >= 0xDC00 && unit <= 0xDFFF; }
+bool isHigh(int unit)
+{
+    return unit >= 0xD800 && unit <= 0xDBFF;
+}
+bool isLow(int unit)
+{
+    return unit >= 0xDC00 && unit <= 0xDFFF;
+}
 
 /// Makes unpaired surrogate escapes of a string that begins after `at` U+0000; returns its end.
 qsizetype mendString(QByteArray &json, qsizetype at)
@@ -73,15 +79,20 @@ bool prepare(QByteArray &json)
     int depth = 0;
     for (qsizetype at = 0; at < json.size(); ++at) {
         switch (json[at]) {
-        case '"': at = mendString(json, at + 1); break;
+        case '"':
+            at = mendString(json, at + 1);
+            break;
         case '{':
         case '[':
             if (++depth > JsonDocument::maxDepth)
                 return false;
             break;
         case '}':
-        case ']': --depth; break;
-        default: break;
+        case ']':
+            --depth;
+            break;
+        default:
+            break;
         }
     }
     return true;
@@ -97,7 +108,8 @@ bool isStorableJson(const Node &node)
     if (!node.is_structured())
         return true;
     return std::all_of(node.items().begin(), node.items().end(), [&node](const auto &item) {
-        return (!node.is_object() || item.key().find('\0') == std::string::npos) && isStorableJson(item.value());
+        return (!node.is_object() || item.key().find('\0') == std::string::npos)
+            && isStorableJson(item.value());
     });
 }
 
@@ -108,7 +120,8 @@ std::optional<JsonDocument> JsonDocument::parse(QByteArrayView json)
     QByteArray text = json.toByteArray();
     if (!prepare(text))
         return std::nullopt;
-    // nlohmann-json would skip a byte order mark, which RFC 8259 does not allow a sender, and take a NUL for the end.
+    // nlohmann-json would skip a byte order mark, which RFC 8259 does not allow a sender, and take a NUL for
+    // the end.
     if (text.startsWith("\xEF\xBB\xBF") || text.contains('\0'))
         return std::nullopt;
     auto root = std::make_shared<Node>(Node::parse(text.cbegin(), text.cend(), nullptr, false));
@@ -124,18 +137,26 @@ JsonValue::Kind JsonValue::kind() const
     if (!m_node)
         return Kind::Absent;
     switch (nodeOf(m_node).type()) {
-    case Node::value_t::null: return Kind::Null;
-    case Node::value_t::boolean: return Kind::Boolean;
-    case Node::value_t::number_integer: return Kind::Integer;
+    case Node::value_t::null:
+        return Kind::Null;
+    case Node::value_t::boolean:
+        return Kind::Boolean;
+    case Node::value_t::number_integer:
+        return Kind::Integer;
     case Node::value_t::number_unsigned:
         return nodeOf(m_node).get<quint64>() <= quint64(std::numeric_limits<qint64>::max()) ? Kind::Integer
-                                                                                             : Kind::Number;
-    case Node::value_t::number_float: return Kind::Number;
-    case Node::value_t::string: return Kind::Text;
-    case Node::value_t::array: return Kind::Array;
-    case Node::value_t::object: return Kind::Object;
+                                                                                            : Kind::Number;
+    case Node::value_t::number_float:
+        return Kind::Number;
+    case Node::value_t::string:
+        return Kind::Text;
+    case Node::value_t::array:
+        return Kind::Array;
+    case Node::value_t::object:
+        return Kind::Object;
     case Node::value_t::binary:
-    case Node::value_t::discarded: break;
+    case Node::value_t::discarded:
+        break;
     }
     return Kind::Absent;
 }
@@ -208,7 +229,8 @@ Wrong outOfRange(Number value, const Rules &rules, const QString &path)
 {
     if (double(value) >= rules.minimum && double(value) <= rules.maximum)
         return {};
-    return wrong(path, u"%1 must be between %2 and %3."_s.arg(path).arg(rules.minimum).arg(rules.maximum), rules);
+    return wrong(path, u"%1 must be between %2 and %3."_s.arg(path).arg(rules.minimum).arg(rules.maximum),
+                 rules);
 }
 
 } // namespace
@@ -223,8 +245,10 @@ Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path)
     if (!value.isArray())
         return wrongType(path, u"an array"_s, rules);
     if (value.size() < rules.least || value.size() > rules.most)
-        return wrong(path, u"%1 must have %2; it has %3."_s.arg(path, lengthWords(rules, u"entries"_s)).arg(value.size()),
-                     rules);
+        return wrong(
+            path,
+            u"%1 must have %2; it has %3."_s.arg(path, lengthWords(rules, u"entries"_s)).arg(value.size()),
+            rules);
     return {};
 }
 

@@ -24,7 +24,7 @@ public:
     enum class Kind { Absent, Null, Boolean, Integer, Number, Text, Array, Object };
 
     JsonValue() = default;
-    explicit JsonValue(const void *node) : m_node(node) {}
+    explicit JsonValue(const void *node) : m_node(node) { }
 
     Kind kind() const;
     bool isAbsent() const { return kind() == Kind::Absent; }
@@ -50,8 +50,8 @@ private:
     const void *m_node = nullptr;
 };
 
-/// A parsed JSON text (RFC 8259, nothing more). An unpaired surrogate escape, which UTF-8 cannot hold, reads as
-/// U+0000: both are refused by every text field, and so with the field's name.
+/// A parsed JSON text (RFC 8259, nothing more). An unpaired surrogate escape, which UTF-8 cannot hold, reads
+/// as U+0000: both are refused by every text field, and so with the field's name.
 class JsonDocument
 {
 public:
@@ -214,8 +214,8 @@ Wrong readValue(JsonValue value, T &out, const Rules &rules, const QString &path
 
 } // namespace detail
 
-/// Reads a T from a JSON object through its field table. Members that the table does not know are passed over.
-/// MissingRequiredField or InvalidFieldValue name the first field that is wrong.
+/// Reads a T from a JSON object through its field table. Members that the table does not know are passed
+/// over. MissingRequiredField or InvalidFieldValue name the first field that is wrong.
 template <HasFields T>
 Result<T> fromJson(JsonValue value)
 {
@@ -247,8 +247,8 @@ template <typename T>
 inline constexpr bool isPatch<Patch<T>> = true;
 } // namespace detail
 
-/// The problem of a request that should have a body and has none: it names the first required field, or, where any
-/// member may be left out as in a patch, the body.
+/// The problem of a request that should have a body and has none: it names the first required field, or,
+/// where any member may be left out as in a patch, the body.
 template <HasFields T>
 Problem missingBody()
 {

@@ -75,11 +75,21 @@ void JsonWriter::utf8(QByteArrayView value)
         m_json += value.sliced(plain, i - plain);
         plain = i + 1;
         switch (c) {
-        case '"': m_json += "\\\""; break;
-        case '\\': m_json += "\\\\"; break;
-        case '\n': m_json += "\\n"; break;
-        case '\r': m_json += "\\r"; break;
-        case '\t': m_json += "\\t"; break;
+        case '"':
+            m_json += "\\\"";
+            break;
+        case '\\':
+            m_json += "\\\\";
+            break;
+        case '\n':
+            m_json += "\\n";
+            break;
+        case '\r':
+            m_json += "\\r";
+            break;
+        case '\t':
+            m_json += "\\t";
+            break;
         default:
             m_json += "\\u00";
             m_json += hex[c >> 4];

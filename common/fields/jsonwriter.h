@@ -57,13 +57,34 @@ private:
     QByteArray m_json;
 };
 
-inline void writeJson(JsonWriter &out, const QString &value) { out.text(value); }
-inline void writeJson(JsonWriter &out, bool value) { out.boolean(value); }
-inline void writeJson(JsonWriter &out, int value) { out.number(qint64(value)); }
-inline void writeJson(JsonWriter &out, qint64 value) { out.number(value); }
-inline void writeJson(JsonWriter &out, double value) { out.number(value); }
-inline void writeJson(JsonWriter &out, Timestamp value) { out.ascii(toIso(value)); }
-inline void writeJson(JsonWriter &out, const RawJson &value) { out.raw(value.text); }
+inline void writeJson(JsonWriter &out, const QString &value)
+{
+    out.text(value);
+}
+inline void writeJson(JsonWriter &out, bool value)
+{
+    out.boolean(value);
+}
+inline void writeJson(JsonWriter &out, int value)
+{
+    out.number(qint64(value));
+}
+inline void writeJson(JsonWriter &out, qint64 value)
+{
+    out.number(value);
+}
+inline void writeJson(JsonWriter &out, double value)
+{
+    out.number(value);
+}
+inline void writeJson(JsonWriter &out, Timestamp value)
+{
+    out.ascii(toIso(value));
+}
+inline void writeJson(JsonWriter &out, const RawJson &value)
+{
+    out.raw(value.text);
+}
 
 template <typename Tag>
 void writeJson(JsonWriter &out, Id<Tag> value)

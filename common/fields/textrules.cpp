@@ -15,7 +15,9 @@ QString lengthWords(const Rules &rules, const QString &unit)
 
 std::optional<Problem> whyNotText(const QString &text, const Rules &rules, const QString &path)
 {
-    const auto wrong = [&](const QString &detail) { return invalidField(path, detail, rules.category); };
+    const auto wrong = [&](const QString &detail) {
+        return invalidField(path, detail, rules.category);
+    };
     if (!isStorable(text))
         return wrong(u"%1 must not contain U+0000 or unpaired surrogates."_s.arg(path));
     const qsizetype length = codePoints(text);

@@ -8,8 +8,8 @@ namespace triage::transfer {
 
 namespace {
 
-/// The text of the quoted cell at that place, behind its first quote; the place behind its last one. Nothing where it
-/// does not end.
+/// The text of the quoted cell at that place, behind its first quote; the place behind its last one. Nothing
+/// where it does not end.
 std::optional<QByteArray> quoted(QByteArrayView record, qsizetype &place)
 {
     QByteArray text;
@@ -36,12 +36,16 @@ Result<std::vector<QByteArray>> cellsOf(QByteArrayView record, char separator)
         if (place < record.size() && record[place] == '"') {
             auto text = quoted(record, ++place);
             if (!text)
-                return invalidField(QString(), u"A cell begins with a quote and does not end with one. Double quotes inside of "
-                                               "cells, and close the cell."_s);
+                return invalidField(
+                    QString(),
+                    u"A cell begins with a quote and does not end with one. Double quotes inside of "
+                    "cells, and close the cell."_s);
             cells.push_back(std::move(*text));
             if (place < record.size() && record[place] != separator)
-                return invalidField(QString(), u"Behind the closing quote of a cell stands something else than a separator. "
-                                               "Double quotes inside of cells."_s);
+                return invalidField(
+                    QString(),
+                    u"Behind the closing quote of a cell stands something else than a separator. "
+                    "Double quotes inside of cells."_s);
         } else {
             qsizetype end = record.indexOf(separator, place);
             end = end < 0 ? record.size() : end;
@@ -56,9 +60,11 @@ Result<std::vector<QByteArray>> cellsOf(QByteArrayView record, char separator)
 
 QByteArray cell(QByteArrayView text)
 {
-    const bool isPlain = std::none_of(text.begin(), text.end(), [](char c) {
-        return c == '"' || c == ',' || c == ';' || c == '\n' || c == '\r' || c == '\t';
-    }) && !text.startsWith(' ') && !text.endsWith(' ') && !text.startsWith("\xEF\xBB\xBF");
+    const bool isPlain
+        = std::none_of(
+              text.begin(), text.end(),
+              [](char c) { return c == '"' || c == ',' || c == ';' || c == '\n' || c == '\r' || c == '\t'; })
+        && !text.startsWith(' ') && !text.endsWith(' ') && !text.startsWith("\xEF\xBB\xBF");
     if (isPlain)
         return text.toByteArray();
     QByteArray escaped = text.toByteArray();
@@ -70,7 +76,7 @@ char separatorOf(QByteArrayView header)
 {
     char best = ',';
     qsizetype most = 0;
-    for (const char candidate : {',', ';', '\t'}) {
+    for (const char candidate : { ',', ';', '\t' }) {
         const auto cells = cellsOf(header, candidate);
         if (cells && qsizetype(cells->size()) > most) {
             most = qsizetype(cells->size());

@@ -15,7 +15,8 @@ std::optional<Timestamp> timeOf(QStringView text)
     const QString trimmed = text.trimmed().toString();
     if (trimmed.size() == 10) {
         const QDate date = QDate::fromString(trimmed, Qt::ISODate);
-        return date.isValid() ? std::optional(Timestamp(date.startOfDay(Qt::UTC).toMSecsSinceEpoch())) : std::nullopt;
+        return date.isValid() ? std::optional(Timestamp(date.startOfDay(Qt::UTC).toMSecsSinceEpoch()))
+                              : std::nullopt;
     }
     QString iso = trimmed;
     if (iso.size() > 10 && iso[10] == u' ')
@@ -34,8 +35,9 @@ std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &r
         out.text = QString::number(value.integer());
         return {};
     }
-    return detail::readText(value, out.text, {.least = 1, .most = std::min(rules.most, 300), .category = rules.category}, path,
-                            true);
+    return detail::readText(value, out.text,
+                            { .least = 1, .most = std::min(rules.most, 300), .category = rules.category },
+                            path, true);
 }
 
 std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules &rules, const QString &path)
@@ -43,18 +45,21 @@ std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules 
     const std::optional<Timestamp> at
         = value.kind() == JsonValue::Kind::Text ? timeOf(value.text()) : std::nullopt;
     if (!at)
-        return invalidField(path, u"%1 must be a time such as 2026-11-20T23:34:05.123Z, or a date such as 2026-11-20."_s.arg(path),
-                            rules.category);
+        return invalidField(
+            path,
+            u"%1 must be a time such as 2026-11-20T23:34:05.123Z, or a date such as 2026-11-20."_s.arg(path),
+            rules.category);
     out.at = *at;
     return {};
 }
 
 std::optional<Problem> readValue(JsonValue value, Membership &out, const Rules &, const QString &path)
 {
-    constexpr Rules name{.required = true, .least = 1, .most = 100};
+    constexpr Rules name{ .required = true, .least = 1, .most = 100 };
     if (!value.isObject())
         return detail::readText(value, out.buffer, name, path, false);
-    if (const auto wrong = detail::readText(value.member("buffer"), out.buffer, name, path + u".buffer"_s, false))
+    if (const auto wrong
+        = detail::readText(value.member("buffer"), out.buffer, name, path + u".buffer"_s, false))
         return wrong;
     if (const JsonValue byHand = value.member("by_hand"); !byHand.isAbsent()) {
         if (const auto wrong = detail::readBoolean(byHand, out.byHand, {}, path + u".by_hand"_s))
@@ -62,8 +67,9 @@ std::optional<Problem> readValue(JsonValue value, Membership &out, const Rules &
     }
     const JsonValue confidence = value.member("confidence");
     if (!confidence.isAbsent() && !confidence.isNull()) {
-        constexpr Rules share{.minimum = 0, .maximum = 1};
-        if (const auto wrong = detail::readNumber(confidence, out.confidence.emplace(), share, path + u".confidence"_s))
+        constexpr Rules share{ .minimum = 0, .maximum = 1 };
+        if (const auto wrong
+            = detail::readNumber(confidence, out.confidence.emplace(), share, path + u".confidence"_s))
             return wrong;
     }
     const JsonValue assigned = value.member("assigned_at");

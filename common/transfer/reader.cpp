@@ -115,10 +115,11 @@ Result<QByteArray> jsonOf(const std::vector<QByteArray> &cells, const QStringLis
 
 const QStringList &csvColumns()
 {
-    static const QStringList all{u"id"_s,           u"external_id"_s,    u"title"_s,      u"description"_s,
-                                 u"submitted_by"_s, u"client"_s,         u"needs_review"_s, u"routing_status"_s,
-                                 u"created_at"_s,   u"updated_at"_s,     u"buffers"_s,    u"buffers_by_hand"_s,
-                                 u"targets"_s,      u"notes"_s};
+    static const QStringList all{ u"id"_s,           u"external_id"_s,    u"title"_s,
+                                  u"description"_s,  u"submitted_by"_s,   u"client"_s,
+                                  u"needs_review"_s, u"routing_status"_s, u"created_at"_s,
+                                  u"updated_at"_s,   u"buffers"_s,        u"buffers_by_hand"_s,
+                                  u"targets"_s,      u"notes"_s };
     return all;
 }
 
@@ -128,14 +129,18 @@ QString fieldOfColumn(const QString &name)
     if (csvColumns().contains(plain))
         return plain;
     static const QList<std::pair<QStringList, QString>> others{
-        {{u"text"_s, u"body"_s, u"message"_s, u"comment"_s, u"feedback"_s, u"content"_s, u"review"_s}, u"description"_s},
-        {{u"subject"_s, u"summary"_s, u"headline"_s}, u"title"_s},
-        {{u"author"_s, u"user"_s, u"user_id"_s, u"email"_s, u"customer"_s, u"submitter"_s, u"from"_s}, u"submitted_by"_s},
-        {{u"date"_s, u"time"_s, u"created"_s, u"timestamp"_s, u"submitted_at"_s, u"created_date"_s}, u"created_at"_s},
-        {{u"updated"_s, u"modified"_s, u"modified_at"_s}, u"updated_at"_s},
-        {{u"source"_s, u"channel"_s, u"app"_s}, u"client"_s},
-        {{u"tags"_s, u"labels"_s, u"category"_s, u"categories"_s, u"buffer"_s, u"topic"_s}, u"buffers"_s},
-        {{u"key"_s, u"ticket"_s, u"ticket_id"_s, u"reference"_s, u"external"_s}, u"external_id"_s}};
+        { { u"text"_s, u"body"_s, u"message"_s, u"comment"_s, u"feedback"_s, u"content"_s, u"review"_s },
+          u"description"_s },
+        { { u"subject"_s, u"summary"_s, u"headline"_s }, u"title"_s },
+        { { u"author"_s, u"user"_s, u"user_id"_s, u"email"_s, u"customer"_s, u"submitter"_s, u"from"_s },
+          u"submitted_by"_s },
+        { { u"date"_s, u"time"_s, u"created"_s, u"timestamp"_s, u"submitted_at"_s, u"created_date"_s },
+          u"created_at"_s },
+        { { u"updated"_s, u"modified"_s, u"modified_at"_s }, u"updated_at"_s },
+        { { u"source"_s, u"channel"_s, u"app"_s }, u"client"_s },
+        { { u"tags"_s, u"labels"_s, u"category"_s, u"categories"_s, u"buffer"_s, u"topic"_s }, u"buffers"_s },
+        { { u"key"_s, u"ticket"_s, u"ticket_id"_s, u"reference"_s, u"external"_s }, u"external_id"_s }
+    };
     for (const auto &[words, field] : others) {
         if (words.contains(plain))
             return field;
@@ -147,13 +152,15 @@ std::optional<Problem> whyNotColumns(const QStringList &columns)
 {
     for (const QString &each : columns) {
         if (each != u"-"_s && !csvColumns().contains(each))
-            return wrong(u"%1 is no field. A column is one of %2, or - to leave it out."_s.arg(each, csvColumns().join(u", "_s)),
+            return wrong(u"%1 is no field. A column is one of %2, or - to leave it out."_s.arg(
+                             each, csvColumns().join(u", "_s)),
                          u"columns"_s);
         if (each != u"-"_s && columns.count(each) > 1)
             return wrong(u"Two columns are %1. Leave one of them out with -."_s.arg(each), u"columns"_s);
     }
     if (!columns.contains(u"description"_s))
-        return wrong(u"No column is the description, which every item needs. Name one of them description."_s, u"columns"_s);
+        return wrong(u"No column is the description, which every item needs. Name one of them description."_s,
+                     u"columns"_s);
     return std::nullopt;
 }
 
@@ -189,8 +196,10 @@ Entry entryOfCsv(const Record &record, const QStringList &columns, char separato
         return entry;
     }
     if (qsizetype(cells->size()) > columns.size()) {
-        entry.problem = wrong(u"The record has %1 cells, more than there are columns (%2). Put text with separators in quotes."_s
-                                  .arg(cells->size()).arg(columns.size()));
+        entry.problem = wrong(
+            u"The record has %1 cells, more than there are columns (%2). Put text with separators in quotes."_s
+                .arg(cells->size())
+                .arg(columns.size()));
         return entry;
     }
     const auto json = jsonOf(*cells, columns);
@@ -217,7 +226,9 @@ std::optional<Problem> Reader::readHeader(const Record &record)
     m_splitter.setSeparator(m_reading.separator);
     const auto cells = cellsOf(record.bytes, m_reading.separator);
     if (!cells || !record.bytes.isValidUtf8() || record.isTooLong)
-        return wrong(u"The first line does not name the columns. Begin the file with a line of names, in UTF-8."_s, u"columns"_s);
+        return wrong(
+            u"The first line does not name the columns. Begin the file with a line of names, in UTF-8."_s,
+            u"columns"_s);
     for (const QByteArray &name : *cells) {
         // Only the fields' own names: what other words mean is for a person to say.
         const QString plain = QString::fromUtf8(name).trimmed().toLower();
@@ -244,8 +255,9 @@ std::optional<Entry> Reader::next()
     }
     if (!record)
         return std::nullopt;
-    return m_reading.format == TransferFormat::Csv ? entryOfCsv(*record, m_reading.columns, m_reading.separator)
-                                                   : entryOfJson(*record);
+    return m_reading.format == TransferFormat::Csv
+        ? entryOfCsv(*record, m_reading.columns, m_reading.separator)
+        : entryOfJson(*record);
 }
 
 } // namespace triage::transfer

@@ -1,4 +1,5 @@
-// Reads a file of feedback, in pieces of any size: each record becomes an item, a buffer, or what is wrong with it.
+// Reads a file of feedback, in pieces of any size: each record becomes an item, a buffer, or what is wrong
+// with it.
 #pragma once
 
 #include "transfer/item.h"
@@ -37,8 +38,8 @@ public:
 
     void feed(QByteArrayView bytes) { m_splitter.feed(bytes); }
     void end() { m_splitter.end(); }
-    /// The next entry; nothing where more bytes are needed, or at the end. A CSV whose columns cannot be used has one
-    /// entry, which says so.
+    /// The next entry; nothing where more bytes are needed, or at the end. A CSV whose columns cannot be used
+    /// has one entry, which says so.
     std::optional<Entry> next();
     qint64 lastLine() const { return m_splitter.lastLine(); }
 
@@ -57,7 +58,8 @@ Entry entryOfCsv(const Record &record, const QStringList &columns, char separato
 
 /// The fields that a column of CSV may be, in the order in which they are written.
 const QStringList &csvColumns();
-/// The field that a column of that name means: its own name in whatever case, or another word for it. Empty: none.
+/// The field that a column of that name means: its own name in whatever case, or another word for it. Empty:
+/// none.
 QString fieldOfColumn(const QString &name);
 /// Why a CSV with these columns cannot be read; nothing where it can.
 std::optional<Problem> whyNotColumns(const QStringList &columns);

@@ -19,8 +19,8 @@ struct Record
     qint64 size = 0; ///< In the file, with its line end.
 };
 
-/// Takes a file in pieces of any size and keeps no more of it than the record that is not whole yet. Lines end with LF or
-/// CRLF; blank ones are passed over; a byte order mark before the first is, too.
+/// Takes a file in pieces of any size and keeps no more of it than the record that is not whole yet. Lines
+/// end with LF or CRLF; blank ones are passed over; a byte order mark before the first is, too.
 class Splitter
 {
 public:

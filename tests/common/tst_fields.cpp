@@ -14,15 +14,15 @@ namespace {
 
 Feedback someFeedback()
 {
-    return {.id = FeedbackId(42),
-            .title = u"Crash \U0001F600"_s,
-            .description = u"It \"crashes\"\nafter login"_s,
-            .needsReview = true,
-            .submittedBy = std::nullopt,
-            .client = u"ios-app/4.2.1"_s,
-            .routingStatus = RoutingStatus::Failed,
-            .createdAt = Timestamp(1763681645123),
-            .updatedAt = Timestamp(1763681645999)};
+    return { .id = FeedbackId(42),
+             .title = u"Crash \U0001F600"_s,
+             .description = u"It \"crashes\"\nafter login"_s,
+             .needsReview = true,
+             .submittedBy = std::nullopt,
+             .client = u"ios-app/4.2.1"_s,
+             .routingStatus = RoutingStatus::Failed,
+             .createdAt = Timestamp(1763681645123),
+             .updatedAt = Timestamp(1763681645999) };
 }
 
 /// "" where the body is taken, otherwise "type field".
@@ -50,12 +50,12 @@ private Q_SLOTS:
         QVERIFY(json.startsWith("{\"id\":\"000000000001a\",\"title\":\"Crash"));
         QVERIFY(json.contains("\"submitted_by\":null"));
 
-        const RoutingDetails details{.status = RoutingStatus::Routed,
-                                     .attempts = 2,
-                                     .decidedAt = Timestamp(5),
-                                     .classifier = u"similarity-1"_s,
-                                     .reasoning = std::nullopt,
-                                     .candidates = {{BufferId(7), 0.93, u"because"_s}}};
+        const RoutingDetails details{ .status = RoutingStatus::Routed,
+                                      .attempts = 2,
+                                      .decidedAt = Timestamp(5),
+                                      .classifier = u"similarity-1"_s,
+                                      .reasoning = std::nullopt,
+                                      .candidates = { { BufferId(7), 0.93, u"because"_s } } };
         const auto detailsBack = fromJson<RoutingDetails>(QByteArrayView(toJson(details)));
         QVERIFY(detailsBack);
         QCOMPARE(*detailsBack, details);
@@ -90,12 +90,16 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QByteArray &body, const QString &expected) {
             QTest::newRow(name) << body << expected;
         };
-        const auto invalid = [](const QString &field) { return u"invalid-field-value "_s + field; };
-        const auto missing = [](const QString &field) { return u"missing-required-field "_s + field; };
+        const auto invalid = [](const QString &field) {
+            return u"invalid-field-value "_s + field;
+        };
+        const auto missing = [](const QString &field) {
+            return u"missing-required-field "_s + field;
+        };
         row("fine", R"({"description":"x"})", {});
         row("unknown keys are passed over", R"({"description":"x","needs_review":true,"nonsense":[{}]})", {});
-        row("nulls where nothing is required", R"({"description":"x","title":null,"submitted_by":null,"targets":null})",
-            {});
+        row("nulls where nothing is required",
+            R"({"description":"x","title":null,"submitted_by":null,"targets":null})", {});
         row("no description", R"({"title":"x"})", missing(u"description"_s));
         row("null description", R"({"description":null})", invalid(u"description"_s));
         row("number for text", R"({"description":5})", invalid(u"description"_s));
@@ -109,10 +113,12 @@ private Q_SLOTS:
         row("no JSON", R"({"description")", invalid(u"body"_s));
         row("targets no array", R"({"description":"x","targets":{}})", invalid(u"targets"_s));
         row("target no object", R"({"description":"x","targets":[1]})", invalid(u"targets[0]"_s));
-        row("target without type", R"({"description":"x","targets":[{"metadata":{}}]})", missing(u"targets[0].type"_s));
+        row("target without type", R"({"description":"x","targets":[{"metadata":{}}]})",
+            missing(u"targets[0].type"_s));
         row("target of an unknown type", R"({"description":"x","targets":[{"type":"page","metadata":{}}]})",
             invalid(u"targets[0].type"_s));
-        row("too many targets", "{\"description\":\"x\",\"targets\":[" + QByteArray("{},").repeated(20) + "{}]}",
+        row("too many targets",
+            "{\"description\":\"x\",\"targets\":[" + QByteArray("{},").repeated(20) + "{}]}",
             invalid(u"targets"_s));
     }
     void wrongFeedbackIsNamed()
@@ -126,7 +132,8 @@ private Q_SLOTS:
     {
         const QByteArray emoji("\xF0\x9F\x98\x80");
         const auto body = [&](int title, int description) {
-            return "{\"title\":\"" + emoji.repeated(title) + "\",\"description\":\"" + emoji.repeated(description) + "\"}";
+            return "{\"title\":\"" + emoji.repeated(title) + "\",\"description\":\""
+                + emoji.repeated(description) + "\"}";
         };
         QCOMPARE(refusal<NewFeedback>(body(500, 5000)), QString());
         QCOMPARE(refusal<NewFeedback>(body(501, 5000)), u"invalid-field-value title"_s);

@@ -53,9 +53,9 @@ private Q_SLOTS:
 
     void whatIsJsonIsRead()
     {
-        const auto document = JsonDocument::parse(
-            "{ \"text\": \"a\\u00e9\\ud83d\\ude00\\n\\/\", \"yes\": true, \"none\": null, \"list\": [1, 2.5], \"big\": "
-            "9223372036854775807, \"bigger\": 9223372036854775808 }");
+        const auto document = JsonDocument::parse("{ \"text\": \"a\\u00e9\\ud83d\\ude00\\n\\/\", \"yes\": "
+                                                  "true, \"none\": null, \"list\": [1, 2.5], \"big\": "
+                                                  "9223372036854775807, \"bigger\": 9223372036854775808 }");
         QVERIFY(document);
         const JsonValue root = document->root();
         QCOMPARE(root.member("text").text(), u"a\u00e9\U0001F600\n/"_s);
@@ -96,7 +96,8 @@ private Q_SLOTS:
 
     void stringsAreWrittenAsTheyWere()
     {
-        const QString text = u"quote \" backslash \\ tab \t control \x01 delete \x7f é \U0001F600 \u2028 </script>"_s;
+        const QString text
+            = u"quote \" backslash \\ tab \t control \x01 delete \x7f é \U0001F600 \u2028 </script>"_s;
         JsonWriter out;
         out.text(text);
         const auto document = JsonDocument::parse('[' + out.json() + ']');

@@ -8,7 +8,8 @@ using namespace triage;
 
 namespace {
 
-NewTarget endpoint(const QString &method, const QString &path, const std::optional<QString> &host = std::nullopt)
+NewTarget endpoint(const QString &method, const QString &path,
+                   const std::optional<QString> &host = std::nullopt)
 {
     NewTarget target;
     target.type = TargetType::RestEndpoint;
@@ -45,7 +46,8 @@ private Q_SLOTS:
     {
         QCOMPARE(metadataOf(endpoint(u"get"_s, u"/Users"_s, u"API.Example.com"_s)),
                  R"({"method":"GET","path":"/Users","host":"api.example.com"})"_ba);
-        QCOMPARE(metadataOf(endpoint(u"GET"_s, u"/users"_s, u""_s)), metadataOf(endpoint(u"get"_s, u"/users"_s)));
+        QCOMPARE(metadataOf(endpoint(u"GET"_s, u"/users"_s, u""_s)),
+                 metadataOf(endpoint(u"get"_s, u"/users"_s)));
     }
 
     void fieldsOfOtherTypesAreDropped()
@@ -69,13 +71,14 @@ private Q_SLOTS:
 
     void aCommandWithSeveralArgsIsATargetForEach()
     {
-        const auto apart = normalise(command({u"--tags"_s, u"--fetch"_s}), u"target"_s);
+        const auto apart = normalise(command({ u"--tags"_s, u"--fetch"_s }), u"target"_s);
         QVERIFY(apart);
         QCOMPARE(apart->size(), std::size_t(2));
         QCOMPARE(apart->at(0).displayName, u"git remote add --tags"_s);
-        QCOMPARE(apart->at(1).metadata, R"({"command":"git","subcommand":"remote add","args":["--fetch"]})"_ba);
+        QCOMPARE(apart->at(1).metadata,
+                 R"({"command":"git","subcommand":"remote add","args":["--fetch"]})"_ba);
 
-        const auto together = normalise(command({u"--tags"_s, u"--fetch"_s}), u"target"_s, true);
+        const auto together = normalise(command({ u"--tags"_s, u"--fetch"_s }), u"target"_s, true);
         QVERIFY(together);
         QCOMPARE(together->size(), std::size_t(1));
         QCOMPARE(together->front().displayName, u"git remote add --tags --fetch"_s);

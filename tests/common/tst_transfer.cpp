@@ -40,8 +40,9 @@ namespace {
 
 QByteArray anyText(QRandomGenerator &random)
 {
-    static const QList<QByteArray> pieces{"a", "\"", ",", ";", "\n", "\r\n", "\r", "\t", " ", "ä", "😀", "\xEF\xBB\xBF",
-                                          "\\", "''", "=1+1", "{}", "\u2028"};
+    static const QList<QByteArray> pieces{ "a",  "\"", ",",    ";",  "\n",    "\r\n",
+                                           "\r", "\t", " ",    "ä",  "😀",     "\xEF\xBB\xBF",
+                                           "\\", "''", "=1+1", "{}", "\u2028" };
     QByteArray text;
     for (int i = random.bounded(8); i > 0; --i)
         text += pieces.at(random.bounded(int(pieces.size())));
@@ -80,7 +81,7 @@ void TransferTest::cellsAreReadAsTheyWereWritten()
 {
     QRandomGenerator random(7);
     for (int round = 0; round < 3000; ++round) {
-        std::vector<QByteArray> cells{"x"};
+        std::vector<QByteArray> cells{ "x" };
         for (int i = random.bounded(5); i > 0; --i)
             cells.push_back(anyText(random));
         QByteArray line;
@@ -100,7 +101,8 @@ void TransferTest::recordsAreFoundInWhateverPieces()
         QList<QByteArray> lines;
         QByteArray file;
         for (int i = 1 + random.bounded(6); i > 0; --i) {
-            lines << cell("id" + anyText(random)) + ',' + cell("t" + anyText(random)) + ',' + cell(anyText(random));
+            lines << cell("id" + anyText(random)) + ',' + cell("t" + anyText(random)) + ','
+                    + cell(anyText(random));
             file += lines.last() + (random.bounded(2) ? "\r\n" : "\n");
         }
         if (random.bounded(2))
@@ -129,7 +131,8 @@ void TransferTest::aRecordMayHaveSeveralLines()
 
 void TransferTest::lineEndsAndMarksAreNoText()
 {
-    const auto records = recordsIn("\xEF\xBB\xBF{\"a\":1}\r\n\r\n  \n{\"b\":2}", TransferFormat::JsonLines, 1);
+    const auto records
+        = recordsIn("\xEF\xBB\xBF{\"a\":1}\r\n\r\n  \n{\"b\":2}", TransferFormat::JsonLines, 1);
     QCOMPARE(records.size(), 2U);
     QCOMPARE(records[0].bytes, "{\"a\":1}"_ba);
     QCOMPARE(records[1].bytes, "{\"b\":2}"_ba);
@@ -138,8 +141,9 @@ void TransferTest::lineEndsAndMarksAreNoText()
 
 void TransferTest::namesShareACell()
 {
-    QCOMPARE(namesIn(u"Bugs; Billing;;  Feature requests "_s), (QStringList{u"Bugs"_s, u"Billing"_s, u"Feature requests"_s}));
-    QCOMPARE(namesIn(u"a\\;b; c\\\\"_s), (QStringList{u"a;b"_s, u"c\\"_s}));
+    QCOMPARE(namesIn(u"Bugs; Billing;;  Feature requests "_s),
+             (QStringList{ u"Bugs"_s, u"Billing"_s, u"Feature requests"_s }));
+    QCOMPARE(namesIn(u"a\\;b; c\\\\"_s), (QStringList{ u"a;b"_s, u"c\\"_s }));
     QRandomGenerator random(5);
     for (int round = 0; round < 500; ++round) {
         QStringList names;
@@ -176,11 +180,14 @@ void TransferTest::aLineSaysWhatIsWrong_data()
     QTest::newRow("no UTF-8") << "{\"description\":\"\xff\"}"_ba << QString();
     QTest::newRow("no text") << "{}"_ba << u"description"_s;
     QTest::newRow("blank") << "{\"description\":\"  \"}"_ba << u"description"_s;
-    QTest::newRow("a long title") << "{\"description\":\"a\",\"title\":\"" + QByteArray(501, 'x') + "\"}" << u"title"_s;
+    QTest::newRow("a long title") << "{\"description\":\"a\",\"title\":\"" + QByteArray(501, 'x') + "\"}"
+                                  << u"title"_s;
     QTest::newRow("no time") << R"({"description":"a","created_at":"yesterday"})"_ba << u"created_at"_s;
     QTest::newRow("no status") << R"({"description":"a","routing_status":"lost"})"_ba << u"routing_status"_s;
-    QTest::newRow("no buffer") << R"({"description":"a","buffers":[{"by_hand":true}]})"_ba << u"buffers[0].buffer"_s;
-    QTest::newRow("no target") << R"({"description":"a","targets":[{"type":"page"}]})"_ba << u"targets[0].type"_s;
+    QTest::newRow("no buffer") << R"({"description":"a","buffers":[{"by_hand":true}]})"_ba
+                               << u"buffers[0].buffer"_s;
+    QTest::newRow("no target") << R"({"description":"a","targets":[{"type":"page"}]})"_ba
+                               << u"targets[0].type"_s;
     QTest::newRow("no note") << R"({"description":"a","notes":[{"kind":"note"}]})"_ba << u"notes[0].text"_s;
     QTest::newRow("U+0000") << R"({"description":"a\u0000b"})"_ba << u"description"_s;
     QTest::newRow("another type") << R"({"type":"member","name":"Kim"})"_ba << u"type"_s;
@@ -202,10 +209,11 @@ void TransferTest::aLineSaysWhatIsWrong()
 
 void TransferTest::aRecordOfCsvIsAnItem()
 {
-    const QByteArray file = "External_ID;Description;unknown;buffers;buffers_by_hand;needs_review;created_at;targets\r\n"
-                            "7;\"It \"\"breaks\"\"\n here\";x;Bugs;Billing;yes;2024-03-01;\r\n"
-                            "8;short\r\n";
-    const auto entries = entriesIn(file, {.format = TransferFormat::Csv});
+    const QByteArray file
+        = "External_ID;Description;unknown;buffers;buffers_by_hand;needs_review;created_at;targets\r\n"
+          "7;\"It \"\"breaks\"\"\n here\";x;Bugs;Billing;yes;2024-03-01;\r\n"
+          "8;short\r\n";
+    const auto entries = entriesIn(file, { .format = TransferFormat::Csv });
     QCOMPARE(entries.size(), 2U);
     QVERIFY(entries[0].item);
     const Item &item = *entries[0].item;
@@ -225,9 +233,10 @@ void TransferTest::aRecordOfCsvIsAnItem()
 
 void TransferTest::aLineOfJsonIsAnItem()
 {
-    const QByteArray line = R"({"external_id":12,"description":" a\n","buffers":["Bugs",{"buffer":"ui","by_hand":true,)"
-                            R"("confidence":0.5,"assigned_at":"2026-01-02T03:04:05.006Z"}],"notes":[{"text":"n",)"
-                            R"("author_name":"Kim","created_at":"2026-01-02"}],"other":1})";
+    const QByteArray line
+        = R"({"external_id":12,"description":" a\n","buffers":["Bugs",{"buffer":"ui","by_hand":true,)"
+          R"("confidence":0.5,"assigned_at":"2026-01-02T03:04:05.006Z"}],"notes":[{"text":"n",)"
+          R"("author_name":"Kim","created_at":"2026-01-02"}],"other":1})";
     const auto entries = entriesIn(line, {});
     QCOMPARE(entries.size(), 1U);
     QVERIFY2(entries[0].item, entries[0].problem ? qPrintable(entries[0].problem->detail) : "");
@@ -241,13 +250,13 @@ void TransferTest::aLineOfJsonIsAnItem()
 
 void TransferTest::columnsThatCannotBeUsedAreSaid()
 {
-    const auto entries = entriesIn("a,b\n1,2\n", {.format = TransferFormat::Csv});
+    const auto entries = entriesIn("a,b\n1,2\n", { .format = TransferFormat::Csv });
     QCOMPARE(entries.size(), 1U);
     QCOMPARE(entries[0].problem->field, u"columns"_s);
-    QVERIFY(whyNotColumns({u"title"_s}));
-    QVERIFY(whyNotColumns({u"description"_s, u"description"_s}));
-    QVERIFY(whyNotColumns({u"description"_s, u"nonsense"_s}));
-    QVERIFY(!whyNotColumns({u"-"_s, u"description"_s, u"-"_s}));
+    QVERIFY(whyNotColumns({ u"title"_s }));
+    QVERIFY(whyNotColumns({ u"description"_s, u"description"_s }));
+    QVERIFY(whyNotColumns({ u"description"_s, u"nonsense"_s }));
+    QVERIFY(!whyNotColumns({ u"-"_s, u"description"_s, u"-"_s }));
     QCOMPARE(fieldOfColumn(u"Created At"_s), u"created_at"_s);
     QCOMPARE(fieldOfColumn(u"Message"_s), u"description"_s);
     QCOMPARE(fieldOfColumn(u"weather"_s), QString());
@@ -275,7 +284,8 @@ void TransferTest::aRecordWithoutEndTakesNoMemory()
 
 void TransferTest::aWrongQuoteSpoilsOneRecordOnly()
 {
-    const auto entries = entriesIn("external_id,description\n1,\"a\"b\n2,5\" pipe\n3,c\n", {.format = TransferFormat::Csv});
+    const auto entries = entriesIn("external_id,description\n1,\"a\"b\n2,5\" pipe\n3,c\n",
+                                   { .format = TransferFormat::Csv });
     QCOMPARE(entries.size(), 3U);
     QVERIFY(entries[0].problem);
     QCOMPARE(entries[1].item->description, u"5\" pipe"_s);
@@ -308,7 +318,7 @@ void TransferTest::identifiersGrowWithTime()
 {
     const qint64 first = QDateTime::fromString(u"1969-01-01T00:00:00Z"_s, Qt::ISODate).toMSecsSinceEpoch();
     const qint64 last = QDateTime::fromString(u"2150-01-01T00:00:00Z"_s, Qt::ISODate).toMSecsSinceEpoch();
-    IdRange before{0, 0};
+    IdRange before{ 0, 0 };
     QRandomGenerator random(3);
     for (qint64 at = first; at < last; at += 1 + random.bounded(5'000'000)) {
         const IdRange range = idsOf(Timestamp(at));
@@ -320,7 +330,7 @@ void TransferTest::identifiersGrowWithTime()
             before.last = 0;
     }
     // The edges, one millisecond apart.
-    for (const qint64 edge : {qint64(1735689600000), qint64(1767225600000)}) {
+    for (const qint64 edge : { qint64(1735689600000), qint64(1767225600000) }) {
         QVERIFY(idsOf(Timestamp(edge - 1)).last < idsOf(Timestamp(edge)).first);
         QVERIFY(idsOf(Timestamp(edge)).last < idsOf(Timestamp(edge + 1)).first);
     }

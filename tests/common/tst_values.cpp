@@ -66,7 +66,8 @@ private Q_SLOTS:
         QCOMPARE(toIso(Timestamp(1763681645123)), "2025-11-20T23:34:05.123Z"_ba);
         QCOMPARE(toIso(Timestamp(-1)), "1969-12-31T23:59:59.999Z"_ba);
         QCOMPARE(timestampFromIso(u"2025-11-20T23:34:05.123Z"_s), std::optional(Timestamp(1763681645123)));
-        QCOMPARE(timestampFromIso(u"2025-11-21T00:34:05.123+01:00"_s), std::optional(Timestamp(1763681645123)));
+        QCOMPARE(timestampFromIso(u"2025-11-21T00:34:05.123+01:00"_s),
+                 std::optional(Timestamp(1763681645123)));
         QVERIFY(!timestampFromIso(u"2025-11-20T23:34:05.123"_s)); // whose clock?
         QVERIFY(!timestampFromIso(u"yesterday"_s));
     }
@@ -75,10 +76,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("printed");
         QTest::addColumn<QByteArray>("iso");
-        QTest::newRow("whole second") << "2026-11-20 23:34:05+00"_ba << "2026-11-20T23:34:05.000Z"_ba;
-        QTest::newRow("one digit") << "2026-11-20 23:34:05.1+00"_ba << "2026-11-20T23:34:05.100Z"_ba;
-        QTest::newRow("milliseconds") << "2026-11-20 23:34:05.123+00"_ba << "2026-11-20T23:34:05.123Z"_ba;
-        QTest::newRow("microseconds") << "2026-11-20 23:34:05.123999+00"_ba << "2026-11-20T23:34:05.123Z"_ba;
+        QTest::newRow("whole second") << "2026-11-20 23:34:05+00"_ba
+                                      << "2026-11-20T23:34:05.000Z"_ba;
+        QTest::newRow("one digit") << "2026-11-20 23:34:05.1+00"_ba
+                                   << "2026-11-20T23:34:05.100Z"_ba;
+        QTest::newRow("milliseconds") << "2026-11-20 23:34:05.123+00"_ba
+                                      << "2026-11-20T23:34:05.123Z"_ba;
+        QTest::newRow("microseconds") << "2026-11-20 23:34:05.123999+00"_ba
+                                      << "2026-11-20T23:34:05.123Z"_ba;
     }
     void postgresTimesLoseWhatIsSmallerThanMilliseconds()
     {
@@ -113,7 +118,7 @@ private Q_SLOTS:
 
     void tokensAreKnownByPrefixLengthAndChecksum()
     {
-        for (const TokenKind kind : {TokenKind::FullAccess, TokenKind::Widget}) {
+        for (const TokenKind kind : { TokenKind::FullAccess, TokenKind::Widget }) {
             const QByteArray token = makeToken(kind);
             QVERIFY(token.startsWith(tokenPrefix(kind)));
             QCOMPARE(token.size(), tokenPrefix(kind).size() + 49);
@@ -139,18 +144,21 @@ private Q_SLOTS:
 
     void aTokenIsFoundInsideOfATextAndNothingElseIs()
     {
-        for (const TokenKind kind : {TokenKind::FullAccess, TokenKind::Widget}) {
+        for (const TokenKind kind : { TokenKind::FullAccess, TokenKind::Widget }) {
             const QByteArray token = makeToken(kind);
-            for (const QByteArray &text : {token, "ib_" + token, "key:ib_1." + token + ".ibw_", token + token.first(9)})
+            for (const QByteArray &text :
+                 { token, "ib_" + token, "key:ib_1." + token + ".ibw_", token + token.first(9) })
                 QVERIFY2(holdsToken(text), text.constData());
-            for (const QByteArray &text : {QByteArray(), token.chopped(1), token.sliced(1), "calib_"_ba + token.sliced(4)})
+            for (const QByteArray &text :
+                 { QByteArray(), token.chopped(1), token.sliced(1), "calib_"_ba + token.sliced(4) })
                 QVERIFY2(!holdsToken(text), text.constData());
         }
     }
 
     void checksumAndHashAreTheStandardOnes()
     {
-        // The CRC-32 of "ib_" and 43 zeros as zlib gives it, in base 62; and the SHA-256 of "abc" from FIPS 180-2.
+        // The CRC-32 of "ib_" and 43 zeros as zlib gives it, in base 62; and the SHA-256 of "abc" from FIPS
+        // 180-2.
         const QByteArray known = QByteArray("ib_") + QByteArray(43, '0');
         QCOMPARE(tokenKindOf(known + "286Ou9"), std::optional(TokenKind::FullAccess));
         QCOMPARE(tokenHash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"_ba);

@@ -1,5 +1,5 @@
-// Bodies: JSON is read strictly, what was read is written and read again, and what a body's fields took keeps their
-// rules.
+// Bodies: JSON is read strictly, what was read is written and read again, and what a body's fields took keeps
+// their rules.
 
 #include "promise.h"
 
@@ -31,7 +31,8 @@ namespace {
 void checkText(const QString &text, qsizetype most)
 {
     promise(isStorable(text), "a text that was taken can be stored");
-    promise(codePoints(text) >= 1 && codePoints(text) <= most, "a text that was taken is neither empty nor too long");
+    promise(codePoints(text) >= 1 && codePoints(text) <= most,
+            "a text that was taken is neither empty nor too long");
 }
 
 template <typename T>
@@ -40,7 +41,8 @@ std::optional<T> readBody(JsonValue root)
     const Result<T> read = fromJson<T>(root);
     if (read)
         return *read;
-    promise(!read.error().detail.isEmpty() && !read.error().field.isEmpty(), "a refusal names a field and says why");
+    promise(!read.error().detail.isEmpty() && !read.error().field.isEmpty(),
+            "a refusal names a field and says why");
     return std::nullopt;
 }
 
@@ -105,7 +107,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const QByteArrayView bytes(data, qsizetype(size));
     const auto document = JsonDocument::parse(bytes);
     // Others may take what is nested deeper, and nothing else.
-    promise(!document || nlohmann::json::accept(data, data + size) || bytes.contains("\\u"), "what is taken is JSON");
+    promise(!document || nlohmann::json::accept(data, data + size) || bytes.contains("\\u"),
+            "what is taken is JSON");
     if (!document)
         return 0;
     const QByteArray written = document->root().toJson();

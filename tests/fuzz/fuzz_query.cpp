@@ -1,4 +1,5 @@
-// Queries, identifiers, times, tokens: what is read keeps its limits, and what links repeat means the same again.
+// Queries, identifiers, times, tokens: what is read keeps its limits, and what links repeat means the same
+// again.
 
 #include "promise.h"
 
@@ -45,9 +46,9 @@ void checkFeedbackList(const Query &query)
     const auto again = readFeedbackList(Query(repeated(read->given)));
     promise(bool(again), "what links repeat is taken");
     promise(again->filter.search == filter.search && again->filter.clientGroup == filter.clientGroup
-                && again->filter.needsReview == filter.needsReview && again->filter.unassigned == filter.unassigned
-                && again->filter.sortBy == filter.sortBy && again->filter.order == filter.order
-                && again->filter.routingStatus == filter.routingStatus
+                && again->filter.needsReview == filter.needsReview
+                && again->filter.unassigned == filter.unassigned && again->filter.sortBy == filter.sortBy
+                && again->filter.order == filter.order && again->filter.routingStatus == filter.routingStatus
                 && again->filter.createdAfter == filter.createdAfter
                 && again->filter.createdBefore == filter.createdBefore
                 && again->filter.withBuffers == filter.withBuffers,
@@ -61,7 +62,8 @@ void checkOtherLists(const Query &query)
     if (const auto targets = readTargetList(query)) {
         checkPage(targets->filter.page);
         const auto again = readTargetList(Query(repeated(targets->given)));
-        promise(again && again->filter.search == targets->filter.search && again->filter.type == targets->filter.type,
+        promise(again && again->filter.search == targets->filter.search
+                    && again->filter.type == targets->filter.type,
                 "what links repeat means the same");
     }
     if (const auto wait = query.number("wait", 0, 0, longestWait))

@@ -1,5 +1,5 @@
-// The HTTP front: however the bytes are cut, the same requests are read, within the limits, and what was read is read
-// again from its plain form.
+// The HTTP front: however the bytes are cut, the same requests are read, within the limits, and what was read
+// is read again from its plain form.
 
 #include "promise.h"
 
@@ -21,7 +21,7 @@ namespace {
 using Stage = RequestParser::Stage;
 
 /// Small, so that inputs reach them.
-const Limits limits{.headerBytes = 1024, .headerFields = 12, .bodyBytes = 512};
+const Limits limits{ .headerBytes = 1024, .headerFields = 12, .bodyBytes = 512 };
 
 /// What came of the bytes.
 struct Reading
@@ -55,12 +55,13 @@ bool areSame(const Request &one, const Request &other)
 {
     return one.methodName == other.methodName && one.path == other.path && one.query == other.query
         && one.body == other.body
-        && std::equal(one.headers.begin(), one.headers.end(), other.headers.begin(), other.headers.end(),
-                      [](const Header &a, const Header &b) { return a.name == b.name && a.value == b.value; });
+        && std::equal(
+               one.headers.begin(), one.headers.end(), other.headers.begin(), other.headers.end(),
+               [](const Header &a, const Header &b) { return a.name == b.name && a.value == b.value; });
 }
 
-/// Where several things are wrong any of them may be told: what came first depends on how the bytes were cut. That it is
-/// refused, and after which requests, does not.
+/// Where several things are wrong any of them may be told: what came first depends on how the bytes were cut.
+/// That it is refused, and after which requests, does not.
 bool areSame(const Reading &one, const Reading &other)
 {
     return one.last == other.last && one.keptAlive == other.keptAlive

@@ -1,5 +1,5 @@
-// What people type into search, on texts that others wrote: highlights lie in their snippets, and what is sent to
-// PostgreSQL is well formed.
+// What people type into search, on texts that others wrote: highlights lie in their snippets, and what is
+// sent to PostgreSQL is well formed.
 
 #include "promise.h"
 
@@ -16,7 +16,8 @@ using namespace triage::search;
 
 namespace {
 
-/// A tsquery is made of quoted words and operators. Words are folded: none has a quotation mark or a backslash.
+/// A tsquery is made of quoted words and operators. Words are folded: none has a quotation mark or a
+/// backslash.
 void checkTsQuery(const QString &query)
 {
     promise(query.count(u'\'') % 2 == 0 && !query.contains(u'\\'), "a tsquery is well formed");

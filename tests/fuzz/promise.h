@@ -1,5 +1,5 @@
-// What a fuzz target holds what it fuzzes to: a broken promise ends the program as a crash does, so that libFuzzer keeps
-// the input.
+// What a fuzz target holds what it fuzzes to: a broken promise ends the program as a crash does, so that
+// libFuzzer keeps the input.
 #pragma once
 
 #include <cstdio>

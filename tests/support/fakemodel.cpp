@@ -53,9 +53,15 @@ QString ModelRequest::handleOf(const QString &buffer) const
 
 ModelReply saying(const QString &text)
 {
-    const QJsonObject message{ { u"role"_s, u"assistant"_s }, { u"content"_s, text }, { u"refusal"_s, QJsonValue() } };
-    const QJsonObject choice{ { u"index"_s, 0 }, { u"finish_reason"_s, u"stop"_s }, { u"message"_s, message } };
-    const QJsonObject usage{ { u"prompt_tokens"_s, 900 }, { u"completion_tokens"_s, 100 }, { u"total_tokens"_s, 1000 } };
+    const QJsonObject message{ { u"role"_s, u"assistant"_s },
+                               { u"content"_s, text },
+                               { u"refusal"_s, QJsonValue() } };
+    const QJsonObject choice{ { u"index"_s, 0 },
+                              { u"finish_reason"_s, u"stop"_s },
+                              { u"message"_s, message } };
+    const QJsonObject usage{ { u"prompt_tokens"_s, 900 },
+                             { u"completion_tokens"_s, 100 },
+                             { u"total_tokens"_s, 1000 } };
     return { 200,
              compact({ { u"id"_s, u"chatcmpl-1"_s },
                        { u"object"_s, u"chat.completion"_s },
@@ -74,11 +80,14 @@ ModelReply refusing(int status, const QByteArray &message, const QByteArray &hea
     return { status, compact({ { u"error"_s, error } }), "application/json", headers };
 }
 
-QJsonObject verdictJson(const QString &handle, const QString &quote, int confidence, const QString &fit, bool noneFits)
+QJsonObject verdictJson(const QString &handle, const QString &quote, int confidence, const QString &fit,
+                        bool noneFits)
 {
     QJsonArray candidates;
     if (!handle.isEmpty())
-        candidates << QJsonObject{ { u"buffer"_s, handle }, { u"quote"_s, quote }, { u"fit"_s, fit }, { u"confidence"_s, confidence } };
+        candidates << QJsonObject{
+            { u"buffer"_s, handle }, { u"quote"_s, quote }, { u"fit"_s, fit }, { u"confidence"_s, confidence }
+        };
     return { { u"about"_s, u"Something that was said."_s },
              { u"candidates"_s, candidates },
              { u"none_fits"_s, noneFits },
@@ -96,7 +105,8 @@ public:
             while (QTcpSocket *socket = tcp->nextPendingConnection()) {
                 connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
                 auto bytes = std::make_shared<QByteArray>();
-                connect(socket, &QTcpSocket::readyRead, this, [this, socket, bytes] { read(*socket, *bytes); });
+                connect(socket, &QTcpSocket::readyRead, this,
+                        [this, socket, bytes] { read(*socket, *bytes); });
             }
         });
         tcp->listen(QHostAddress::LocalHost);
@@ -124,8 +134,10 @@ private:
             const qsizetype head = bytes.indexOf("\r\n\r\n");
             if (head < 0)
                 return;
-            const QRegularExpression length(u"\r\ncontent-length: *(\\d+)"_s, QRegularExpression::CaseInsensitiveOption);
-            const qsizetype size = length.match(QString::fromLatin1(bytes.first(head))).captured(1).toLongLong();
+            const QRegularExpression length(u"\r\ncontent-length: *(\\d+)"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+            const qsizetype size
+                = length.match(QString::fromLatin1(bytes.first(head))).captured(1).toLongLong();
             if (bytes.size() < head + 4 + size)
                 return;
             ModelRequest request;
@@ -156,8 +168,8 @@ private:
             return;
         if (reply.how == How::Close)
             return socket.abort();
-        QByteArray head = "HTTP/1.1 " + QByteArray::number(reply.status) + " Made Up\r\nContent-Type: " + reply.type
-            + "\r\n" + reply.headers;
+        QByteArray head = "HTTP/1.1 " + QByteArray::number(reply.status)
+            + " Made Up\r\nContent-Type: " + reply.type + "\r\n" + reply.headers;
         if (reply.how != How::Short)
             head += "Content-Length: " + QByteArray::number(reply.body.size()) + "\r\n";
         const bool isWhole = reply.how == How::Whole;
@@ -172,7 +184,8 @@ FakeModel::FakeModel(Script script) : m_server(std::make_unique<Server>())
     m_server->script = std::move(script);
     m_server->moveToThread(&m_thread);
     m_thread.start();
-    QMetaObject::invokeMethod(m_server.get(), [this] { m_server->listen(); }, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        m_server.get(), [this] { m_server->listen(); }, Qt::BlockingQueuedConnection);
     m_port = m_server->port;
 }
 

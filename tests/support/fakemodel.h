@@ -56,8 +56,8 @@ ModelReply saying(const QJsonObject &object);
 /// An error of the protocol.
 ModelReply refusing(int status, const QByteArray &message = "no", const QByteArray &headers = {});
 /// A verdict as the routing prompt asks for it.
-QJsonObject verdictJson(const QString &handle, const QString &quote, int confidence, const QString &fit = QStringLiteral("clear"),
-                        bool noneFits = false);
+QJsonObject verdictJson(const QString &handle, const QString &quote, int confidence,
+                        const QString &fit = QStringLiteral("clear"), bool noneFits = false);
 
 /// Listens in a thread of its own, as whoever asks it waits for the answer.
 class FakeModel

@@ -192,7 +192,8 @@ private:
 FaultyServer::FaultyServer(quint16 backend, QObject *parent) : QObject(parent), m_backend(backend)
 {
     connect(&m_server, &QTcpServer::newConnection, this, &FaultyServer::accept);
-    // Below the ports that connections get from the system, as one of those might hold it when the server comes back.
+    // Below the ports that connections get from the system, as one of those might hold it when the server
+    // comes back.
     for (int tries = 0; tries < 1000 && !m_server.isListening(); ++tries)
         m_server.listen(QHostAddress::LocalHost, quint16(QRandomGenerator::global()->bounded(10000, 32000)));
     if (!m_server.isListening())

@@ -17,16 +17,18 @@ namespace {
 const QStringList &knownKeywords()
 {
     static const QStringList known{
-        u"$ref"_s,       u"type"_s,      u"properties"_s, u"required"_s, u"additionalProperties"_s, u"items"_s,
-        u"enum"_s,       u"const"_s,     u"format"_s,     u"minLength"_s, u"maxLength"_s,           u"minItems"_s,
-        u"maxItems"_s,   u"minimum"_s,   u"maximum"_s,    u"allOf"_s,    u"anyOf"_s,                u"oneOf"_s,
-        u"description"_s, u"examples"_s, u"default"_s,    u"title"_s};
+        u"$ref"_s,      u"type"_s,     u"properties"_s, u"required"_s,    u"additionalProperties"_s,
+        u"items"_s,     u"enum"_s,     u"const"_s,      u"format"_s,      u"minLength"_s,
+        u"maxLength"_s, u"minItems"_s, u"maxItems"_s,   u"minimum"_s,     u"maximum"_s,
+        u"allOf"_s,     u"anyOf"_s,    u"oneOf"_s,      u"description"_s, u"examples"_s,
+        u"default"_s,   u"title"_s
+    };
     return known;
 }
 
 QString shown(const QJsonValue &value)
 {
-    QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    QByteArray json = QJsonDocument(QJsonArray{ value }).toJson(QJsonDocument::Compact);
     json = json.sliced(1, json.size() - 2);
     return QString::fromUtf8(json.size() > 80 ? json.first(77) + "..." : json);
 }
@@ -72,7 +74,8 @@ bool hasFormat(const QJsonValue &value, const QString &format)
     if (format == u"date-time"_s)
         return !value.isString() || isDateTime(value.toString());
     if (format == u"uri"_s)
-        return !value.isString() || (QUrl(value.toString(), QUrl::StrictMode).isValid() && value.toString().contains(u':'));
+        return !value.isString()
+            || (QUrl(value.toString(), QUrl::StrictMode).isValid() && value.toString().contains(u':'));
     if (format == u"int32"_s)
         return !value.isDouble() || std::abs(value.toDouble()) <= 2147483648.0;
     return format == u"int64"_s || format == u"double"_s;
@@ -90,7 +93,8 @@ std::optional<double> measure(const QJsonValue &value, const QString &keyword)
 
 void checkBounds(const QJsonValue &value, const QJsonObject &schema, const QString &path, QStringList &found)
 {
-    for (const QString &keyword : {u"minLength"_s, u"minItems"_s, u"minimum"_s, u"maxLength"_s, u"maxItems"_s, u"maximum"_s}) {
+    for (const QString &keyword :
+         { u"minLength"_s, u"minItems"_s, u"minimum"_s, u"maxLength"_s, u"maxItems"_s, u"maximum"_s }) {
         const std::optional<double> size = measure(value, keyword);
         if (!schema.contains(keyword) || !size)
             continue;
@@ -109,7 +113,8 @@ void checkValue(const QJsonValue &value, const QJsonObject &schema, const QStrin
     if (schema.contains(u"const"_s) && schema.value(u"const"_s) != value)
         found << u"%1: %2 is not %3"_s.arg(path, shown(value), shown(schema.value(u"const"_s)));
     if (schema.contains(u"format"_s) && !hasFormat(value, schema.value(u"format"_s).toString()))
-        found << u"%1: %2 is not of format %3"_s.arg(path, shown(value), schema.value(u"format"_s).toString());
+        found << u"%1: %2 is not of format %3"_s.arg(path, shown(value),
+                                                     schema.value(u"format"_s).toString());
     checkBounds(value, schema, path, found);
 }
 
@@ -149,7 +154,7 @@ void JsonSchema::checkCombined(const QJsonValue &value, const QJsonObject &schem
 {
     for (const QJsonValue &part : schema.value(u"allOf"_s).toArray())
         check(value, part.toObject(), path, found);
-    for (const QString &keyword : {u"anyOf"_s, u"oneOf"_s}) {
+    for (const QString &keyword : { u"anyOf"_s, u"oneOf"_s }) {
         if (!schema.contains(keyword))
             continue;
         int fitting = 0;

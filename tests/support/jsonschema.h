@@ -16,18 +16,21 @@ public:
     /// Gives the object that a $ref refers to, and any other object as it is.
     using Resolve = std::function<QJsonObject(const QJsonObject &)>;
 
-    explicit JsonSchema(Resolve resolve) : m_resolve(std::move(resolve)) {}
+    explicit JsonSchema(Resolve resolve) : m_resolve(std::move(resolve)) { }
 
-    /// One sentence for each violation, with the path of the value in front, such as "body.data.id: is missing".
+    /// One sentence for each violation, with the path of the value in front, such as "body.data.id: is
+    /// missing".
     QStringList violations(const QJsonValue &value, const QJsonObject &schema) const;
 
 private:
-    void check(const QJsonValue &value, const QJsonObject &schema, const QString &path, QStringList &found) const;
+    void check(const QJsonValue &value, const QJsonObject &schema, const QString &path,
+               QStringList &found) const;
     void checkCombined(const QJsonValue &value, const QJsonObject &schema, const QString &path,
                        QStringList &found) const;
     void checkMembers(const QJsonObject &object, const QJsonObject &schema, const QString &path,
                       QStringList &found) const;
-    void checkItems(const QJsonArray &array, const QJsonObject &schema, const QString &path, QStringList &found) const;
+    void checkItems(const QJsonArray &array, const QJsonObject &schema, const QString &path,
+                    QStringList &found) const;
 
     Resolve m_resolve;
 };

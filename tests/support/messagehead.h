@@ -5,8 +5,8 @@
 
 namespace triage::test {
 
-/// The value of a header; null where it is not there. Case makes no difference in its name: Qt sends names as they were
-/// given up to 6.7, and in lower case from then on.
+/// The value of a header; null where it is not there. Case makes no difference in its name: Qt sends names as
+/// they were given up to 6.7, and in lower case from then on.
 inline QByteArray headerOf(const QByteArray &head, const QByteArray &name)
 {
     for (const QByteArray &line : head.split('\n')) {

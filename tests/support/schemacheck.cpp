@@ -62,7 +62,8 @@ QJsonObject SchemaCheck::resolved(const QJsonObject &object) const
 
 QStringList SchemaCheck::violations(const QJsonValue &value, const QJsonObject &schema) const
 {
-    return JsonSchema([this](const QJsonObject &object) { return resolved(object); }).violations(value, schema);
+    return JsonSchema([this](const QJsonObject &object) { return resolved(object); })
+        .violations(value, schema);
 }
 
 QJsonObject SchemaCheck::pathItem(const QByteArray &path) const
@@ -82,14 +83,15 @@ QStringList SchemaCheck::contentViolations(const QJsonObject &response, const QB
 {
     const QJsonObject content = response.value(u"content"_s).toObject();
     if (content.isEmpty())
-        return body.isEmpty() ? QStringList() : QStringList{u"body: must be empty"_s};
+        return body.isEmpty() ? QStringList() : QStringList{ u"body: must be empty"_s };
     const std::optional<QJsonValue> value = parsed(body);
     if (!value)
-        return {u"body: is no JSON"_s};
+        return { u"body: is no JSON"_s };
     return violations(*value, content.begin()->toObject().value(u"schema"_s).toObject());
 }
 
-QStringList SchemaCheck::answerViolations(const QJsonObject &operation, int status, const QByteArray &body) const
+QStringList SchemaCheck::answerViolations(const QJsonObject &operation, int status,
+                                          const QByteArray &body) const
 {
     const QJsonObject responses = operation.value(u"responses"_s).toObject();
     const QString name = QString::number(status);
@@ -102,19 +104,20 @@ QStringList SchemaCheck::answerViolations(const QJsonObject &operation, int stat
     // A status that is listed can come for a reason that any request can have.
     const QJsonObject other = resolved(responses.value(u"default"_s).toObject());
     if (other.isEmpty())
-        return found.isEmpty() ? QStringList{u"status: %1 is not in the document"_s.arg(status)} : found;
+        return found.isEmpty() ? QStringList{ u"status: %1 is not in the document"_s.arg(status) } : found;
     const QStringList otherFound = contentViolations(other, body);
     if (otherFound.isEmpty())
         return {};
-    return found.isEmpty() ? QStringList{u"status: %1 is not in the document"_s.arg(status)} + otherFound : found;
+    return found.isEmpty() ? QStringList{ u"status: %1 is not in the document"_s.arg(status) } + otherFound
+                           : found;
 }
 
 QStringList SchemaCheck::problemViolations(int status, const QByteArray &body, const QString &slug) const
 {
     const std::optional<QJsonValue> value = parsed(body);
     if (!value)
-        return {u"body: is no JSON"_s};
-    QStringList found = violations(*value, QJsonObject{{u"$ref"_s, u"#/components/schemas/Problem"_s}});
+        return { u"body: is no JSON"_s };
+    QStringList found = violations(*value, QJsonObject{ { u"$ref"_s, u"#/components/schemas/Problem"_s } });
     const QJsonObject problem = value->toObject();
     if (problem.value(u"status"_s).toInt() != status)
         found << u"body.status: is not the status of the answer, %1"_s.arg(status);
@@ -124,10 +127,11 @@ QStringList SchemaCheck::problemViolations(int status, const QByteArray &body, c
 }
 
 QStringList SchemaCheck::violations(const QByteArray &method, const QByteArray &pathWithQuery, int status,
-                                    const QByteArray &body, const std::optional<QByteArray> &contentType) const
+                                    const QByteArray &body,
+                                    const std::optional<QByteArray> &contentType) const
 {
     if (m_document.isEmpty())
-        return {u"document: is no JSON object"_s};
+        return { u"document: is no JSON object"_s };
     const QByteArray path = pathWithQuery.split('?').first();
     QStringList found = bodyViolations(method, path, status, body);
     if (contentType)
@@ -141,27 +145,30 @@ QStringList SchemaCheck::typeViolations(const QByteArray &method, const QByteArr
     const QJsonObject item = pathItem(path);
     if (item.isEmpty() && !path.startsWith("/api/"))
         return {};
-    QStringList expected{u"application/problem+json"_s};
+    QStringList expected{ u"application/problem+json"_s };
     if (status < 400) {
         const QString name = QString::fromLatin1(method == "HEAD" ? "get" : method.toLower());
         const QJsonObject operation = item.value(name).toObject();
         const QJsonObject responses = operation.value(u"responses"_s).toObject();
-        expected = resolved(responses.value(QString::number(status)).toObject()).value(u"content"_s).toObject().keys();
+        expected = resolved(responses.value(QString::number(status)).toObject())
+                       .value(u"content"_s)
+                       .toObject()
+                       .keys();
     }
     const QString bare = QString::fromLatin1(type.split(';').first().trimmed());
     if (expected.isEmpty() ? bare.isEmpty() : expected.contains(bare))
         return {};
-    return {u"content type: is \"%1\" and not \"%2\""_s.arg(bare, expected.join(u"\" or \""_s))};
+    return { u"content type: is \"%1\" and not \"%2\""_s.arg(bare, expected.join(u"\" or \""_s)) };
 }
 
 QStringList SchemaCheck::bodyViolations(const QByteArray &method, const QByteArray &path, int status,
                                         const QByteArray &body) const
 {
     if (method == "HEAD")
-        return body.isEmpty() ? QStringList() : QStringList{u"body: must be empty"_s};
+        return body.isEmpty() ? QStringList() : QStringList{ u"body: must be empty"_s };
     const QJsonObject item = pathItem(path);
     const bool isApi = path.startsWith("/api/");
-    const QStringList unknown{QString::fromUtf8(method + ' ' + path) + u": is not in the document"_s};
+    const QStringList unknown{ QString::fromUtf8(method + ' ' + path) + u": is not in the document"_s };
     if (item.isEmpty()) {
         // Pages for people are no matter of the document.
         const bool isPage = !isApi && body.startsWith('<');
@@ -170,7 +177,7 @@ QStringList SchemaCheck::bodyViolations(const QByteArray &method, const QByteArr
         return problemViolations(status, body, isApi && status == 404 ? u"not-found"_s : u""_s);
     }
     if (method == "OPTIONS" && status == 204)
-        return body.isEmpty() ? QStringList() : QStringList{u"body: must be empty"_s};
+        return body.isEmpty() ? QStringList() : QStringList{ u"body: must be empty"_s };
     // Names of methods have but capitals: "get" is another method than "GET".
     const bool isMethod = method == method.toUpper();
     const QJsonObject operation
@@ -216,7 +223,8 @@ QStringList SchemaCheck::wrongExamples() const
             judge(where, operation.value(u"requestBody"_s).toObject().value(u"content"_s).toObject());
             const QJsonObject responses = operation.value(u"responses"_s).toObject();
             for (auto answer = responses.begin(); answer != responses.end(); ++answer)
-                judge(where + u' ' + answer.key(), resolved(answer->toObject()).value(u"content"_s).toObject());
+                judge(where + u' ' + answer.key(),
+                      resolved(answer->toObject()).value(u"content"_s).toObject());
         }
     }
     return found;

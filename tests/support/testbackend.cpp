@@ -92,7 +92,8 @@ QString TestBackend::value(const QString &query)
 void TestBackend::holdRouting()
 {
     sql(u"create or replace function hold_routing() returns trigger language plpgsql as"
-        " $$ begin new.due_at := greatest(new.due_at, clock_timestamp() + interval '1 day'); return new; end $$;"
+        " $$ begin new.due_at := greatest(new.due_at, clock_timestamp() + interval '1 day'); return new; end "
+        "$$;"
         " drop trigger if exists hold on routing_job;"
         // Updates too: a worker makes due what seems to wait for a clock that was set back.
         " create trigger hold before insert or update on routing_job for each row execute function hold_routing()"_s);

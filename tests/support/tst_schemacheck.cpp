@@ -67,7 +67,8 @@ void TestSchemaCheck::valuesAreHeldAgainstSchemas_data()
     };
     row("a text is a string", R"({"type":"string"})", R"("a")", "");
     row("a number is none", R"({"type":"string"})", "1", R"(body: 1 is not of type "string")");
-    row("null only where it is allowed", R"({"type":"string"})", "null", R"(body: null is not of type "string")");
+    row("null only where it is allowed", R"({"type":"string"})", "null",
+        R"(body: null is not of type "string")");
     row("null beside a type", R"({"type":["string","null"]})", "null", "");
     row("1.0 is an integer", R"({"type":"integer"})", "1.0", "");
     row("1.5 is none", R"({"type":"integer"})", "1.5", R"(body: 1.5 is not of type "integer")");
@@ -76,8 +77,10 @@ void TestSchemaCheck::valuesAreHeldAgainstSchemas_data()
     row("none of the words", R"({"enum":["a","b"]})", R"("c")", R"(body: "c" is none of ["a","b"])");
     row("the constant", R"({"const":404})", "404", "");
     row("another one", R"({"const":404})", "405", "body: 405 is not 404");
-    row("code points are counted", R"({"type":"string","maxLength":2})", "\"\xF0\x9F\x98\x80\xF0\x9F\x98\x80\"", "");
-    row("too long", R"({"type":"string","maxLength":2})", R"("abc")", R"(body: "abc" is against maxLength 2)");
+    row("code points are counted", R"({"type":"string","maxLength":2})",
+        "\"\xF0\x9F\x98\x80\xF0\x9F\x98\x80\"", "");
+    row("too long", R"({"type":"string","maxLength":2})", R"("abc")",
+        R"(body: "abc" is against maxLength 2)");
     row("too short", R"({"type":"string","minLength":1})", R"("")", R"(body: "" is against minLength 1)");
     row("lengths are no matter of numbers", R"({"minLength":3})", "1", "");
     row("too many", R"({"type":"array","maxItems":1})", "[1,2]", "body: [1,2] is against maxItems 1");
@@ -97,10 +100,13 @@ void TestSchemaCheck::valuesAreHeldAgainstSchemas_data()
     row("open objects take any", R"({"properties":{"a":{}}})", R"({"b":1})", "");
     row("members of a map", R"({"additionalProperties":{"type":"string"}})", R"({"b":1})",
         R"(body.b: 1 is not of type "string")");
-    row("members are named by their path", R"({"properties":{"a":{"items":{"properties":{"b":{"type":"null"}}}}}})",
-        R"({"a":[{},{"b":1}]})", R"(body.a[1].b: 1 is not of type "null")");
-    row("references are followed", R"({"$ref":"#/components/schemas/Thing"})", R"({"id":"1","part":{"id":2}})",
-        "body.part: fits nothing of anyOf: body.part.id: 2 is not of type \"string\"; body.part: {\"id\":2} is not of "
+    row("members are named by their path",
+        R"({"properties":{"a":{"items":{"properties":{"b":{"type":"null"}}}}}})", R"({"a":[{},{"b":1}]})",
+        R"(body.a[1].b: 1 is not of type "null")");
+    row("references are followed", R"({"$ref":"#/components/schemas/Thing"})",
+        R"({"id":"1","part":{"id":2}})",
+        "body.part: fits nothing of anyOf: body.part.id: 2 is not of type \"string\"; body.part: {\"id\":2} "
+        "is not of "
         "type \"null\"");
     row("a reference to null", R"({"$ref":"#/components/schemas/Thing"})", R"({"id":"1","part":null})", "");
     row("a reference to nothing", R"({"$ref":"#/components/schemas/Other"})", "1",
@@ -126,19 +132,28 @@ void TestSchemaCheck::answersAreHeldAgainstTheirOperation_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("violations");
-    const auto row = [](const char *name, const char *request, int status, const char *body, const char *violations) {
-        QTest::newRow(name) << QByteArray(request) << status << QByteArray(body) << QString::fromUtf8(violations);
-    };
+    const auto row
+        = [](const char *name, const char *request, int status, const char *body, const char *violations) {
+              QTest::newRow(name) << QByteArray(request) << status << QByteArray(body)
+                                  << QString::fromUtf8(violations);
+          };
     row("as promised", "GET /api/v0/things/1?a=b", 200, R"({"id":"1"})", "");
     row("a path without keys goes before", "GET /api/v0/things/all", 200, R"([{"id":"1"}])", "");
-    row("an unknown key", "GET /api/v0/things/1", 200, R"({"id":"1","secret":2})", "body.secret: is not in the document");
-    row("a status that is not promised", "GET /api/v0/things/1", 409, R"({"type":"https://p/conflict","status":409})",
-        "status: 409 is not in the document\nbody.type: \"https://p/conflict\" is none of [\"https://p/bad-request\"]");
-    row("a problem of the operation", "GET /api/v0/things/1", 404, R"({"type":"https://p/thing-not-found","status":404})", "");
-    row("a problem of another one", "GET /api/v0/things/1", 404, R"({"type":"https://p/other-not-found","status":404})",
+    row("an unknown key", "GET /api/v0/things/1", 200, R"({"id":"1","secret":2})",
+        "body.secret: is not in the document");
+    row("a status that is not promised", "GET /api/v0/things/1", 409,
+        R"({"type":"https://p/conflict","status":409})",
+        "status: 409 is not in the document\nbody.type: \"https://p/conflict\" is none of "
+        "[\"https://p/bad-request\"]");
+    row("a problem of the operation", "GET /api/v0/things/1", 404,
+        R"({"type":"https://p/thing-not-found","status":404})", "");
+    row("a problem of another one", "GET /api/v0/things/1", 404,
+        R"({"type":"https://p/other-not-found","status":404})",
         "body.type: \"https://p/other-not-found\" is none of [\"https://p/thing-not-found\"]");
-    row("a problem of any request", "GET /api/v0/things/1", 400, R"({"type":"https://p/bad-request","status":400})", "");
-    row("a problem with another status", "GET /api/v0/things/1", 400, R"({"type":"https://p/bad-request","status":401})",
+    row("a problem of any request", "GET /api/v0/things/1", 400,
+        R"({"type":"https://p/bad-request","status":400})", "");
+    row("a problem with another status", "GET /api/v0/things/1", 400,
+        R"({"type":"https://p/bad-request","status":401})",
         "body.status: is not the status of the answer, 400");
     row("no JSON", "GET /api/v0/things/1", 200, "{", "body: is no JSON");
     row("nothing", "DELETE /api/v0/things/1", 204, "", "");
@@ -146,14 +161,17 @@ void TestSchemaCheck::answersAreHeldAgainstTheirOperation_data()
     row("HEAD", "HEAD /api/v0/things/1", 200, "", "");
     row("HEAD with a body", "HEAD /api/v0/things/1", 200, "{}", "body: must be empty");
     row("OPTIONS", "OPTIONS /api/v0/things/1", 204, "", "");
-    row("a method that it has not", "PUT /api/v0/things/1", 405, R"({"type":"https://p/method-not-allowed","status":405})", "");
+    row("a method that it has not", "PUT /api/v0/things/1", 405,
+        R"({"type":"https://p/method-not-allowed","status":405})", "");
     row("a method that it has not and that answers", "PUT /api/v0/things/1", 200, "{}",
         "PUT /api/v0/things/1: is not in the document");
-    row("an answer where there is none", "PUT /api/v0/things/1", 405, R"({"type":"https://p/conflict","status":405})",
-        "body.type: must end with method-not-allowed");
+    row("an answer where there is none", "PUT /api/v0/things/1", 405,
+        R"({"type":"https://p/conflict","status":405})", "body.type: must end with method-not-allowed");
     row("an unknown path", "GET /api/v0/nothing", 404, R"({"type":"https://p/not-found","status":404})", "");
-    row("a slash at the end is another path", "GET /api/v0/things/1/", 404, R"({"type":"https://p/not-found","status":404})", "");
-    row("a path that is no text", "GET /api/v0/things/%ff", 404, R"({"type":"https://p/not-found","status":404})", "");
+    row("a slash at the end is another path", "GET /api/v0/things/1/", 404,
+        R"({"type":"https://p/not-found","status":404})", "");
+    row("a path that is no text", "GET /api/v0/things/%ff", 404,
+        R"({"type":"https://p/not-found","status":404})", "");
     row("an unknown path of the API that answers", "GET /api/v0/nothing", 200, R"({"id":"1"})",
         "GET /api/v0/nothing: is not in the document");
     row("pages are no matter of the document", "GET /docs", 200, "<html>", "");
@@ -181,28 +199,32 @@ void TestSchemaCheck::contentTypesAreJudgedWhereTheyAreGiven()
     QCOMPARE(check.violations("GET", path, 200, thing), QStringList());
     QCOMPARE(check.violations("GET", path, 200, thing, "application/json; charset=utf-8"), QStringList());
     QCOMPARE(check.violations("GET", path, 200, thing, "text/html"),
-             QStringList{u"content type: is \"text/html\" and not \"application/json\""_s});
+             QStringList{ u"content type: is \"text/html\" and not \"application/json\""_s });
     QCOMPARE(check.violations("HEAD", path, 200, "", "application/json"), QStringList());
     QCOMPARE(check.violations("DELETE", path, 204, "", ""), QStringList());
     QCOMPARE(check.violations("DELETE", path, 204, "", "application/json"),
-             QStringList{u"content type: is \"application/json\" and not \"\""_s});
+             QStringList{ u"content type: is \"application/json\" and not \"\""_s });
     const QByteArray problem = R"({"type":"https://p/not-found","status":404})";
-    QCOMPARE(check.violations("GET", "/api/v0/other", 404, problem, "application/problem+json"), QStringList());
+    QCOMPARE(check.violations("GET", "/api/v0/other", 404, problem, "application/problem+json"),
+             QStringList());
     QCOMPARE(check.violations("GET", "/api/v0/other", 404, problem, "application/json"),
-             QStringList{u"content type: is \"application/json\" and not \"application/problem+json\""_s});
+             QStringList{ u"content type: is \"application/json\" and not \"application/problem+json\""_s });
 }
 
 void TestSchemaCheck::aDocumentThatIsNoneIsSaid()
 {
-    QCOMPARE(triage::test::schemaViolations("<html>", "GET", "/", 200, ""), QStringList{u"document: is no JSON object"_s});
+    QCOMPARE(triage::test::schemaViolations("<html>", "GET", "/", 200, ""),
+             QStringList{ u"document: is no JSON object"_s });
 }
 
 void TestSchemaCheck::examplesAreJudged()
 {
-    const QByteArray withExample = R"({"paths":{"/a":{"get":{"responses":{"200":{"content":{"application/json":
+    const QByteArray withExample
+        = R"({"paths":{"/a":{"get":{"responses":{"200":{"content":{"application/json":
         {"schema":{"type":"string"},"example":1}}},"201":{"content":{"application/json":{"schema":{}}}}}}}}})";
-    QCOMPARE(SchemaCheck(withExample).wrongExamples(),
-             (QStringList{u"get /a 200: body: 1 is not of type \"string\""_s, u"get /a 201: has no example"_s}));
+    QCOMPARE(
+        SchemaCheck(withExample).wrongExamples(),
+        (QStringList{ u"get /a 200: body: 1 is not of type \"string\""_s, u"get /a 201: has no example"_s }));
 }
 
 QTEST_GUILESS_MAIN(TestSchemaCheck)

@@ -11,125 +11,156 @@ namespace {
 void addBuffers(Catalogue &all)
 {
     all.family("Buffers",
-               "Named buckets that feedback is sorted into. Paths name a buffer by its id or by its slug; both reach the "
+               "Named buckets that feedback is sorted into. Paths name a buffer by its id or by its slug; "
+               "both reach the "
                "same buffer. Links always use the id.");
-    all.add(listBuffers, {.description = "Deleted buffers are left out unless they are asked for.", .query = bufferFilters()});
+    all.add(listBuffers,
+            { .description = "Deleted buffers are left out unless they are asked for.",
+              .query = bufferFilters() });
     all.add(createBuffer,
-            {.description = "The slug is made from the name and is unique within the organization: where it is taken it "
-                            "gets a number, such as `crashes-2`."});
+            { .description
+              = "The slug is made from the name and is unique within the organization: where it is taken it "
+                "gets a number, such as `crashes-2`." });
     all.add(getBuffer);
     all.add(updateBuffer,
-            {.description = "A JSON Merge Patch: what is left out stays, null clears. A new name makes a new slug, and "
-                            "the old one stops working. `needs_review: false` approves a suggested buffer. A patch that "
-                            "changes nothing leaves `updated_at` alone."});
+            { .description
+              = "A JSON Merge Patch: what is left out stays, null clears. A new name makes a new slug, and "
+                "the old one stops working. `needs_review: false` approves a suggested buffer. A patch that "
+                "changes nothing leaves `updated_at` alone." });
     all.add(deleteBuffer,
-            {.description = "The buffer stops collecting at once, and its slug is free. Feedback that was in it stays "
-                            "in the list of feedback. Until the buffer is removed for good, after 30 days unless the "
-                            "operator chose otherwise, it can be restored."});
+            { .description
+              = "The buffer stops collecting at once, and its slug is free. Feedback that was in it stays "
+                "in the list of feedback. Until the buffer is removed for good, after 30 days unless the "
+                "operator chose otherwise, it can be restored." });
     all.add(restoreBuffer,
-            {.description = "Brings a deleted buffer back with its feedback; by id. Where its slug was taken meanwhile "
-                            "it gets another one. A buffer that is not deleted is answered as it is."});
+            { .description
+              = "Brings a deleted buffer back with its feedback; by id. Where its slug was taken meanwhile "
+                "it gets another one. A buffer that is not deleted is answered as it is." });
     all.add(listBufferFeedback,
-            {.description = "The same objects as in the list of feedback, where `buffer_id` goes together with all other "
-                            "filters.",
-             .query = bufferFeedbackFilters()});
+            { .description
+              = "The same objects as in the list of feedback, where `buffer_id` goes together with all other "
+                "filters.",
+              .query = bufferFeedbackFilters() });
     all.add(assignFeedback,
-            {.description = "It stays there whatever a later routing decides, and is an example that later routing "
-                            "learns from. Doing it again changes nothing."});
+            { .description
+              = "It stays there whatever a later routing decides, and is an example that later routing "
+                "learns from. Doing it again changes nothing." });
     all.add(removeFeedback,
-            {.description = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
-                            "item does not put it back. Doing it again changes nothing."});
+            { .description
+              = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
+                "item does not put it back. Doing it again changes nothing." });
     all.add(moveAllFeedback,
-            {.description = "Items that are in the destination already leave the source and count too. The buffer in "
-                            "the path is the source; the destination must be another one."});
+            { .description
+              = "Items that are in the destination already leave the source and count too. The buffer in "
+                "the path is the source; the destination must be another one." });
 }
 
 void addFeedback(Catalogue &all)
 {
-    all.family("Feedback",
-               "Free text that people send: an optional title and a description. Creating it answers at once; "
-               "routing puts it into zero or more buffers in the background. Its text is processed as it is: send no "
-               "personal information, credentials or secrets.");
+    all.family(
+        "Feedback",
+        "Free text that people send: an optional title and a description. Creating it answers at once; "
+        "routing puts it into zero or more buffers in the background. Its text is processed as it is: send "
+        "no "
+        "personal information, credentials or secrets.");
     all.add(listFeedback,
-            {.description = "Filters go together, and the links to other pages repeat them. With `search`, `meta.search` tells what was found in each item.",
-             .query = feedbackFilters(),
-             .problems = {ProblemType::BufferNotFound}});
-    all.add(createFeedback,
-            {.description = "`routing_status` is `pending` until routing has finished: get the item again for the result. "
-                            "Targets are not in the answer; they are listed at the item's targets. Unknown keys are "
-                            "passed over, so a 201 does not prove that every key was understood. Widget tokens may call "
-                            "this from their allowed origins. How much may be created at once is limited for each "
-                            "token, and for each client address under a widget token; the answer's headers tell how "
-                            "much is left.",
-             .headers = {clientHeader()},
-             .problems = {ProblemType::UsageLimitReached, ProblemType::RateLimited}});
+            { .description = "Filters go together, and the links to other pages repeat them. With `search`, "
+                             "`meta.search` tells what was found in each item.",
+              .query = feedbackFilters(),
+              .problems = { ProblemType::BufferNotFound } });
+    all.add(
+        createFeedback,
+        { .description
+          = "`routing_status` is `pending` until routing has finished: get the item again for the result. "
+            "Targets are not in the answer; they are listed at the item's targets. Unknown keys are "
+            "passed over, so a 201 does not prove that every key was understood. Widget tokens may call "
+            "this from their allowed origins. How much may be created at once is limited for each "
+            "token, and for each client address under a widget token; the answer's headers tell how "
+            "much is left.",
+          .headers = { clientHeader() },
+          .problems = { ProblemType::UsageLimitReached, ProblemType::RateLimited } });
     all.add(getFeedback);
     all.add(updateFeedback,
-            {.description = "A JSON Merge Patch: what is left out stays, null clears. A patch that changes nothing "
-                            "leaves `updated_at` alone."});
-    all.add(deleteFeedback, {.description = "There is no way back."});
+            { .description
+              = "A JSON Merge Patch: what is left out stays, null clears. A patch that changes nothing "
+                "leaves `updated_at` alone." });
+    all.add(deleteFeedback, { .description = "There is no way back." });
     all.add(listFeedbackBuffers,
-            {.description = "All of them in one answer, routed and put by hand. An empty list after routing means that "
-                            "nothing matched; it is a result, no error."});
-    all.add(listFeedbackTargets, {.description = "All of them in one answer; empty where none were sent."});
-    all.add(listNotes, {.description = "Notes are what people wrote, activities what happened to the item."});
-    all.add(createNote, {.description = "Its author is the member whom the token belongs to."});
+            { .description
+              = "All of them in one answer, routed and put by hand. An empty list after routing means that "
+                "nothing matched; it is a result, no error." });
+    all.add(listFeedbackTargets, { .description = "All of them in one answer; empty where none were sent." });
+    all.add(listNotes,
+            { .description = "Notes are what people wrote, activities what happened to the item." });
+    all.add(createNote, { .description = "Its author is the member whom the token belongs to." });
 }
 
 void addRouting(Catalogue &all)
 {
     all.family("Routing", "How feedback comes into buffers, and why.");
     all.add(testRouting,
-            {.description = "Nothing is saved. `buffer_overrides` replace the routing instructions of the named buffers "
-                            "for this call only. `meta` tells how sure the classifier is of each buffer that it weighed. "
-                            "For full-access tokens.",
-             .problems = {ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict}});
+            { .description
+              = "Nothing is saved. `buffer_overrides` replace the routing instructions of the named buffers "
+                "for this call only. `meta` tells how sure the classifier is of each buffer that it weighed. "
+                "For full-access tokens.",
+              .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });
     all.add(getRouting);
-    all.add(retryRouting,
-            {.description = "The item is `pending` again. Buffers that were chosen by hand stay, buffers that were removed "
-                            "by hand stay away."});
+    all.add(
+        retryRouting,
+        { .description
+          = "The item is `pending` again. Buffers that were chosen by hand stay, buffers that were removed "
+            "by hand stay away." });
     all.add(previewRouting,
-            {.description = "Routes past items as if buffers said something else of themselves, there were more of them, "
-                            "or thresholds were others, and answers with those that would be put elsewhere than they are "
-                            "now. Nothing is saved, and no item is judged by what people taught with it. Items that wait "
-                            "for their routing are left out. An empty object previews the settings as they are. The "
-                            "embedded classifier judges, also where another one is set.",
-             .problems = {ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict}});
+            { .description
+              = "Routes past items as if buffers said something else of themselves, there were more of them, "
+                "or thresholds were others, and answers with those that would be put elsewhere than they are "
+                "now. Nothing is saved, and no item is judged by what people taught with it. Items that wait "
+                "for their routing are left out. An empty object previews the settings as they are. The "
+                "embedded classifier judges, also where another one is set.",
+              .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });
     all.add(getRoutingQuality,
-            {.description = "What people taught after a decision tells whether it was right: by buffer, by how sure the "
-                            "classifier was, and by week. Decisions that nobody has touched are counted as made, and say "
-                            "nothing else.",
-             .query = qualityParameters()});
+            { .description
+              = "What people taught after a decision tells whether it was right: by buffer, by how sure the "
+                "classifier was, and by week. Decisions that nobody has touched are counted as made, and say "
+                "nothing else.",
+              .query = qualityParameters() });
     all.add(listSimilarFeedback,
-            {.description = "Compared word by word, in parts of words too; rare words count more. Items that share no "
-                            "word are left out, so there may be fewer than asked for, or none.",
-             .query = similarParameters()});
+            { .description
+              = "Compared word by word, in parts of words too; rare words count more. Items that share no "
+                "word are left out, so there may be fewer than asked for, or none.",
+              .query = similarParameters() });
 }
 
 void addResearch(Catalogue &all)
 {
-    all.family("Research", "Questions about the feedback, answered from it: what items have in common, counted, and what "
-                           "they say, word for word.");
-    all.add(listResearch, {.description = "Answers stay until they are deleted.", .query = pageParameters()});
+    all.family("Research",
+               "Questions about the feedback, answered from it: what items have in common, counted, and what "
+               "they say, word for word.");
+    all.add(listResearch,
+            { .description = "Answers stay until they are deleted.", .query = pageParameters() });
     all.add(createResearch,
-            {.description = "The question is `pending` until it is `answered` or has `failed`: get it again, with `wait` "
-                            "where that suits. Feedback that fits its words best is read, up to 2,000 items; a question "
-                            "that names nothing in particular, such as \"What do people complain about?\", is answered "
-                            "from the newest ones. Items that are deleted later are taken out of the answer's themes and "
-                            "citations.",
-             .problems = {ProblemType::BufferNotFound}});
-    all.add(getResearch, {.query = researchParameters()});
-    all.add(deleteResearch, {.description = "Also one that is pending: it is not answered then."});
+            { .description
+              = "The question is `pending` until it is `answered` or has `failed`: get it again, with `wait` "
+                "where that suits. Feedback that fits its words best is read, up to 2,000 items; a question "
+                "that names nothing in particular, such as \"What do people complain about?\", is answered "
+                "from the newest ones. Items that are deleted later are taken out of the answer's themes and "
+                "citations.",
+              .problems = { ProblemType::BufferNotFound } });
+    all.add(getResearch, { .query = researchParameters() });
+    all.add(deleteResearch, { .description = "Also one that is pending: it is not answered then." });
 }
 
 void addStatistics(Catalogue &all)
 {
-    all.family("Statistics",
-               "What feedback of a period amounts to, a plot each. A period is of days in UTC, and all of it is about "
-               "feedback that was created then, as it is now: what people and routing did later counts too. Nothing is "
-               "estimated, and the answer takes the same time however much feedback there is. There is no filter by "
-               "client: `client` is refused.");
-    const Details filtered{.query = statisticsParameters(), .problems = {ProblemType::BufferNotFound}};
+    all.family(
+        "Statistics",
+        "What feedback of a period amounts to, a plot each. A period is of days in UTC, and all of it is "
+        "about "
+        "feedback that was created then, as it is now: what people and routing did later counts too. Nothing "
+        "is "
+        "estimated, and the answer takes the same time however much feedback there is. There is no filter by "
+        "client: `client` is refused.");
+    const Details filtered{ .query = statisticsParameters(), .problems = { ProblemType::BufferNotFound } };
     const auto with = [&](const char *description) {
         Details details = filtered;
         details.description = description;
@@ -137,87 +168,108 @@ void addStatistics(Catalogue &all)
     };
     all.add(getFeedbackPerDay,
             with("With `buffer_id` the buffer is the only series, and the total is its own."));
-    all.add(getBufferCounts, with("`previous` is about as many days before the period. With `buffer_id` the buffer is the "
-                                  "only one."));
+    all.add(getBufferCounts,
+            with("`previous` is about as many days before the period. With `buffer_id` the buffer is the "
+                 "only one."));
     all.add(getRoutingPerDay, with("The sum of all outcomes of a day is all of its feedback."));
     all.add(getConfidenceCounts,
-            with("The last decision about each item, by the confidence of its best candidate, whether that was enough or "
+            with("The last decision about each item, by the confidence of its best candidate, whether that "
+                 "was enough or "
                  "not. Decisions without any candidate are left out."));
     all.add(getClientCounts, with(""));
-    all.add(getTargetCounts,
-            {.description = "Votes are those first given in the period. They belong to no buffer: `buffer_id` is refused.",
-             .query = periodParameters()});
+    all.add(
+        getTargetCounts,
+        { .description
+          = "Votes are those first given in the period. They belong to no buffer: `buffer_id` is refused.",
+          .query = periodParameters() });
     all.add(getTriageTimes,
-            with("From an item's creation to the first thing that a person did about it: assigned it, took it out, moved "
+            with("From an item's creation to the first thing that a person did about it: assigned it, took "
+                 "it out, moved "
                  "it, said that it looks right, or wrote a note. The bands count exactly."));
 }
 
 void addTargets(Catalogue &all)
 {
-    all.family("Targets", "Surfaces that feedback and reactions point at: REST endpoints, documentation pages, commands.");
-    all.add(listTargets, {.query = targetFilters()});
+    all.family(
+        "Targets",
+        "Surfaces that feedback and reactions point at: REST endpoints, documentation pages, commands.");
+    all.add(listTargets, { .query = targetFilters() });
     all.add(getTarget);
-    all.add(listTargetFeedback, {.query = pageParameters()});
+    all.add(listTargetFeedback, { .query = pageParameters() });
     all.family("Reactions", "Thumbs up and thumbs down on targets.");
-    all.add(createReaction,
-            {.description = "With `user_id` a user has one vote on a target for ever; without it a client address has one "
-                            "in 24 hours. The same vote again is answered with the stored one and counts once; the other "
-                            "value changes the vote. Widget tokens may call this from their allowed origins."});
-    all.add(getReactionSummary, {.description = "Totals, and the last 30 days in UTC, days without votes included."});
+    all.add(
+        createReaction,
+        { .description
+          = "With `user_id` a user has one vote on a target for ever; without it a client address has one "
+            "in 24 hours. The same vote again is answered with the stored one and counts once; the other "
+            "value changes the vote. Widget tokens may call this from their allowed origins." });
+    all.add(getReactionSummary,
+            { .description = "Totals, and the last 30 days in UTC, days without votes included." });
 }
 
 void addTransfer(Catalogue &all)
 {
-    all.family("Import and export",
-               "Feedback with its buffers, targets, notes and dates, as JSON lines or CSV. What was exported and is "
-               "imported into an empty organization is the same again. The guide on import and export has the formats.");
-    all.add(listImports, {.query = pageParameters()});
-    all.add(importPart,
-            {.description = "A file is sent in parts of whole lines, at most 1,000 records each. The first part begins an "
-                            "import; the others name it, and say with `first_line` where they stand in the file. Each part "
-                            "is stored as a whole or not at all; lines up to the import's `line` are passed over, so an "
-                            "import that was interrupted goes on from there and nothing is doubled. A line that is wrong is "
-                            "told in `problems`; nothing of it is stored, and the others are. An item whose `external_id` "
-                            "or `id` is there already is left as it is. What comes with buffers is not routed; rate limits "
-                            "do not count, the lifetime limit does.",
-             .problems = {ProblemType::NotFound, ProblemType::Conflict, ProblemType::UsageLimitReached}});
+    all.family(
+        "Import and export",
+        "Feedback with its buffers, targets, notes and dates, as JSON lines or CSV. What was exported and is "
+        "imported into an empty organization is the same again. The guide on import and export has the "
+        "formats.");
+    all.add(listImports, { .query = pageParameters() });
+    all.add(
+        importPart,
+        { .description
+          = "A file is sent in parts of whole lines, at most 1,000 records each. The first part begins an "
+            "import; the others name it, and say with `first_line` where they stand in the file. Each part "
+            "is stored as a whole or not at all; lines up to the import's `line` are passed over, so an "
+            "import that was interrupted goes on from there and nothing is doubled. A line that is wrong is "
+            "told in `problems`; nothing of it is stored, and the others are. An item whose `external_id` "
+            "or `id` is there already is left as it is. What comes with buffers is not routed; rate limits "
+            "do not count, the lifetime limit does.",
+          .problems = { ProblemType::NotFound, ProblemType::Conflict, ProblemType::UsageLimitReached } });
     all.add(getImport);
     all.add(undoImport,
-            {.description = "Removes what the import made, some items at a time. What people have worked on since stays: "
-                            "items with a note or a change by hand, buffers that were changed or hold something else. "
-                            "Buffers that go can be restored for a while.",
-             .problems = {ProblemType::Conflict}});
-    all.add(exportFeedback,
-            {.description = "In the order of creation, so that what comes meanwhile stands at the end. The first page begins "
-                            "with the buffers, or with the names of the columns. Get the pages one after the other with "
-                            "`cursor`, and write their texts into one file. The filters are those of the list of feedback.",
-             .query = exportParameters(),
-             .problems = {ProblemType::BufferNotFound}});
+            { .description
+              = "Removes what the import made, some items at a time. What people have worked on since stays: "
+                "items with a note or a change by hand, buffers that were changed or hold something else. "
+                "Buffers that go can be restored for a while.",
+              .problems = { ProblemType::Conflict } });
+    all.add(
+        exportFeedback,
+        { .description
+          = "In the order of creation, so that what comes meanwhile stands at the end. The first page begins "
+            "with the buffers, or with the names of the columns. Get the pages one after the other with "
+            "`cursor`, and write their texts into one file. The filters are those of the list of feedback.",
+          .query = exportParameters(),
+          .problems = { ProblemType::BufferNotFound } });
 }
 
 void addAccounts(Catalogue &all)
 {
     all.family("Tokens", "What programs and widgets sign in with. For administrators.");
-    all.add(listTokens, {.description = "Without their values, which are not kept.", .query = pageParameters()});
-    all.add(createToken,
-            {.description = "The value is in this answer only, and in its repetition under an `Idempotency-Key`, which only "
-                            "the token that it was sent with gets. Widget tokens need at least one allowed origin; `*` is "
-                            "any, also none.",
-             .problems = {ProblemType::Conflict}});
+    all.add(listTokens,
+            { .description = "Without their values, which are not kept.", .query = pageParameters() });
+    all.add(
+        createToken,
+        { .description
+          = "The value is in this answer only, and in its repetition under an `Idempotency-Key`, which only "
+            "the token that it was sent with gets. Widget tokens need at least one allowed origin; `*` is "
+            "any, also none.",
+          .problems = { ProblemType::Conflict } });
     all.add(revokeToken);
     all.family("Members", "The people of the organization. For administrators.");
-    all.add(listMembers, {.query = pageParameters()});
+    all.add(listMembers, { .query = pageParameters() });
     all.add(createMember);
     all.add(updateMember,
-            {.description = "A JSON Merge Patch. The last administrator cannot be made a member.",
-             .problems = {ProblemType::Conflict}});
+            { .description = "A JSON Merge Patch. The last administrator cannot be made a member.",
+              .problems = { ProblemType::Conflict } });
     all.add(deleteMember,
-            {.description = "The last administrator cannot go.", .problems = {ProblemType::Conflict}});
+            { .description = "The last administrator cannot go.", .problems = { ProblemType::Conflict } });
     all.family("Organization", "Whom a token stands for, and how its organization works.");
     all.add(getMe);
     all.add(getOrganization);
     all.add(updateOrganization,
-            {.description = "A JSON Merge Patch, also inside `settings`. The slug stays when the name changes."});
+            { .description
+              = "A JSON Merge Patch, also inside `settings`. The slug stays when the name changes." });
     all.family("Reports", "Telling the operator about the service itself.");
     all.add(createReport);
 }
@@ -225,20 +277,23 @@ void addAccounts(Catalogue &all)
 void addChanges(Catalogue &all)
 {
     all.family("Changes", "For programs that keep a copy of everything, as the desktop client does.");
-    all.add(listChanges,
-            {.description = "Each object comes once, as it is now, at its latest change; what was deleted comes as a "
-                            "tombstone. Nothing is ever skipped. Begin without `since`, keep the `cursor`, and send it as "
-                            "`since` the next time; while `has_more` is true, at once.",
-             .query = changeParameters()});
+    all.add(
+        listChanges,
+        { .description
+          = "Each object comes once, as it is now, at its latest change; what was deleted comes as a "
+            "tombstone. Nothing is ever skipped. Begin without `since`, keep the `cursor`, and send it as "
+            "`since` the next time; while `has_more` is true, at once.",
+          .query = changeParameters() });
 }
 
 void addService(Catalogue &all)
 {
     all.family("Service", "Whether the service is there. No token is needed.");
-    all.add(getHealth, {.description = "Asks for nothing but an answer: for the supervision of the process."});
+    all.add(getHealth,
+            { .description = "Asks for nothing but an answer: for the supervision of the process." });
     all.add(getReadiness,
-            {.description = "Asks the database too: for load balancers.",
-             .problems = {ProblemType::ServiceUnavailable}});
+            { .description = "Asks the database too: for load balancers.",
+              .problems = { ProblemType::ServiceUnavailable } });
 }
 
 } // namespace

@@ -22,7 +22,10 @@ class Catalogue
 {
 public:
     /// Begins a family; what is added next belongs to it.
-    void family(const char *name, const char *description) { m_families.push_back({name, description, {}}); }
+    void family(const char *name, const char *description)
+    {
+        m_families.push_back({ name, description, {} });
+    }
 
     template <typename Reply, typename Body, typename... Keys>
     void add(const Endpoint<Reply, Body, Keys...> &endpoint, Details details = {})

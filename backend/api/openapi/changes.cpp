@@ -11,27 +11,34 @@ namespace {
 Schema changedFeedback(Components &components)
 {
     Schema feedback = components.resolve(components.object<Feedback>(Direction::Answer));
-    feedback.properties.push_back(
-        property("buffer_ids", listOf(schemaOf<BufferId>(components, Direction::Answer)), "The buffers that hold it."));
+    feedback.properties.push_back(property("buffer_ids",
+                                           listOf(schemaOf<BufferId>(components, Direction::Answer)),
+                                           "The buffers that hold it."));
     return components.add("ChangedFeedback", feedback);
 }
 
 Schema change(Components &components)
 {
-    Schema object = anyOf({changedFeedback(components), components.object<Buffer>(Direction::Answer),
-                           components.object<Note>(Direction::Answer), components.object<Target>(Direction::Answer),
-                           components.object<Member>(Direction::Answer),
-                           components.object<Organization>(Direction::Answer)});
+    Schema object = anyOf(
+        { changedFeedback(components), components.object<Buffer>(Direction::Answer),
+          components.object<Note>(Direction::Answer), components.object<Target>(Direction::Answer),
+          components.object<Member>(Direction::Answer), components.object<Organization>(Direction::Answer) });
     object.nullable = true;
     object.example = exampleOf(referenceTo("ChangedFeedback"), components);
-    return components.add("Change", closedObject({
-        property("type", words({"feedback", "buffer", "note", "target", "member", "organization"}), "What it is."),
-        property("id", schemaOf<FeedbackId>(components, Direction::Answer), "Its identifier."),
-        property("op", words({"upsert", "delete"}), "upsert: it is new, or it has changed. delete: it is gone."),
-        property("data", object, "The whole object as it is now; null where it is gone. An "
-                 "`organization` comes again when its settings or limits change: its `usage` is that of the moment at "
-                 "which it was read."),
-    }));
+    return components.add(
+        "Change",
+        closedObject({
+            property("type", words({ "feedback", "buffer", "note", "target", "member", "organization" }),
+                     "What it is."),
+            property("id", schemaOf<FeedbackId>(components, Direction::Answer), "Its identifier."),
+            property("op", words({ "upsert", "delete" }),
+                     "upsert: it is new, or it has changed. delete: it is gone."),
+            property("data", object,
+                     "The whole object as it is now; null where it is gone. An "
+                     "`organization` comes again when its settings or limits change: its `usage` is that of "
+                     "the moment at "
+                     "which it was read."),
+        }));
 }
 
 } // namespace
@@ -42,20 +49,26 @@ Content changes(Components &components, const QByteArray &path)
     const Schema self = selfLink(components);
     Schema web = self;
     web.nullable = true;
-    const Schema where = components.add("FeedLinks", closedObject({
-        property("api", self, "Path of this request, with its query."),
-        property("web", web, "Null: the feed has no page."),
-    }));
-    const Schema meta = components.add("ChangeMeta", closedObject({
-        property("cursor", text(), "To be sent as since the next time.", "0340b8gqtcd2te0340b8gqtcd2t03q2m5v8c1n7w"),
-        property("has_more", boolean(), "Whether there is more to read at once."),
-        property("links", where, "Where the feed is found.", example.constData()),
-    }));
-    const Schema schema = components.add("ChangePage", closedObject({
-        property("data", listOf(change(components)), "In the order of the changes."),
-        property("meta", meta, ""),
-    }));
-    return {schema, exampleOf(schema, components)};
+    const Schema where = components.add("FeedLinks",
+                                        closedObject({
+                                            property("api", self, "Path of this request, with its query."),
+                                            property("web", web, "Null: the feed has no page."),
+                                        }));
+    const Schema meta
+        = components.add("ChangeMeta",
+                         closedObject({
+                             property("cursor", text(), "To be sent as since the next time.",
+                                      "0340b8gqtcd2te0340b8gqtcd2t03q2m5v8c1n7w"),
+                             property("has_more", boolean(), "Whether there is more to read at once."),
+                             property("links", where, "Where the feed is found.", example.constData()),
+                         }));
+    const Schema schema
+        = components.add("ChangePage",
+                         closedObject({
+                             property("data", listOf(change(components)), "In the order of the changes."),
+                             property("meta", meta, ""),
+                         }));
+    return { schema, exampleOf(schema, components) };
 }
 
 } // namespace triage::api::openapi::detail

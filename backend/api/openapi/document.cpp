@@ -50,8 +50,8 @@ void writePaths(JsonWriter &out, const Catalogue &catalogue, const Addresses &ad
             auto path = std::find_if(paths.begin(), paths.end(),
                                      [&](const auto &each) { return each.first == operation.endpoint.path; });
             if (path == paths.end())
-                path = paths.insert(path, {operation.endpoint.path, {}});
-            path->second.push_back({&family, &operation});
+                path = paths.insert(path, { operation.endpoint.path, {} });
+            path->second.push_back({ &family, &operation });
         }
     }
     out.key("paths");
@@ -94,13 +94,19 @@ void writeComponents(JsonWriter &out, const Catalogue &catalogue, const Addresse
 
 QByteArray introduction()
 {
-    return "Triage Desk collects pieces of user feedback for an organization and sorts them into buffers. Creating "
-           "feedback answers at once; a classifier then routes it in the background to zero or more buffers.\n\n"
-           "Every request carries a token, `Authorization: Bearer <token>`, which names the organization. Full-access "
-           "tokens (`ib_…`) are for servers, widget tokens (`ibw_…`) for browsers. Field names are snake_case. "
-           "Identifiers are opaque. Times are UTC. Unknown keys of a body are passed over. Lengths count Unicode code "
+    return "Triage Desk collects pieces of user feedback for an organization and sorts them into buffers. "
+           "Creating "
+           "feedback answers at once; a classifier then routes it in the background to zero or more "
+           "buffers.\n\n"
+           "Every request carries a token, `Authorization: Bearer <token>`, which names the organization. "
+           "Full-access "
+           "tokens (`ib_…`) are for servers, widget tokens (`ibw_…`) for browsers. Field names are "
+           "snake_case. "
+           "Identifiers are opaque. Times are UTC. Unknown keys of a body are passed over. Lengths count "
+           "Unicode code "
            "points. PATCH is JSON Merge Patch (RFC 7396).\n\n"
-           "Errors are problem documents (RFC 9457): switch on `type`, show `detail` where `category` is `user`, and "
+           "Errors are problem documents (RFC 9457): switch on `type`, show `detail` where `category` is "
+           "`user`, and "
            "log it otherwise. Every answer carries `X-Request-Id`: the one of the request, or a new one.";
 }
 

@@ -13,7 +13,8 @@ inline void writeWords(JsonWriter &out, const char *name, QByteArrayView utf8)
 }
 
 /// The operation object: parameters, body, answers.
-void writeOperation(JsonWriter &out, const Operation &operation, const QByteArray &tag, const Addresses &addresses);
+void writeOperation(JsonWriter &out, const Operation &operation, const QByteArray &tag,
+                    const Addresses &addresses);
 /// What every problem document is like.
 void writeProblemSchema(JsonWriter &out);
 /// Components beside the schemas: security, headers, examples of problems, answers that all operations share.

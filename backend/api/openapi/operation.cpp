@@ -11,9 +11,9 @@ namespace triage::api::openapi {
 namespace {
 
 constexpr std::array ofAnyRequest{
-    ProblemType::BadRequest,       ProblemType::RequestTimeout,       ProblemType::PayloadTooLarge,
+    ProblemType::BadRequest,           ProblemType::RequestTimeout,    ProblemType::PayloadTooLarge,
     ProblemType::UnsupportedMediaType, ProblemType::ExpectationFailed, ProblemType::HeadersTooLarge,
-    ProblemType::NotImplemented,   ProblemType::GatewayTimeout,       ProblemType::HttpVersionNotSupported,
+    ProblemType::NotImplemented,       ProblemType::GatewayTimeout,    ProblemType::HttpVersionNotSupported,
 };
 
 /// The names in braces.
@@ -33,8 +33,9 @@ void addAccessProblems(Access access, std::vector<ProblemType> &problems)
 {
     if (access == Access::Open)
         return;
-    problems.insert(problems.end(), {ProblemType::Unauthorized, ProblemType::InvalidTokenFormat,
-                                     ProblemType::InvalidToken, ProblemType::WidgetTokenRestricted});
+    problems.insert(problems.end(),
+                    { ProblemType::Unauthorized, ProblemType::InvalidTokenFormat, ProblemType::InvalidToken,
+                      ProblemType::WidgetTokenRestricted });
     if (access == Access::Widget)
         problems.push_back(ProblemType::ForbiddenOrigin);
     if (access == Access::Admin)
@@ -60,7 +61,8 @@ std::vector<ProblemType> problemsOf(const EndpointInfo &endpoint, const std::vec
     for (const KeyKind &key : keys)
         problems.push_back(key.missing);
     if (endpoint.hasBody)
-        problems.insert(problems.end(), {ProblemType::MissingRequiredField, ProblemType::InvalidFieldValue});
+        problems.insert(problems.end(),
+                        { ProblemType::MissingRequiredField, ProblemType::InvalidFieldValue });
     // Every POST takes an Idempotency-Key, which may be wrong.
     if (!details.query.empty() || endpoint.method == Method::Post)
         problems.push_back(ProblemType::InvalidFieldValue);
@@ -82,7 +84,7 @@ KeyKind keyKind(Type<BufferKey>)
     Schema schema = text();
     schema.description = "Identifier or slug of the buffer.";
     schema.example = "\"crashes\"";
-    return {schema, ProblemType::BufferNotFound};
+    return { schema, ProblemType::BufferNotFound };
 }
 
 std::span<const ProblemType> problemsOfAnyRequest()
@@ -98,7 +100,7 @@ Operation makeOperation(const EndpointInfo &endpoint, const std::vector<KeyKind>
     operation.problems = problemsOf(endpoint, keys, details);
     const std::vector<QByteArray> names = keysOf(endpoint.path);
     for (std::size_t i = 0; i < keys.size(); ++i)
-        operation.parameters.push_back({Parameter::Place::Path, names.at(i), keys[i].schema, true, {}});
+        operation.parameters.push_back({ Parameter::Place::Path, names.at(i), keys[i].schema, true, {} });
     for (Parameter &each : details.query)
         operation.parameters.push_back(std::move(each));
     for (Parameter &each : details.headers)

@@ -1,4 +1,5 @@
-// One operation of the API as the document tells of it: made from its endpoint, whose types say nearly everything.
+// One operation of the API as the document tells of it: made from its endpoint, whose types say nearly
+// everything.
 #pragma once
 
 #include "api/endpoint.h"
@@ -80,10 +81,11 @@ KeyKind keyKind(Type<Id<Tag>>)
     };
     Schema schema = detail::identifier(exampleId<Id<Tag>>());
     schema.description = "Opaque identifier.";
-    return {schema, missing()};
+    return { schema, missing() };
 }
 
-/// Problems that any request can meet, whatever it asks for: it is broken as HTTP, or its body cannot be taken.
+/// Problems that any request can meet, whatever it asks for: it is broken as HTTP, or its body cannot be
+/// taken.
 std::span<const ProblemType> problemsOfAnyRequest();
 
 /// Puts together what the endpoint's types have told.
@@ -96,11 +98,10 @@ QByteArray examplePath(std::string_view path, const std::vector<Parameter> &para
 template <typename Reply, typename Body, typename... Keys>
 Operation describe(const Endpoint<Reply, Body, Keys...> &endpoint, Components &components, Details details)
 {
-    Operation operation
-        = makeOperation(infoOf(endpoint), {keyKind(Type<Keys>())...}, std::move(details));
+    Operation operation = makeOperation(infoOf(endpoint), { keyKind(Type<Keys>())... }, std::move(details));
     if constexpr (!std::is_same_v<Body, NoBody>) {
         const Schema schema = components.object<Body>(Direction::Body);
-        operation.body = Content{schema, exampleOf(schema, components)};
+        operation.body = Content{ schema, exampleOf(schema, components) };
     }
     const QByteArray self = examplePath(endpoint.path, operation.parameters);
     operation.reply = replyContent(Type<Reply>(), components, self);

@@ -13,9 +13,12 @@ namespace {
 const char *placeWord(Parameter::Place place)
 {
     switch (place) {
-    case Parameter::Place::Path: return "path";
-    case Parameter::Place::Query: return "query";
-    case Parameter::Place::Header: return "header";
+    case Parameter::Place::Path:
+        return "path";
+    case Parameter::Place::Query:
+        return "query";
+    case Parameter::Place::Header:
+        return "header";
     }
     Q_UNREACHABLE();
 }
@@ -89,10 +92,14 @@ void writeHeaderNames(JsonWriter &out, const QByteArrayList &names)
 const char *successWord(int status)
 {
     switch (status) {
-    case 201: return "Created.";
-    case 202: return "Accepted: it is done in the background.";
-    case 204: return "Done; there is nothing to say.";
-    default: return "Success.";
+    case 201:
+        return "Created.";
+    case 202:
+        return "Accepted: it is done in the background.";
+    case 204:
+        return "Done; there is nothing to say.";
+    default:
+        return "Success.";
     }
 }
 
@@ -101,12 +108,13 @@ void writeSuccess(JsonWriter &out, const Operation &operation)
     out.key(QByteArray::number(operation.endpoint.status).constData());
     out.beginObject();
     writeWords(out, "description", successWord(operation.endpoint.status));
-    QByteArrayList headers{"X-Request-Id"};
+    QByteArrayList headers{ "X-Request-Id" };
     if (operation.endpoint.method == Method::Post)
         headers << "Idempotency-Replayed";
     if (std::find(operation.problems.begin(), operation.problems.end(), ProblemType::RateLimited)
         != operation.problems.end())
-        headers << "RateLimit" << "RateLimit-Policy";
+        headers << "RateLimit"
+                << "RateLimit-Policy";
     writeHeaderNames(out, headers);
     if (operation.reply) {
         out.key("content");
@@ -119,13 +127,14 @@ void writeSuccess(JsonWriter &out, const Operation &operation)
 
 void writeHeaders(JsonWriter &out, int status)
 {
-    QByteArrayList names{"X-Request-Id"};
+    QByteArrayList names{ "X-Request-Id" };
     if (status == 401)
         names << "WWW-Authenticate";
     if (status == 429 || status == 503)
         names << "Retry-After";
     if (status == 429)
-        names << "RateLimit" << "RateLimit-Policy";
+        names << "RateLimit"
+              << "RateLimit-Policy";
     writeHeaderNames(out, names);
 }
 
@@ -212,7 +221,8 @@ void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::opt
     out.endObject();
 }
 
-void writeOperation(JsonWriter &out, const Operation &operation, const QByteArray &tag, const Addresses &addresses)
+void writeOperation(JsonWriter &out, const Operation &operation, const QByteArray &tag,
+                    const Addresses &addresses)
 {
     out.beginObject();
     writeWords(out, "operationId", operation.endpoint.name);

@@ -18,20 +18,24 @@ Schema links(Components &components)
 {
     const Schema self = selfLink(components);
     Schema web = optionalObject(self.reference);
-    return components.add("Links", closedObject({
-        property("api", self, "Where the resource is in this API: join the path to the base URL."),
-        property("web", web, "Where a person opens it; null where there is no page."),
-    }));
+    return components.add(
+        "Links",
+        closedObject({
+            property("api", self, "Where the resource is in this API: join the path to the base URL."),
+            property("web", web, "Where a person opens it; null where there is no page."),
+        }));
 }
 
 Schema collectionLinks(Components &components)
 {
     const Schema each = links(components);
-    return components.add("CollectionLinks", closedObject({
-        property("api", referenceTo("Self"), "Path of this list, with its query."),
-        property("web", optionalObject("Self"), "Null: lists have no page."),
-        property("items", mapOf(each), "Links of each item in data, by its identifier."),
-    }));
+    return components.add(
+        "CollectionLinks",
+        closedObject({
+            property("api", referenceTo("Self"), "Path of this list, with its query."),
+            property("web", optionalObject("Self"), "Null: lists have no page."),
+            property("items", mapOf(each), "Links of each item in data, by its identifier."),
+        }));
 }
 
 Schema emptyMeta(Components &components)
@@ -63,23 +67,31 @@ Schema searchResult(Components &components)
     Schema range = listOf(integer());
     range.least = range.most = 2;
     range.example = "[4,6]";
-    const Schema highlight = components.add("Highlight", closedObject({
-        property("field", words({"title", "description"}), "Where it was found."),
-        property("snippet", text(), "The text around what was found.", "The app closes itself when I export"),
-        property("ranges", listOf(range), "Start and length of each match, in Unicode code points of the snippet."),
-    }));
-    return components.add("SearchResult", closedObject({
-        property("score", number("double"), "0 to 1: how well the item fits.", "0.82"),
-        property("highlights", listOf(highlight), "What was found in the title and in the description."),
-    }));
+    const Schema highlight = components.add(
+        "Highlight",
+        closedObject({
+            property("field", words({ "title", "description" }), "Where it was found."),
+            property("snippet", text(), "The text around what was found.",
+                     "The app closes itself when I export"),
+            property("ranges", listOf(range),
+                     "Start and length of each match, in Unicode code points of the snippet."),
+        }));
+    return components.add(
+        "SearchResult",
+        closedObject({
+            property("score", number("double"), "0 to 1: how well the item fits.", "0.82"),
+            property("highlights", listOf(highlight), "What was found in the title and in the description."),
+        }));
 }
 
 Schema search(Components &components)
 {
-    return components.add("Search", closedObject({
-        property("query", text(), "The search as it was sent.", "export"),
-        property("results", mapOf(searchResult(components)), "For each item in data, by its identifier."),
-    }));
+    return components.add(
+        "Search",
+        closedObject({
+            property("query", text(), "The search as it was sent.", "export"),
+            property("results", mapOf(searchResult(components)), "For each item in data, by its identifier."),
+        }));
 }
 
 Schema pageMeta(Components &components, bool searchable)
@@ -95,16 +107,18 @@ Schema pageMeta(Components &components, bool searchable)
 
 Schema resourceMeta(Components &components)
 {
-    return components.add("ResourceMeta", closedObject({
-        property("links", links(components), "Where the resource is found."),
-        property("related", mapOf(optionalObject("Links")),
-                 "Links of resources inside this one, by the field that holds them; null where one is found nowhere."),
-    }));
+    return components.add("ResourceMeta",
+                          closedObject({
+                              property("links", links(components), "Where the resource is found."),
+                              property("related", mapOf(optionalObject("Links")),
+                                       "Links of resources inside this one, by the field that holds them; "
+                                       "null where one is found nowhere."),
+                          }));
 }
 
 Schema envelope(Schema data, Schema meta)
 {
-    return closedObject({property("data", std::move(data), ""), property("meta", std::move(meta), "")});
+    return closedObject({ property("data", std::move(data), ""), property("meta", std::move(meta), "") });
 }
 
 void writeCollectionLinks(JsonWriter &out, const Item &item, const QByteArray &self)
@@ -129,9 +143,10 @@ void writeCollectionLinks(JsonWriter &out, const Item &item, const QByteArray &s
 
 Schema selfLink(Components &components)
 {
-    return components.add("Self", closedObject({
-        property("self", text(), "Path without the domain.", "/api/v0/feedback"),
-    }));
+    return components.add("Self",
+                          closedObject({
+                              property("self", text(), "Path without the domain.", "/api/v0/feedback"),
+                          }));
 }
 
 Caller exampleCaller()
@@ -172,8 +187,9 @@ Item listedBuffer(Components &components, const QByteArray &self)
 
 Content one(const Item &item, Components &components)
 {
-    const Schema schema = components.add(item.name + "Response", envelope(item.schema, resourceMeta(components)));
-    return {schema, single(RawJson{item.example}, item.links)};
+    const Schema schema
+        = components.add(item.name + "Response", envelope(item.schema, resourceMeta(components)));
+    return { schema, single(RawJson{ item.example }, item.links) };
 }
 
 Content oneWith(const Item &item, Components &components, const Schema &more)
@@ -181,8 +197,8 @@ Content oneWith(const Item &item, Components &components, const Schema &more)
     Schema meta = components.resolve(resourceMeta(components));
     for (const Property &each : components.resolve(more).properties)
         meta.properties.push_back(each);
-    const Schema schema = components.add(
-        item.name + "Response", envelope(item.schema, components.add(item.name + "Meta", meta)));
+    const Schema schema = components.add(item.name + "Response",
+                                         envelope(item.schema, components.add(item.name + "Meta", meta)));
     JsonWriter out;
     out.beginObject();
     out.key("data");
@@ -198,7 +214,7 @@ Content oneWith(const Item &item, Components &components, const Schema &more)
     }
     out.endObject();
     out.endObject();
-    return {schema, out.take()};
+    return { schema, out.take() };
 }
 
 Content paged(const Item &item, Components &components, const QByteArray &self, bool searchable)
@@ -211,18 +227,20 @@ Content paged(const Item &item, Components &components, const QByteArray &self, 
     out.raw('[' + item.example + ']');
     out.key("meta");
     out.beginObject();
-    writePageMeta(out, {PageRequest{1, 1}, 3, self, {}});
+    writePageMeta(out, { PageRequest{ 1, 1 }, 3, self, {} });
     writeCollectionLinks(out, item, self + "?limit=1");
     out.endObject();
     out.endObject();
-    return {schema, out.take()};
+    return { schema, out.take() };
 }
 
 Content whole(const Item &item, Components &components, const QByteArray &self)
 {
-    const Schema meta = components.add("CollectionMeta", closedObject({
-        property("links", collectionLinks(components), "Where the list and its items are found."),
-    }));
+    const Schema meta = components.add(
+        "CollectionMeta",
+        closedObject({
+            property("links", collectionLinks(components), "Where the list and its items are found."),
+        }));
     const Schema schema = components.add(item.name + "Collection", envelope(listOf(item.schema), meta));
     JsonWriter out;
     out.beginObject();
@@ -233,7 +251,7 @@ Content whole(const Item &item, Components &components, const QByteArray &self)
     writeCollectionLinks(out, item, self);
     out.endObject();
     out.endObject();
-    return {schema, out.take()};
+    return { schema, out.take() };
 }
 
 Content bare(const Item &item, Components &components, bool isList)
@@ -241,16 +259,18 @@ Content bare(const Item &item, Components &components, bool isList)
     const Schema meta = emptyMeta(components);
     const QByteArray name = "Bare" + item.name + (isList ? "Collection" : "Response");
     const Schema schema = components.add(name, envelope(isList ? listOf(item.schema) : item.schema, meta));
-    return {schema, api::bare(RawJson{isList ? '[' + item.example + ']' : item.example})};
+    return { schema, api::bare(RawJson{ isList ? '[' + item.example + ']' : item.example }) };
 }
 
 Content movedCount(Components &components)
 {
-    const Schema schema = components.add("MovedCount", closedObject({
-        property("moved_count", integer(), "How many items have left the source.", "12"),
-        property("meta", emptyMeta(components), ""),
-    }));
-    return {schema, exampleOf(schema, components)};
+    const Schema schema
+        = components.add("MovedCount",
+                         closedObject({
+                             property("moved_count", integer(), "How many items have left the source.", "12"),
+                             property("meta", emptyMeta(components), ""),
+                         }));
+    return { schema, exampleOf(schema, components) };
 }
 
 } // namespace triage::api::openapi::detail

@@ -30,7 +30,7 @@ Links exampleLinks(const QByteArray &self)
     if constexpr (requires(const Caller &caller) { linksOf(caller, Type<T>(), 1); })
         return linksOf(exampleCaller(), Type<T>(), exampleId<decltype(T::id)>());
     else
-        return {QString::fromLatin1(self), std::nullopt};
+        return { QString::fromLatin1(self), std::nullopt };
 }
 
 /// An item's identifier as the keys of links.items show it; empty where it has none.
@@ -93,7 +93,8 @@ inline std::optional<Content> replyContent(Type<MovedCount>, Components &compone
 {
     return detail::movedCount(components);
 }
-inline std::optional<Content> replyContent(Type<ChangeEntries>, Components &components, const QByteArray &self)
+inline std::optional<Content> replyContent(Type<ChangeEntries>, Components &components,
+                                           const QByteArray &self)
 {
     return detail::changes(components, self);
 }
@@ -143,7 +144,7 @@ template <typename T>
 std::optional<Content> replyContent(Type<Plain<T>>, Components &components, const QByteArray &self)
 {
     const detail::Item item = detail::itemOf<T>(components, self);
-    return Content{item.schema, item.example};
+    return Content{ item.schema, item.example };
 }
 
 } // namespace triage::api::openapi

@@ -73,19 +73,20 @@ Property property(const char *name, Schema schema, const char *description, cons
     schema.description = description;
     if (*example)
         schema.example = detail::exampleJson(schema, example);
-    return {name, std::move(schema), true};
+    return { name, std::move(schema), true };
 }
 
 Schema Components::add(const QByteArray &name, const Schema &schema)
 {
     if (!find(name))
-        m_all.push_back({name, schema});
+        m_all.push_back({ name, schema });
     return referenceTo(name);
 }
 
 const Schema *Components::find(const QByteArray &name) const
 {
-    const auto found = std::find_if(m_all.begin(), m_all.end(), [&](const Named &each) { return each.name == name; });
+    const auto found
+        = std::find_if(m_all.begin(), m_all.end(), [&](const Named &each) { return each.name == name; });
     return found == m_all.end() ? nullptr : &found->schema;
 }
 

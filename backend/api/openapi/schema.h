@@ -1,4 +1,5 @@
-// What JSON values look like, made from the field tables: what the OpenAPI document and the pages for people tell of.
+// What JSON values look like, made from the field tables: what the OpenAPI document and the pages for people
+// tell of.
 #pragma once
 
 #include "domain/ids.h"
@@ -31,7 +32,8 @@ struct Schema
     std::vector<QByteArray> words; ///< Text: all that it may be; empty: anything.
     std::optional<double> least; ///< Of the length, the number of elements or the number itself.
     std::optional<double> most;
-    std::vector<Schema> element; ///< List and Map: what each of its values is like. Union: what it may be like.
+    std::vector<Schema>
+        element; ///< List and Map: what each of its values is like. Union: what it may be like.
     std::vector<Property> properties; ///< Object: in their order.
     QByteArray description;
     QByteArray example; ///< JSON; empty: made from the parts.
@@ -99,8 +101,8 @@ constexpr std::string_view typeName()
     return name.substr(name.rfind(':') + 1);
 }
 
-/// What the raw JSON of a type holds: the members of some other type, or void for anything. Specialise where it is
-/// known.
+/// What the raw JSON of a type holds: the members of some other type, or void for anything. Specialise where
+/// it is known.
 template <typename Owner>
 struct RawJsonOf
 {
@@ -154,7 +156,8 @@ QByteArray componentName(std::string_view type, Direction direction);
 
 } // namespace detail
 
-/// The schema of what a value is written as. A type that writes itself by a writeJson() of its own gets a branch here.
+/// The schema of what a value is written as. A type that writes itself by a writeJson() of its own gets a
+/// branch here.
 template <typename T>
 Schema schemaOf(Components &components, Direction direction)
 {
@@ -201,7 +204,7 @@ namespace detail {
 template <typename Owner, typename Member>
 Property propertyOf(const Field<Owner, Member> &field, Components &components, Direction direction)
 {
-    Property property{field.name, {}, !isPatch<Member> && direction == Direction::Answer};
+    Property property{ field.name, {}, !isPatch<Member> && direction == Direction::Answer };
     if constexpr (std::is_same_v<Member, RawJson> && HasFields<typename RawJsonOf<Owner>::Members>)
         property.schema = components.object<typename RawJsonOf<Owner>::Members>(Direction::Stored);
     else
@@ -229,9 +232,8 @@ Schema Components::object(Direction direction)
         name += object.closed ? "Answer" : "Body";
     if (find(name))
         return referenceTo(name);
-    forEachField<T>([&](const auto &each) {
-        object.properties.push_back(detail::propertyOf(each, *this, direction));
-    });
+    forEachField<T>(
+        [&](const auto &each) { object.properties.push_back(detail::propertyOf(each, *this, direction)); });
     return add(name, object);
 }
 

@@ -10,14 +10,21 @@ const char *typeWord(Schema::Kind kind)
     switch (kind) {
     case Schema::Kind::Anything:
     case Schema::Kind::Reference:
-    case Schema::Kind::Union: return "";
-    case Schema::Kind::Text: return "string";
-    case Schema::Kind::Integer: return "integer";
-    case Schema::Kind::Number: return "number";
-    case Schema::Kind::Boolean: return "boolean";
-    case Schema::Kind::List: return "array";
+    case Schema::Kind::Union:
+        return "";
+    case Schema::Kind::Text:
+        return "string";
+    case Schema::Kind::Integer:
+        return "integer";
+    case Schema::Kind::Number:
+        return "number";
+    case Schema::Kind::Boolean:
+        return "boolean";
+    case Schema::Kind::List:
+        return "array";
     case Schema::Kind::Object:
-    case Schema::Kind::Map: return "object";
+    case Schema::Kind::Map:
+        return "object";
     }
     Q_UNREACHABLE();
 }
@@ -111,7 +118,7 @@ void writeAlternatives(JsonWriter &out, const std::vector<Schema> &alternatives,
 void writeReference(JsonWriter &out, const Schema &schema)
 {
     if (schema.nullable) {
-        writeAlternatives(out, {referenceTo(schema.reference)}, true);
+        writeAlternatives(out, { referenceTo(schema.reference) }, true);
         return;
     }
     out.key("$ref");
@@ -180,16 +187,25 @@ QByteArray exampleOf(const Schema &schema, const Components &components)
     if (schema.nullable)
         return "null";
     switch (schema.kind) {
-    case Schema::Kind::Anything: return "{}";
-    case Schema::Kind::Text: return '"' + (schema.words.empty() ? QByteArray("text") : schema.words.front()) + '"';
+    case Schema::Kind::Anything:
+        return "{}";
+    case Schema::Kind::Text:
+        return '"' + (schema.words.empty() ? QByteArray("text") : schema.words.front()) + '"';
     case Schema::Kind::Integer:
-    case Schema::Kind::Number: return QByteArray::number(qint64(schema.least.value_or(0)));
-    case Schema::Kind::Boolean: return "false";
-    case Schema::Kind::List: return '[' + exampleOf(schema.element.front(), components) + ']';
-    case Schema::Kind::Map: return "{}";
-    case Schema::Kind::Union: return exampleOf(schema.element.front(), components);
-    case Schema::Kind::Object: return objectExample(schema, components);
-    case Schema::Kind::Reference: return exampleOf(components.resolve(schema), components);
+    case Schema::Kind::Number:
+        return QByteArray::number(qint64(schema.least.value_or(0)));
+    case Schema::Kind::Boolean:
+        return "false";
+    case Schema::Kind::List:
+        return '[' + exampleOf(schema.element.front(), components) + ']';
+    case Schema::Kind::Map:
+        return "{}";
+    case Schema::Kind::Union:
+        return exampleOf(schema.element.front(), components);
+    case Schema::Kind::Object:
+        return objectExample(schema, components);
+    case Schema::Kind::Reference:
+        return exampleOf(components.resolve(schema), components);
     }
     Q_UNREACHABLE();
 }
@@ -199,7 +215,9 @@ QByteArray indented(QByteArrayView json)
     QByteArray text;
     qsizetype depth = 0;
     bool inText = false;
-    const auto newLine = [&] { text += '\n' + QByteArray(2 * depth, ' '); };
+    const auto newLine = [&] {
+        text += '\n' + QByteArray(2 * depth, ' ');
+    };
     for (qsizetype i = 0; i < json.size(); ++i) {
         const char c = json[i];
         if (inText || c == '"') {
@@ -217,7 +235,8 @@ QByteArray indented(QByteArrayView json)
             newLine();
         text += c;
         depth += c == '{' || c == '[';
-        const bool opensEmpty = (c == '{' || c == '[') && i + 1 < json.size() && (json[i + 1] == '}' || json[i + 1] == ']');
+        const bool opensEmpty
+            = (c == '{' || c == '[') && i + 1 < json.size() && (json[i + 1] == '}' || json[i + 1] == ']');
         if (c == ',' || ((c == '{' || c == '[') && !opensEmpty))
             newLine();
         else if (c == ':')

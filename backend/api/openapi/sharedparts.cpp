@@ -52,7 +52,8 @@ void writeHeaders(JsonWriter &out, bool rateLimited)
 {
     out.key("headers");
     out.beginObject();
-    writeHeader(out, "X-Request-Id", "The request's own identifier, or a new one; the service's log names it too.",
+    writeHeader(out, "X-Request-Id",
+                "The request's own identifier, or a new one; the service's log names it too.",
                 R"({"type":"string","maxLength":128})");
     writeHeader(out, "WWW-Authenticate", "How to authenticate.", R"({"type":"string","const":"Bearer"})");
     writeHeader(out, "Retry-After", "In how many seconds to try again.", R"({"type":"integer","minimum":1})");
@@ -60,14 +61,18 @@ void writeHeaders(JsonWriter &out, bool rateLimited)
                 "The request was done before, under its Idempotency-Key; this is the answer from then.",
                 R"({"type":"string","const":"true"})");
     if (rateLimited) {
-        writeHeader(out, "RateLimit",
-                    "What is left of each limit, as the IETF's draft on rate limit headers writes it: `r` more requests at "
-                    "once, and all of `q` after `t` seconds without any; where the limit refused, one more after `t` "
-                    "seconds. Left out where the operator has switched limits off.",
-                    R"({"type":"string","examples":["\"default\";r=199;t=1"]})");
+        writeHeader(
+            out, "RateLimit",
+            "What is left of each limit, as the IETF's draft on rate limit headers writes it: `r` more "
+            "requests at "
+            "once, and all of `q` after `t` seconds without any; where the limit refused, one more after `t` "
+            "seconds. Left out where the operator has switched limits off.",
+            R"({"type":"string","examples":["\"default\";r=199;t=1"]})");
         writeHeader(out, "RateLimit-Policy",
-                    "What each limit allows, as the IETF's draft on rate limit headers writes it: `q` requests at once, "
-                    "gained anew over `w` seconds. `default` counts for the token, `address` for the client's address "
+                    "What each limit allows, as the IETF's draft on rate limit headers writes it: `q` "
+                    "requests at once, "
+                    "gained anew over `w` seconds. `default` counts for the token, `address` for the "
+                    "client's address "
                     "under a widget token. Left out where the operator has switched limits off.",
                     R"({"type":"string","examples":["\"default\";q=200;w=2"]})");
     }
@@ -80,16 +85,19 @@ void writeProblemSchema(JsonWriter &out)
 {
     Schema type = text();
     type.format = "uri";
-    Property category = property("category", detail::words({"user", "integration"}),
-                                 "user: the end user sent something that is refused, and detail is safe to show. "
-                                 "integration: the calling program is at fault; show something general and log detail. "
-                                 "Left out of internal-error.");
-    Property field = property("field", text(),
-                              "The field, parameter or header at fault; only where a value is missing or invalid.");
+    Property category
+        = property("category", detail::words({ "user", "integration" }),
+                   "user: the end user sent something that is refused, and detail is safe to show. "
+                   "integration: the calling program is at fault; show something general and log detail. "
+                   "Left out of internal-error.");
+    Property field
+        = property("field", text(),
+                   "The field, parameter or header at fault; only where a value is missing or invalid.");
     category.required = field.required = false;
     Schema problem = closedObject({
-        property("type", type, "Which problem: stable across releases, safe to switch on. It is the address of a page "
-                               "that explains it."),
+        property("type", type,
+                 "Which problem: stable across releases, safe to switch on. It is the address of a page "
+                 "that explains it."),
         property("title", text(), "The type's name."),
         property("status", integer(), "The HTTP status."),
         property("detail", text(), "What is wrong this time, for people; it may change between releases."),
@@ -117,7 +125,8 @@ void writeSharedParts(JsonWriter &out, const Catalogue &catalogue, const Address
     writeWords(out, "type", "http");
     writeWords(out, "scheme", "bearer");
     writeWords(out, "description",
-               "A full-access token (ib_…) from a server, or a widget token (ibw_…) from an allowed origin in a browser "
+               "A full-access token (ib_…) from a server, or a widget token (ibw_…) from an allowed origin "
+               "in a browser "
                "where the operation takes them.");
     out.endObject();
     out.endObject();

@@ -14,11 +14,15 @@ using openapi::Parameter;
 const char *whoMay(Access access)
 {
     switch (access) {
-    case Access::Open: return "Anybody: no token is needed.";
+    case Access::Open:
+        return "Anybody: no token is needed.";
     case Access::Widget:
-        return "Any token: full-access tokens from a server, widget tokens from an allowed origin in a browser.";
-    case Access::Member: return "Full-access tokens of any member.";
-    case Access::Admin: return "Full-access tokens of administrators.";
+        return "Any token: full-access tokens from a server, widget tokens from an allowed origin in a "
+               "browser.";
+    case Access::Member:
+        return "Full-access tokens of any member.";
+    case Access::Admin:
+        return "Full-access tokens of administrators.";
     }
     Q_UNREACHABLE();
 }
@@ -49,7 +53,7 @@ QByteArray curlCommand(const Operation &operation, const openapi::Addresses &add
 
 void writeCode(Html &out, QByteArrayView code)
 {
-    out.open("pre", {{"tabindex", "0"}}).element("code", code).close("pre");
+    out.open("pre", { { "tabindex", "0" } }).element("code", code).close("pre");
 }
 
 void writeAnswer(Html &out, const Operation &operation)
@@ -60,7 +64,10 @@ void writeAnswer(Html &out, const Operation &operation)
         return;
     }
     const QByteArray &component = operation.reply->schema.reference;
-    out.open("p").element("a", component, {{"href", "#object-" + component}}).text(", for example:").close("p");
+    out.open("p")
+        .element("a", component, { { "href", "#object-" + component } })
+        .text(", for example:")
+        .close("p");
     writeCode(out, openapi::indented(operation.reply->example));
 }
 
@@ -76,7 +83,7 @@ void writeProblems(Html &out, const Operation &operation)
         for (const ProblemType type : types) {
             if (type != types.front())
                 out.text(", ");
-            out.element("a", slugOf(type).data(), {{"href", problemPath(type)}});
+            out.element("a", slugOf(type).data(), { { "href", problemPath(type) } });
         }
         out.close("dd");
     }
@@ -97,13 +104,15 @@ bool has(const Operation &operation, Parameter::Place place)
 void writeOperation(Html &out, const Operation &operation, const openapi::Components &components,
                     const openapi::Addresses &addresses)
 {
-    out.element("h3", operation.endpoint.summary, {{"id", operation.endpoint.name}});
+    out.element("h3", operation.endpoint.summary, { { "id", operation.endpoint.name } });
     writeRoute(out, operation.endpoint);
     if (!operation.description.isEmpty())
         out.prose(operation.description);
-    out.open("p", {{"class", "soft"}}).text(whoMay(operation.endpoint.access)).close("p");
+    out.open("p", { { "class", "soft" } }).text(whoMay(operation.endpoint.access)).close("p");
     constexpr std::pair<Parameter::Place, const char *> places[]
-        = {{Parameter::Place::Path, "Path"}, {Parameter::Place::Query, "Query"}, {Parameter::Place::Header, "Headers"}};
+        = { { Parameter::Place::Path, "Path" },
+            { Parameter::Place::Query, "Query" },
+            { Parameter::Place::Header, "Headers" } };
     for (const auto &[place, heading] : places) {
         if (!has(operation, place))
             continue;

@@ -23,8 +23,9 @@ QByteArray boundsOf(const Schema &schema)
     else if (schema.kind == Schema::Kind::List)
         unit = " items";
     if (schema.least && schema.most)
-        return *schema.least == *schema.most ? numberText(*schema.least) + unit
-                                             : numberText(*schema.least) + " to " + numberText(*schema.most) + unit;
+        return *schema.least == *schema.most
+            ? numberText(*schema.least) + unit
+            : numberText(*schema.least) + " to " + numberText(*schema.most) + unit;
     if (schema.most)
         return "at most " + numberText(*schema.most) + unit;
     if (schema.least)
@@ -35,11 +36,21 @@ QByteArray boundsOf(const Schema &schema)
 void writeType(Html &out, const Schema &schema)
 {
     switch (schema.kind) {
-    case Schema::Kind::Anything: out.text("any JSON"); break;
-    case Schema::Kind::Text: out.text(schema.format == "date-time" ? "date-time" : "string"); break;
-    case Schema::Kind::Integer: out.text("integer"); break;
-    case Schema::Kind::Number: out.text("number"); break;
-    case Schema::Kind::Boolean: out.text("boolean"); break;
+    case Schema::Kind::Anything:
+        out.text("any JSON");
+        break;
+    case Schema::Kind::Text:
+        out.text(schema.format == "date-time" ? "date-time" : "string");
+        break;
+    case Schema::Kind::Integer:
+        out.text("integer");
+        break;
+    case Schema::Kind::Number:
+        out.text("number");
+        break;
+    case Schema::Kind::Boolean:
+        out.text("boolean");
+        break;
     case Schema::Kind::List:
         out.text("list of ");
         writeType(out, schema.element.front());
@@ -48,7 +59,9 @@ void writeType(Html &out, const Schema &schema)
         out.text("object of ");
         writeType(out, schema.element.front());
         break;
-    case Schema::Kind::Object: out.text("object"); break;
+    case Schema::Kind::Object:
+        out.text("object");
+        break;
     case Schema::Kind::Union:
         for (const Schema &each : schema.element) {
             if (&each != &schema.element.front())
@@ -57,7 +70,7 @@ void writeType(Html &out, const Schema &schema)
         }
         break;
     case Schema::Kind::Reference:
-        out.element("a", schema.reference, {{"href", "#object-" + schema.reference}});
+        out.element("a", schema.reference, { { "href", "#object-" + schema.reference } });
         break;
     }
     if (schema.nullable)
@@ -66,7 +79,7 @@ void writeType(Html &out, const Schema &schema)
 
 void writeRules(Html &out, const Schema &schema, bool isRequired, const QByteArray &more)
 {
-    out.open("span", {{"class", "rules"}});
+    out.open("span", { { "class", "rules" } });
     if (isRequired)
         out.element("strong", "required").text(" ");
     writeType(out, schema);
@@ -77,7 +90,8 @@ void writeRules(Html &out, const Schema &schema, bool isRequired, const QByteArr
     out.close("span");
 }
 
-void writeRow(Html &out, const QByteArray &name, const Schema &schema, bool isRequired, const QByteArray &more)
+void writeRow(Html &out, const QByteArray &name, const Schema &schema, bool isRequired,
+              const QByteArray &more)
 {
     out.open("tr").open("td").element("code", name);
     writeRules(out, schema, isRequired, more);
@@ -96,7 +110,8 @@ void writeRow(Html &out, const QByteArray &name, const Schema &schema, bool isRe
 
 QByteArray rulesOf(const Parameter &parameter)
 {
-    return parameter.fallback.isEmpty() ? QByteArray() : "default " + QByteArray(parameter.fallback).replace('"', "");
+    return parameter.fallback.isEmpty() ? QByteArray()
+                                        : "default " + QByteArray(parameter.fallback).replace('"', "");
 }
 
 } // namespace
@@ -104,7 +119,8 @@ QByteArray rulesOf(const Parameter &parameter)
 void writeMembers(Html &out, const Schema &object)
 {
     out.open("table");
-    // What we answer always has all of it, so that there what may be missing is worth a word, not what is there.
+    // What we answer always has all of it, so that there what may be missing is worth a word, not what is
+    // there.
     for (const Property &each : object.properties)
         writeRow(out, each.name, each.schema, each.required && !object.closed,
                  !each.required && object.closed ? "may be missing" : "");

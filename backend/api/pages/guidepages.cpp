@@ -21,19 +21,20 @@ QByteArray textOf(const QString &name)
 
 void writeContents(Html &out, const QString &current)
 {
-    out.open("nav", {{"aria-label", "Contents"}}).open("div");
+    out.open("nav", { { "aria-label", "Contents" } }).open("div");
     out.element("strong", "Triage Desk");
     out.open("ul");
     for (const Guide &guide : guides()) {
         out.open("li");
         if (guide.name == current)
-            out.element("a", guide.title.toUtf8(), {{"href", "/docs/guides/" + guide.name.toUtf8()}, {"aria-current", "page"}});
+            out.element("a", guide.title.toUtf8(),
+                        { { "href", "/docs/guides/" + guide.name.toUtf8() }, { "aria-current", "page" } });
         else
-            out.element("a", guide.title.toUtf8(), {{"href", "/docs/guides/" + guide.name.toUtf8()}});
+            out.element("a", guide.title.toUtf8(), { { "href", "/docs/guides/" + guide.name.toUtf8() } });
         out.close("li");
     }
-    out.open("li").element("a", "The API", {{"href", "/docs"}}).close("li");
-    out.open("li").element("a", "Problems", {{"href", "/docs/api/problems"}}).close("li");
+    out.open("li").element("a", "The API", { { "href", "/docs" } }).close("li");
+    out.open("li").element("a", "Problems", { { "href", "/docs/api/problems" } }).close("li");
     out.close("ul").close("div").close("nav");
 }
 
@@ -42,27 +43,28 @@ void writeContents(Html &out, const QString &current)
 const std::vector<Guide> &guides()
 {
     static const std::vector<Guide> all{
-        {u"getting-started"_s, u"Getting started"_s},
-        {u"api"_s, u"The API guide"_s},
-        {u"routing-instructions"_s, u"Routing instructions"_s},
-        {u"import-and-export"_s, u"Import and export"_s},
-        {u"language-model"_s, u"Routing with a language model"_s},
-        {u"operations"_s, u"Operations"_s},
-        {u"security"_s, u"Security"_s},
-        {u"scaling-out"_s, u"Scaling out"_s},
+        { u"getting-started"_s, u"Getting started"_s },
+        { u"api"_s, u"The API guide"_s },
+        { u"routing-instructions"_s, u"Routing instructions"_s },
+        { u"import-and-export"_s, u"Import and export"_s },
+        { u"language-model"_s, u"Routing with a language model"_s },
+        { u"operations"_s, u"Operations"_s },
+        { u"security"_s, u"Security"_s },
+        { u"scaling-out"_s, u"Scaling out"_s },
     };
     return all;
 }
 
 std::optional<Payload> guidePage(const QString &name)
 {
-    const auto guide = std::find_if(guides().begin(), guides().end(), [&](const Guide &each) { return each.name == name; });
+    const auto guide = std::find_if(guides().begin(), guides().end(),
+                                    [&](const Guide &each) { return each.name == name; });
     if (guide == guides().end())
         return std::nullopt;
     Html body;
-    body.open("div", {{"class", "guide"}});
+    body.open("div", { { "class", "guide" } });
     writeContents(body, name);
-    body.open("main", {{"class", "prose"}}).markup(textOf(name)).close("main");
+    body.open("main", { { "class", "prose" } }).markup(textOf(name)).close("main");
     body.close("div");
     return page(guide->title.toUtf8() + " – Triage Desk", body);
 }

@@ -12,12 +12,23 @@ QByteArray escaped(QByteArrayView utf8)
     safe.reserve(utf8.size() + utf8.size() / 8);
     for (const char c : utf8) {
         switch (c) {
-        case '&': safe += "&amp;"; break;
-        case '<': safe += "&lt;"; break;
-        case '>': safe += "&gt;"; break;
-        case '"': safe += "&quot;"; break;
-        case '\'': safe += "&#39;"; break;
-        default: safe += c;
+        case '&':
+            safe += "&amp;";
+            break;
+        case '<':
+            safe += "&lt;";
+            break;
+        case '>':
+            safe += "&gt;";
+            break;
+        case '"':
+            safe += "&quot;";
+            break;
+        case '\'':
+            safe += "&#39;";
+            break;
+        default:
+            safe += c;
         }
     }
     return safe;
@@ -107,14 +118,14 @@ Payload page(QByteArrayView title, const Html &body, const Html &head)
     QByteArray html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                       "<meta name=\"color-scheme\" content=\"light dark\">\n<title>"
-        + escaped(title) + "</title>\n" + head.bytes() + "<style>" + style + "</style>\n</head>\n<body>\n" + body.bytes()
-        + "</body>\n</html>\n";
+        + escaped(title) + "</title>\n" + head.bytes() + "<style>" + style + "</style>\n</head>\n<body>\n"
+        + body.bytes() + "</body>\n</html>\n";
     return Payload(std::move(html), "text/html; charset=utf-8",
-                   {{"Content-Security-Policy",
-                     "default-src 'none'; style-src 'sha256-" + hash
-                         + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
-                    {"Referrer-Policy", "no-referrer"},
-                    {"Cross-Origin-Opener-Policy", "same-origin"}});
+                   { { "Content-Security-Policy",
+                       "default-src 'none'; style-src 'sha256-" + hash
+                           + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" },
+                     { "Referrer-Policy", "no-referrer" },
+                     { "Cross-Origin-Opener-Policy", "same-origin" } });
 }
 
 } // namespace triage::api::pages

@@ -40,8 +40,8 @@ private:
     QByteArray m_bytes;
 };
 
-/// A page as it is answered: a whole document with our style sheet, and headers that allow it nothing but that.
-/// head: further elements of the head.
+/// A page as it is answered: a whole document with our style sheet, and headers that allow it nothing but
+/// that. head: further elements of the head.
 Payload page(QByteArrayView title, const Html &body, const Html &head = {});
 
 } // namespace triage::api::pages

@@ -15,7 +15,9 @@ constexpr qsizetype longestSlug = 64;
 /// Lower-case letters, digits and single hyphens between them.
 bool isSlug(const QString &text)
 {
-    const auto isFine = [](QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-'; };
+    const auto isFine = [](QChar c) {
+        return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-';
+    };
     return !text.isEmpty() && text.size() <= longestSlug && std::all_of(text.begin(), text.end(), isFine)
         && !text.startsWith(u'-') && !text.endsWith(u'-') && !text.contains(u"--"_s);
 }
@@ -34,22 +36,24 @@ Payload openPage(const QString &slug, const QString &noun, const QString &id)
     const bool isLink = isSlug(slug) && isIdentifier(id);
     const QByteArray link = u"triagedesk://o/%1/%2/%3"_s.arg(slug, noun, id).toUtf8();
     Html head;
-    head.open("meta", {{"name", "robots"}, {"content", "noindex, nofollow"}});
+    head.open("meta", { { "name", "robots" }, { "content", "noindex, nofollow" } });
     if (isLink)
-        head.open("meta", {{"http-equiv", "refresh"}, {"content", "0; url=" + link}});
+        head.open("meta", { { "http-equiv", "refresh" }, { "content", "0; url=" + link } });
     Html body;
-    body.open("main", {{"class", "card"}});
+    body.open("main", { { "class", "card" } });
     if (isLink) {
         body.element("h1", "Opening Triage Desk");
         body.prose("This link opens in the desktop client.");
-        body.element("a", "Open Triage Desk", {{"href", link}, {"class", "button"}});
-        body.open("p", {{"class", "soft"}});
-        body.text("Nothing happens? Install Triage Desk on this computer and connect it to your organization, then "
-                  "follow the link again.");
+        body.element("a", "Open Triage Desk", { { "href", link }, { "class", "button" } });
+        body.open("p", { { "class", "soft" } });
+        body.text(
+            "Nothing happens? Install Triage Desk on this computer and connect it to your organization, then "
+            "follow the link again.");
         body.close("p");
     } else {
         body.element("h1", "This link is broken");
-        body.prose("A part of it is missing or was changed on the way. Ask for the link again, or copy it once more.");
+        body.prose("A part of it is missing or was changed on the way. Ask for the link again, or copy it "
+                   "once more.");
     }
     body.close("main");
     Payload payload = page(isLink ? "Open in Triage Desk" : "Broken link", body, head);

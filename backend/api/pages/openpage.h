@@ -7,8 +7,8 @@
 
 namespace triage::api::pages {
 
-/// noun: "feedback" or "buffers". Without a link, and 404, where slug or id is not of the shape that we make; whether
-/// there is such an item is not looked up.
+/// noun: "feedback" or "buffers". Without a link, and 404, where slug or id is not of the shape that we make;
+/// whether there is such an item is not looked up.
 Payload openPage(const QString &slug, const QString &noun, const QString &id);
 
 } // namespace triage::api::pages

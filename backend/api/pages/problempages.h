@@ -9,6 +9,7 @@ namespace triage::api::pages {
 /// GET /docs/api/problems: all types.
 Payload problemIndex();
 /// GET /docs/api/problems/{type}: one of them.
-Payload problemPage(ProblemType type, const openapi::Catalogue &catalogue, const openapi::Addresses &addresses);
+Payload problemPage(ProblemType type, const openapi::Catalogue &catalogue,
+                    const openapi::Addresses &addresses);
 
 } // namespace triage::api::pages

@@ -24,10 +24,13 @@ private:
     {
         QTemporaryDir folder;
         QString file = folder.filePath(u"settings.ini"_s);
-        Preferences preferences{file};
-        AccountBook book{preferences};
+        Preferences preferences{ file };
+        AccountBook book{ preferences };
 
-        static Account account(const QString &token) { return {QUrl(u"https://triage.example.com"_s), token}; }
+        static Account account(const QString &token)
+        {
+            return { QUrl(u"https://triage.example.com"_s), token };
+        }
         static Identity identity(int organization, const QString &name)
         {
             Identity identity;
@@ -67,7 +70,8 @@ private Q_SLOTS:
     void theLastOneUsedComesFirst()
     {
         Desk desk;
-        const KnownAccount acme = desk.book.remember(Desk::account(u"ib_one"_s), Desk::identity(1, u"Acme"_s));
+        const KnownAccount acme
+            = desk.book.remember(Desk::account(u"ib_one"_s), Desk::identity(1, u"Acme"_s));
         desk.book.remember(Desk::account(u"ib_two"_s), Desk::identity(2, u"Globex"_s));
         QCOMPARE(desk.names(), u"Globex, Acme"_s);
         desk.book.use(acme);
@@ -81,8 +85,10 @@ private Q_SLOTS:
     void anotherTokenOfTheSamePersonIsTheSameAccount()
     {
         Desk desk;
-        const KnownAccount before = desk.book.remember(Desk::account(u"ib_one"_s), Desk::identity(1, u"Acme"_s));
-        const KnownAccount after = desk.book.remember(Desk::account(u"ib_new"_s), Desk::identity(1, u"Acme"_s));
+        const KnownAccount before
+            = desk.book.remember(Desk::account(u"ib_one"_s), Desk::identity(1, u"Acme"_s));
+        const KnownAccount after
+            = desk.book.remember(Desk::account(u"ib_new"_s), Desk::identity(1, u"Acme"_s));
         QCOMPARE(after.folder, before.folder);
         QCOMPARE(desk.names(), u"Acme"_s);
         QVERIFY(!desk.book.findByToken(Desk::account(u"ib_one"_s)));
@@ -105,7 +111,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.book.remember(Desk::account(u"ib_one"_s), Desk::identity(1, u"Acme"_s));
-        for (const QString &folder : {u"../../home"_s, u"a/b"_s, u"..."_s, QString()}) {
+        for (const QString &folder : { u"../../home"_s, u"a/b"_s, u"..."_s, QString() }) {
             desk.preferences.setValue(u"accounts/0/folder"_s, folder);
             QVERIFY2(desk.book.all().empty(), qPrintable(folder));
         }

@@ -1,4 +1,5 @@
-// The window: every control can be reached and has a name, lists are saved, and the next start goes on where one was.
+// The window: every control can be reached and has a name, lists are saved, and the next start goes on where
+// one was.
 #include "windowdesk.h"
 
 #include "models/feedbacklistmodel.h"
@@ -59,7 +60,8 @@ private:
         QStringList missed;
         for (const QWidget *widget : window.findChildren<QWidget *>()) {
             const bool wanted = isInteractive(widget) && widget->isVisible() && widget->isEnabled()
-                && widget->window() == &window && !qobject_cast<const QProgressBar *>(widget)
+                && widget->window() == &window
+                && !qobject_cast<const QProgressBar *>(widget)
                 // The picture and the cross in a field are for the pointer; keys do the same.
                 && !qobject_cast<const QLineEdit *>(widget->parent());
             if (wanted && !reached.contains(widget))
@@ -291,7 +293,7 @@ private Q_SLOTS:
     {
         Theme theme;
         Banner banner(theme);
-        banner.follow(OutboxSummary{3, 0});
+        banner.follow(OutboxSummary{ 3, 0 });
         QVERIFY(banner.isHidden());
         banner.follow(offline());
         const auto *label = banner.findChild<QLabel *>(u"bannerLabel"_s);
@@ -312,7 +314,7 @@ private Q_SLOTS:
         Banner banner(theme);
         SyncState out;
         out.phase = SyncState::Phase::SignedOut;
-        banner.follow(OutboxSummary{2, 0});
+        banner.follow(OutboxSummary{ 2, 0 });
         banner.follow(out);
         const QString text = banner.findChild<QLabel *>(u"bannerLabel"_s)->text();
         QVERIFY2(text.contains(u"2 "_s) && text.contains(u"kept"_s), qPrintable(text));

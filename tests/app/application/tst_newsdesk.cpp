@@ -1,4 +1,5 @@
-// When a person who is elsewhere is told of new feedback: not at every item, not twice, and not when it would disturb.
+// When a person who is elsewhere is told of new feedback: not at every item, not twice, and not when it would
+// disturb.
 #include "application/newsdesk.h"
 #include "application/tray.h"
 #include "windowdesk.h"

@@ -22,7 +22,7 @@ class NotificationService : public QObject
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
 
 public:
-    QStringList capabilities{u"actions"_s, u"body"_s};
+    QStringList capabilities{ u"actions"_s, u"body"_s };
     QStringList shown;
     QStringList actions;
     QList<uint> replaced;
@@ -52,7 +52,7 @@ private:
     /// What arrived of the board's news, by title.
     struct News : StoreDesk
     {
-        Arrivals arrivals{store()};
+        Arrivals arrivals{ store() };
         NotificationSettings settings;
         std::vector<BufferId> pins;
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
     void reviewAndPinnedBuffersAreToldUnlessSomeoneSaysOtherwise()
     {
         News news(u"Inbox: old | Billing: -"_s);
-        news.pins = {news.server.buffer(u"Billing"_s)};
+        news.pins = { news.server.buffer(u"Billing"_s) };
         news.serverHas(u"Inbox: old, doubtful*, plain | Billing: refund"_s);
         QCOMPARE(news.told(), u"doubtful, refund"_s);
         QCOMPARE(news.told(), u"-"_s);
@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         News news(u"Inbox: old | Billing: -"_s);
         news.settings.scope = NotificationSettings::Scope::Chosen;
-        news.settings.buffers = {news.server.buffer(u"Inbox"_s)};
+        news.settings.buffers = { news.server.buffer(u"Inbox"_s) };
         news.serverHas(u"Inbox: old, plain | Billing: refund*"_s);
         QCOMPARE(news.told(), u"plain"_s);
     }
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(NotificationSettings::read(preferences, u"acme"_s) == NotificationSettings());
         NotificationSettings settings;
         settings.scope = NotificationSettings::Scope::Chosen;
-        settings.buffers = {BufferId(7), BufferId(8)};
+        settings.buffers = { BufferId(7), BufferId(8) };
         settings.showsText = settings.hasQuietHours = settings.tray = true;
         settings.quietTo = QTime(6, 30);
         settings.write(preferences, u"acme"_s);
@@ -183,7 +183,8 @@ private Q_SLOTS:
         QVERIFY(NotificationSettings::read(preferences, u"acme"_s) == settings);
         QVERIFY(NotificationSettings::read(preferences, u"globex"_s).buffers.empty());
         preferences.setValue(u"notifications/scope"_s, 99);
-        QVERIFY(NotificationSettings::read(preferences, u"acme"_s).scope == NotificationSettings::Scope::Important);
+        QVERIFY(NotificationSettings::read(preferences, u"acme"_s).scope
+                == NotificationSettings::Scope::Important);
     }
 
     void theDesktopShowsABubbleThatOpens()
@@ -192,15 +193,16 @@ private Q_SLOTS:
         if (daemon.isEmpty())
             QSKIP("There is no dbus-daemon here.");
         QProcess bus;
-        bus.start(daemon, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
+        bus.start(daemon, { u"--session"_s, u"--nofork"_s, u"--print-address"_s });
         QVERIFY(bus.waitForReadyRead());
         const QString address = QString::fromUtf8(bus.readLine().trimmed());
         {
             NotificationService service;
             service.capabilities << u"body-markup"_s;
             QDBusConnection theirs = QDBusConnection::connectToBus(address, u"desktop"_s);
-            QVERIFY(theirs.registerObject(u"/org/freedesktop/Notifications"_s, &service,
-                                          QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals));
+            QVERIFY(
+                theirs.registerObject(u"/org/freedesktop/Notifications"_s, &service,
+                                      QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals));
             QVERIFY(theirs.registerService(u"org.freedesktop.Notifications"_s));
             DesktopNotifications notifications(QDBusConnection::connectToBus(address, u"client"_s));
             QSignalSpy opened(&notifications, &DesktopNotifications::opened);

@@ -1,4 +1,5 @@
-// The program at two organizations of a real backend: signing in, going from one to the other, and coming back.
+// The program at two organizations of a real backend: signing in, going from one to the other, and coming
+// back.
 #include "application/application.h"
 
 #include "commands/workspace.h"
@@ -37,7 +38,7 @@ private:
 
         Computer()
         {
-            for (const char *name : {"XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"})
+            for (const char *name : { "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME" })
                 qputenv(name, home.path().toUtf8());
         }
         void start(const StartOptions &options = {})
@@ -62,11 +63,14 @@ private:
     static StartOptions signedIn(Desk &desk, const QByteArray &token)
     {
         StartOptions options;
-        options.account = Account{QUrl(desk.backend().baseUrl()), QString::fromUtf8(token)};
+        options.account = Account{ QUrl(desk.backend().baseUrl()), QString::fromUtf8(token) };
         return options;
     }
 
-    static QByteArray tokenOf(Desk &desk) { return desk.token(TokenKind::FullAccess, Desk::adminEmail()).token; }
+    static QByteArray tokenOf(Desk &desk)
+    {
+        return desk.token(TokenKind::FullAccess, Desk::adminEmail()).token;
+    }
     static QString nameOf(Desk &desk) { return desk.organization().name; }
 
     static ConnectDialog *dialog()
@@ -111,10 +115,13 @@ private Q_SLOTS:
         QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
 
         // A link to the other one asks for a token, then leads there.
-        computer.application->receive(u"triagedesk://o/%1/feedback/%2"_s.arg(
-            QString::fromUtf8(globex.slug()), QString::fromUtf8(item)));
+        computer.application->receive(u"triagedesk://o/%1/feedback/%2"_s.arg(QString::fromUtf8(globex.slug()),
+                                                                             QString::fromUtf8(item)));
         QTRY_VERIFY(dialog());
-        QVERIFY(dialog()->findChild<QLabel *>(u"connectReason"_s)->text().contains(QString::fromUtf8(globex.slug())));
+        QVERIFY(dialog()
+                    ->findChild<QLabel *>(u"connectReason"_s)
+                    ->text()
+                    .contains(QString::fromUtf8(globex.slug())));
         signIn(globex, tokenOf(globex));
         QTRY_COMPARE(computer.title(), nameOf(globex) + u" - Triage Desk"_s);
         // No keyring here, and that is said.
@@ -146,7 +153,7 @@ private Q_SLOTS:
         QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
 
         QCOMPARE(desk.remove("/tokens/" + encodeId(token.id.value())).outcome(), u"204"_s);
-        const Ids ids{*idFromString<FeedbackTag>(QString::fromUtf8(item))};
+        const Ids ids{ *idFromString<FeedbackTag>(QString::fromUtf8(item)) };
         computer.session()->context().workspace.move(ids, idFromString<BufferTag>(QString::fromUtf8(inbox)),
                                                      *idFromString<BufferTag>(QString::fromUtf8(billing)));
         QTRY_VERIFY2(computer.banner().contains(u"token"_s), qPrintable(computer.banner()));
@@ -171,7 +178,7 @@ private Q_SLOTS:
         computer.start(signedIn(desk, token.token));
         QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
         QCOMPARE(desk.remove("/tokens/" + encodeId(token.id.value())).outcome(), u"204"_s);
-        const Ids ids{*idFromString<FeedbackTag>(QString::fromUtf8(item))};
+        const Ids ids{ *idFromString<FeedbackTag>(QString::fromUtf8(item)) };
         computer.session()->context().workspace.add(ids, *idFromString<BufferTag>(QString::fromUtf8(inbox)));
         QCOMPARE(computer.waiting(), 1);
 
@@ -183,7 +190,10 @@ private Q_SLOTS:
         QVERIFY(computer.session());
         sure->click();
         QTRY_VERIFY(!computer.session());
-        QVERIFY(dialog()->findChild<QLabel *>(u"connectReason"_s)->text().startsWith(u"You are signed out of "_s));
+        QVERIFY(dialog()
+                    ->findChild<QLabel *>(u"connectReason"_s)
+                    ->text()
+                    .startsWith(u"You are signed out of "_s));
         QVERIFY(!dialog()->findChild<QWidget *>(u"accountList"_s)->isVisible());
 
         signIn(desk, tokenOf(desk));
@@ -203,7 +213,7 @@ private Q_SLOTS:
         computer.start(signedIn(desk, tokenOf(desk)));
         QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
         backend.stop();
-        const Ids ids{*idFromString<FeedbackTag>(QString::fromUtf8(item))};
+        const Ids ids{ *idFromString<FeedbackTag>(QString::fromUtf8(item)) };
         computer.session()->context().workspace.add(ids, *idFromString<BufferTag>(QString::fromUtf8(inbox)));
         QTRY_VERIFY_WITH_TIMEOUT(computer.banner().startsWith(u"Offline since "_s), 30'000);
         QTRY_VERIFY2(computer.banner().contains(u", 1 "_s), qPrintable(computer.banner()));

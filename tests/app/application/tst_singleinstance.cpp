@@ -22,7 +22,8 @@ private:
     static SingleInstance::Start startAnother(const QString &key, const QString &message)
     {
         SingleInstance::Start outcome = SingleInstance::Start::First;
-        const std::unique_ptr<QThread> other(QThread::create([&] { outcome = SingleInstance(key).start(message); }));
+        const std::unique_ptr<QThread> other(
+            QThread::create([&] { outcome = SingleInstance(key).start(message); }));
         other->start();
         (void)QTest::qWaitFor([&] { return other->isFinished(); }, 20'000);
         other->wait();
@@ -35,7 +36,7 @@ private:
     {
         auto program = std::make_unique<QProcess>();
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"})
+        for (const char *name : { "HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME" })
             environment.insert(QString::fromLatin1(name), m_folder.path());
         environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent/bus"_s);
@@ -54,7 +55,7 @@ private:
 
     bool isListening() const
     {
-        const QStringList there = QDir(m_folder.path()).entryList({u"triage-desk-*"_s}, QDir::System);
+        const QStringList there = QDir(m_folder.path()).entryList({ u"triage-desk-*"_s }, QDir::System);
         if (there.isEmpty())
             return false;
         QLocalSocket socket;
@@ -65,7 +66,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY(QFile::setPermissions(m_folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(
+            QFile::setPermissions(m_folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8());
     }
 
@@ -94,7 +96,7 @@ private Q_SLOTS:
         SingleInstance first(u"work"_s);
         QSignalSpy received(&first, &SingleInstance::received);
         QVERIFY(first.start({}) == SingleInstance::Start::First);
-        const QStringList there = QDir(m_folder.path()).entryList({u"triage-desk-*"_s}, QDir::System);
+        const QStringList there = QDir(m_folder.path()).entryList({ u"triage-desk-*"_s }, QDir::System);
         QCOMPARE(there.size(), 1);
         QLocalSocket stranger;
         stranger.connectToServer(m_folder.filePath(there.first()));
@@ -109,12 +111,13 @@ private Q_SLOTS:
     {
         std::unique_ptr<QProcess> first = startProgram({});
         QTRY_VERIFY_WITH_TIMEOUT(isListening(), 30'000);
-        QVERIFY(isHandedOver({u"triagedesk://o/acme/feedback/0000000000001"_s}));
+        QVERIFY(isHandedOver({ u"triagedesk://o/acme/feedback/0000000000001"_s }));
         QCOMPARE(first->state(), QProcess::Running);
         first->kill();
         QVERIFY(first->waitForFinished());
         // Socket and lock are still there, and nobody listens.
-        QVERIFY(!QDir(m_folder.path()).entryList({u"triage-desk-*"_s}, QDir::System | QDir::Files).isEmpty());
+        QVERIFY(
+            !QDir(m_folder.path()).entryList({ u"triage-desk-*"_s }, QDir::System | QDir::Files).isEmpty());
         QVERIFY(!isListening());
         std::unique_ptr<QProcess> next = startProgram({});
         QTRY_VERIFY_WITH_TIMEOUT(isListening(), 30'000);

@@ -12,10 +12,12 @@ namespace triage::test {
 using namespace app;
 
 WindowDesk::Session::Session(LocalStore &store, Preferences &preferences)
-    : client(Account{QUrl(u"http://127.0.0.1:9"_s), u"none"_s}), workspace(store),
-      administration(client, store, workspace.undoStack()), sync(store, client), sidebar(store), actions(preferences),
-      context{store, workspace, administration, sync, sidebar, theme, preferences, actions,
-              u"http://127.0.0.1:9"_s, u"acme"_s},
+    : client(Account{ QUrl(u"http://127.0.0.1:9"_s), u"none"_s }), workspace(store),
+      administration(client, store, workspace.undoStack()), sync(store, client), sidebar(store),
+      actions(preferences), context{ store,       workspace, administration,
+                                     sync,        sidebar,   theme,
+                                     preferences, actions,   u"http://127.0.0.1:9"_s,
+                                     u"acme"_s },
       window(std::make_unique<MainWindow>(context))
 {
 }
@@ -61,7 +63,8 @@ bool WindowDesk::show(const Filter &filter)
 {
     window().go(filter);
     const FeedbackListModel &model = window().list().feedback();
-    return QTest::qWaitFor([&] { return model.filter() == filter && !model.isLoading() && model.rowCount() > 0; });
+    return QTest::qWaitFor(
+        [&] { return model.filter() == filter && !model.isLoading() && model.rowCount() > 0; });
 }
 
 void WindowDesk::run(const QString &command)

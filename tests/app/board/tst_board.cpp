@@ -1,4 +1,5 @@
-// The board: columns follow the store, cards go from one to the other by hand and by key, and all of it is undone.
+// The board: columns follow the store, cards go from one to the other by hand and by key, and all of it is
+// undone.
 #include "windowdesk.h"
 
 #include "board/boardcanvas.h"
@@ -37,7 +38,10 @@ struct Board
     }
     BoardView &view() { return desk.window().board(); }
     BoardCanvas &canvas() { return *desk.find<BoardCanvas>(u"boardCanvas"_s); }
-    BufferId buffer(const QString &name) { return name == u"Unassigned" ? BufferId() : desk.desk.server.buffer(name); }
+    BufferId buffer(const QString &name)
+    {
+        return name == u"Unassigned" ? BufferId() : desk.desk.server.buffer(name);
+    }
     FeedbackId item(const QString &title) { return desk.desk.server.item(title); }
     BoardColumn *column(const QString &name)
     {
@@ -133,7 +137,8 @@ private Q_SLOTS:
         Board board(u"Inbox: crash, slow, dark | Billing: refund"_s);
         QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 3);
         QVERIFY(board.choose(u"Inbox"_s, u"slow"_s));
-        QVERIFY(board.drop(board.cards(u"Inbox"_s, { u"slow"_s, u"dark"_s }), board.middleOf(u"Billing"_s, 200)));
+        QVERIFY(
+            board.drop(board.cards(u"Inbox"_s, { u"slow"_s, u"dark"_s }), board.middleOf(u"Billing"_s, 200)));
         QCOMPARE(board.desk.context().workspace.undoStack()->count(), 1);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: refund, dark, slow | Inbox: crash"_s);
         board.desk.run(u"edit.undo"_s);

@@ -34,7 +34,8 @@ private Q_SLOTS:
         desk.window().list().setCurrentId(desk.desk.server.item(u"crash"_s));
         desk.run(u"feedback.window"_s);
         QCOMPARE(windows(desk).size(), 1);
-        QVERIFY2(windows(desk).front()->windowTitle().startsWith(u"crash"_s), qPrintable(windows(desk).front()->windowTitle()));
+        QVERIFY2(windows(desk).front()->windowTitle().startsWith(u"crash"_s),
+                 qPrintable(windows(desk).front()->windowTitle()));
         desk.window().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
         desk.window().openInOwnWindow(desk.desk.server.item(u"crash"_s), &desk.window());
         QCOMPARE(windows(desk).size(), 2);

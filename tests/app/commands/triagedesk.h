@@ -41,8 +41,8 @@ public:
     };
 
     /// Out of the one buffer that holds them.
-    Drag drag(const QString &titles) { return {*this, titles, {}}; }
-    Drag drag(const QString &titles, const QString &from) { return {*this, titles, from}; }
+    Drag drag(const QString &titles) { return { *this, titles, {} }; }
+    Drag drag(const QString &titles, const QString &from) { return { *this, titles, from }; }
 
     app::Workspace &workspace() { return *m_workspace; }
     StoreDesk &store() { return m_store; }

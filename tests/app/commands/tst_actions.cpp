@@ -27,8 +27,8 @@ private:
     struct Desk
     {
         QTemporaryDir folder;
-        Preferences preferences{folder.filePath(u"settings.ini"_s)};
-        ActionRegistry actions{preferences};
+        Preferences preferences{ folder.filePath(u"settings.ini"_s) };
+        ActionRegistry actions{ preferences };
 
         Desk()
         {
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void keysFollowThePreferences()
     {
         Desk desk;
-        const QList<QKeySequence> keys{QKeySequence(u"Ctrl+Alt+M"_s), QKeySequence(u"G, M"_s)};
+        const QList<QKeySequence> keys{ QKeySequence(u"Ctrl+Alt+M"_s), QKeySequence(u"G, M"_s) };
         desk.preferences.setShortcuts(u"feedback.move"_s, keys);
         QCOMPARE(desk.actions.action(u"feedback.move"_s)->shortcuts(), keys);
         desk.preferences.setShortcuts(u"feedback.move"_s, std::nullopt);
@@ -111,9 +111,9 @@ private Q_SLOTS:
         QCOMPARE(link->organization, u"acme"_s);
         QCOMPARE(link->feedback->value(), 4711);
         QCOMPARE(link->toText(), good);
-        for (const QString &bad : {u"triagedesk://o/acme/feedback/../../etc"_s, good + u"?act=delete"_s,
-                                   u"https://o/acme/feedback/0000000000001"_s, good + u"\n"_s, u""_s,
-                                   u"triagedesk://o/ACME/feedback/0000000000001"_s, u"--profile=x"_s})
+        for (const QString &bad : { u"triagedesk://o/acme/feedback/../../etc"_s, good + u"?act=delete"_s,
+                                    u"https://o/acme/feedback/0000000000001"_s, good + u"\n"_s, u""_s,
+                                    u"triagedesk://o/ACME/feedback/0000000000001"_s, u"--profile=x"_s })
             QVERIFY2(!DeepLink::parse(bad), qPrintable(bad));
     }
 
@@ -143,9 +143,10 @@ private Q_SLOTS:
     {
         const QString good = u"triagedesk://o/acme/list?place=all"_s;
         QVERIFY(DeepLink::parse(good));
-        for (const QString &more : {u"&delete=1"_s, u"&place=nowhere"_s, u"&buffer=0000000000000"_s, u"&after=soon"_s,
-                                    u"&after=-1"_s, u"&review=2"_s, u"&sort=random"_s, u"&search=a b"_s, u"\n"_s,
-                                    u"&search="_s + QString(501, u'a'), u"&buffer="_s + toString(BufferId(4711))})
+        for (const QString &more :
+             { u"&delete=1"_s, u"&place=nowhere"_s, u"&buffer=0000000000000"_s, u"&after=soon"_s,
+               u"&after=-1"_s, u"&review=2"_s, u"&sort=random"_s, u"&search=a b"_s, u"\n"_s,
+               u"&search="_s + QString(501, u'a'), u"&buffer="_s + toString(BufferId(4711)) })
             QVERIFY2(!DeepLink::parse(good + more), qPrintable(more));
         QVERIFY(!DeepLink::parse(u"triagedesk://o/acme/list?place=buffer"_s));
     }

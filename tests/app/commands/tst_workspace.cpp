@@ -98,7 +98,8 @@ private Q_SLOTS:
         }
         QCOMPARE(desk.board(), u"Billing: - | Inbox: - | Refunds: crash"_s);
         desk.undo();
-        QVERIFY2(desk.said().startsWith(u"Not undone: Sam moved it to Refunds at "_s), qPrintable(desk.said()));
+        QVERIFY2(desk.said().startsWith(u"Not undone: Sam moved it to Refunds at "_s),
+                 qPrintable(desk.said()));
         QCOMPARE(desk.board(), u"Billing: - | Inbox: - | Refunds: crash"_s);
         QCOMPARE(desk.steps(), 0);
         QCOMPARE(desk.sendAll(), u"-"_s);

@@ -35,13 +35,16 @@ DialogDesk::DialogDesk(As person)
     paths.settings = m_folder.filePath(u"settings.ini"_s);
     paths.cache = m_folder.filePath(u"cache"_s);
     paths.data = m_folder.filePath(u"data"_s);
-    auto session = app::Session::open(known, {known.server, QString::fromLatin1(token)}, paths, m_theme, m_preferences);
+    auto session = app::Session::open(known, { known.server, QString::fromLatin1(token) }, paths, m_theme,
+                                      m_preferences);
     if (!session)
         qFatal("%ls", qUtf16Printable(session.error().detail));
     m_session = std::move(*session);
     m_session->window().show();
     m_session->start();
-    if (!happens([this] { return context().sync.state().phase == app::SyncState::Phase::UpToDate && context().store.me(); }))
+    if (!happens([this] {
+            return context().sync.state().phase == app::SyncState::Phase::UpToDate && context().store.me();
+        }))
         qFatal("The window never came to be up to date");
 }
 
@@ -72,13 +75,15 @@ BufferId DialogDesk::buffer(const QByteArray &name, const Members &more)
 
 FeedbackId DialogDesk::feedback(const QByteArray &title, BufferId buffer)
 {
-    const QByteArray text = m_server->settled("About " + title, {{"title", QString::fromUtf8(title)}});
+    const QByteArray text = m_server->settled("About " + title, { { "title", QString::fromUtf8(title) } });
     if (buffer.isValid())
         m_server->assign(toString(buffer).toLatin1(), text);
     const auto id = idFromString<FeedbackTag>(QString::fromLatin1(text));
     const auto isThere = [this, id, buffer] {
         const auto item = context().store.item(*id);
-        return item && (!buffer.isValid() || std::find(item->buffers.begin(), item->buffers.end(), buffer) != item->buffers.end());
+        return item
+            && (!buffer.isValid()
+                || std::find(item->buffers.begin(), item->buffers.end(), buffer) != item->buffers.end());
     };
     if (!happens(isThere))
         qFatal("The feedback never came");
@@ -107,7 +112,8 @@ QList<QDialog *> DialogDesk::open() const
 bool DialogDesk::isOpen(const QString &name) const
 {
     const QList<QDialog *> dialogs = open();
-    return std::any_of(dialogs.begin(), dialogs.end(), [&](QDialog *each) { return each->objectName() == name; });
+    return std::any_of(dialogs.begin(), dialogs.end(),
+                       [&](QDialog *each) { return each->objectName() == name; });
 }
 
 QDialog *DialogDesk::dialog(const QString &name) const

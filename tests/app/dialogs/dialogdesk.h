@@ -1,4 +1,5 @@
-// A person at a signed-in window beside the real backend: opens dialogs, types, presses buttons, reads what they say.
+// A person at a signed-in window beside the real backend: opens dialogs, types, presses buttons, reads what
+// they say.
 #pragma once
 
 #include "application/session.h"
@@ -16,7 +17,7 @@ namespace triage::app {
 class Dialogs;
 class MainWindow;
 struct Context;
-}
+} // namespace triage::app
 
 namespace triage::test {
 

@@ -1,4 +1,5 @@
-// Signing in beside the real backend: the address, the token, the keyring, and the organizations one is signed in to.
+// Signing in beside the real backend: the address, the token, the keyring, and the organizations one is
+// signed in to.
 #include "dialogs/connectdialog.h"
 #include "support/testbackend.h"
 #include "views/theme.h"
@@ -23,7 +24,7 @@ namespace {
 struct Person
 {
     Theme theme;
-    ConnectDialog dialog{theme};
+    ConnectDialog dialog{ theme };
 
     Person() { dialog.show(); }
 
@@ -54,7 +55,10 @@ class tst_ConnectDialog : public QObject
 
     std::unique_ptr<TestBackend> m_backend;
 
-    static QByteArray tokenOf(Desk &desk) { return desk.token(TokenKind::FullAccess, Desk::adminEmail()).token; }
+    static QByteArray tokenOf(Desk &desk)
+    {
+        return desk.token(TokenKind::FullAccess, Desk::adminEmail()).token;
+    }
 
 private Q_SLOTS:
     void initTestCase() { m_backend = std::make_unique<TestBackend>(); }
@@ -66,14 +70,16 @@ private Q_SLOTS:
         person.type(u"serverEdit"_s, u"no address"_s);
         QTRY_VERIFY(person.note(u"serverEdit"_s).startsWith(u"This is no address yet."_s));
         person.type(u"serverEdit"_s, m_backend->baseUrl());
-        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Triage Desk at "_s), qPrintable(person.note(u"serverEdit"_s)));
+        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Triage Desk at "_s),
+                     qPrintable(person.note(u"serverEdit"_s)));
         QCOMPARE(person.whyNotConnect(), u"Enter a token first."_s);
         QTcpServer deaf; // a port that nobody answers at
         QVERIFY(deaf.listen(QHostAddress::LocalHost));
         const QString nowhere = u"127.0.0.1:%1"_s.arg(deaf.serverPort());
         deaf.close();
         person.type(u"serverEdit"_s, nowhere);
-        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Nothing answers"_s), qPrintable(person.note(u"serverEdit"_s)));
+        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Nothing answers"_s),
+                     qPrintable(person.note(u"serverEdit"_s)));
     }
 
     void mistakesInATokenAreToldBelowIt()
@@ -82,7 +88,8 @@ private Q_SLOTS:
         const QString good = QString::fromUtf8(tokenOf(desk));
         QString mistyped = good;
         mistyped[10] = mistyped[10] == u'a' ? u'b' : u'a';
-        const QByteArray widget = desk.token(TokenKind::Widget, Desk::adminEmail(), {u"https://shop.example"_s}).token;
+        const QByteArray widget
+            = desk.token(TokenKind::Widget, Desk::adminEmail(), { u"https://shop.example"_s }).token;
         Person person;
         const auto told = [&person](const QString &token) {
             person.type(u"tokenEdit"_s, token);
@@ -124,7 +131,8 @@ private Q_SLOTS:
         auto *words = person.find<QLabel>(u"keyringNote"_s);
         QVERIFY(remember->isChecked() && !words->isVisible());
         person.dialog.setKeyring(u"There is no keyring on this computer."_s);
-        QVERIFY(words->isVisible() && words->text().startsWith(u"There is no keyring on this computer. The token is kept"_s));
+        QVERIFY(words->isVisible()
+                && words->text().startsWith(u"There is no keyring on this computer. The token is kept"_s));
         QVERIFY(!remember->isEnabled() && !person.dialog.remember());
     }
 
@@ -133,8 +141,8 @@ private Q_SLOTS:
         Person person;
         auto *list = person.find<QListWidget>(u"accountList"_s);
         QVERIFY(!list->isVisible());
-        person.dialog.setAccounts({{u"1"_s, u"Acme"_s, u"Ada"_s, u"one.example"_s, true},
-                                   {u"2"_s, u"Globex"_s, u"Mel"_s, u"two.example:8080"_s, false}});
+        person.dialog.setAccounts({ { u"1"_s, u"Acme"_s, u"Ada"_s, u"one.example"_s, true },
+                                    { u"2"_s, u"Globex"_s, u"Mel"_s, u"two.example:8080"_s, false } });
         QVERIFY(list->isVisible());
         QCOMPARE(list->item(0)->text(), u"Acme, as Ada, on one.example (open)"_s);
         auto *open = person.find<QPushButton>(u"openAccountButton"_s);

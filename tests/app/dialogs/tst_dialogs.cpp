@@ -1,4 +1,5 @@
-// What everybody does in dialogs: edit feedback, move all, test routing, set things to taste, look after what waits.
+// What everybody does in dialogs: edit feedback, move all, test routing, set things to taste, look after what
+// waits.
 #include "dialogdesk.h"
 
 #include "commands/workspace.h"
@@ -44,7 +45,8 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"saveButton"_s), QString());
         QVERIFY(!desk.isOpen(u"feedbackDialog"_s));
         desk.context().store.flush();
-        QVERIFY(happens([&] { return desk.context().store.item(id)->feedback.title == u"crash at start"_s; }));
+        QVERIFY(
+            happens([&] { return desk.context().store.item(id)->feedback.title == u"crash at start"_s; }));
     }
 
     void whatWasWrittenIsNotGoneWithItsDialog()
@@ -98,8 +100,10 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"confirmButton"_s), QString());
         QVERIFY(happens([&] { return !desk.isOpen(u"moveAllDialog"_s); }));
         QCOMPARE(desk.server().buffersOf(toString(crash).toLatin1()), u"Billing"_s);
-        QVERIFY(happens([&] { return desk.context().store.item(crash)->buffers == std::vector{billing}
-                                  && desk.context().store.item(slow)->buffers == std::vector{billing}; }));
+        QVERIFY(happens([&] {
+            return desk.context().store.item(crash)->buffers == std::vector{ billing }
+            && desk.context().store.item(slow)->buffers == std::vector{ billing };
+        }));
         desk.context().workspace.undo();
         QVERIFY(happens([&] { return desk.server().buffersOf(toString(crash).toLatin1()) == u"Inbox"_s; }));
         const QByteArray both = toString(slow).toLatin1();
@@ -110,7 +114,7 @@ private Q_SLOTS:
     {
         DialogDesk desk(DialogDesk::As::Member);
         desk.server().routeEverything();
-        desk.buffer("Crashes", {{"routing_instructions", u"crash, freeze, the app closes itself"_s}});
+        desk.buffer("Crashes", { { "routing_instructions", u"crash, freeze, the app closes itself"_s } });
         desk.dialogs().routingTest({});
         desk.type(u"sampleEdit"_s, u"The app closes itself, a crash, when I export"_s);
         QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"Crashes"_s; }));
@@ -121,7 +125,8 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().switchRouting(false);
-        QVERIFY(happens([&] { return !desk.context().store.organization()->settings.aiRoutingEnabled; }, 30'000));
+        QVERIFY(
+            happens([&] { return !desk.context().store.organization()->settings.aiRoutingEnabled; }, 30'000));
         desk.dialogs().routingTest({});
         QVERIFY(!desk.find<QWidget>(u"sampleEdit"_s)->isEnabled());
         QVERIFY(desk.text(u"reasoningText"_s).startsWith(u"AI routing is switched off for "_s));
@@ -152,15 +157,16 @@ private Q_SLOTS:
             ++row;
         table->setCurrentCell(row, 0);
         desk.find<QKeySequenceEdit>(u"keyEdit"_s)->setKeySequence(QKeySequence(Qt::Key_A));
-        QCOMPARE(desk.find<ShortcutPage>(QString())->conflictText(u"feedback.move"_s, QKeySequence(Qt::Key_A)),
-                 u"A is the key of Also Add to, which loses it."_s);
+        QCOMPARE(
+            desk.find<ShortcutPage>(QString())->conflictText(u"feedback.move"_s, QKeySequence(Qt::Key_A)),
+            u"A is the key of Also Add to, which loses it."_s);
         QCOMPARE(desk.press(u"setKeyButton"_s), QString());
-        QCOMPARE(actions.action(u"feedback.move"_s)->shortcuts(), QList{QKeySequence(Qt::Key_A)});
+        QCOMPARE(actions.action(u"feedback.move"_s)->shortcuts(), QList{ QKeySequence(Qt::Key_A) });
         QVERIFY(actions.action(u"feedback.add"_s)->shortcuts().isEmpty());
         QCOMPARE(desk.press(u"resetKeysButton"_s), QString());
         QCOMPARE(desk.press(u"confirmButton"_s), QString());
-        QCOMPARE(actions.action(u"feedback.move"_s)->shortcuts(), QList{QKeySequence(Qt::Key_M)});
-        QCOMPARE(actions.action(u"feedback.add"_s)->shortcuts(), QList{QKeySequence(Qt::Key_A)});
+        QCOMPARE(actions.action(u"feedback.move"_s)->shortcuts(), QList{ QKeySequence(Qt::Key_M) });
+        QCOMPARE(actions.action(u"feedback.add"_s)->shortcuts(), QList{ QKeySequence(Qt::Key_A) });
     }
 
     void theProgramSaysWhatItIsAndWhichServerItTalksTo()
@@ -183,7 +189,7 @@ private Q_SLOTS:
         patch.title = std::optional(u"mine"_s);
         FeedbackPatch before;
         before.title = std::optional(u"something older"_s);
-        desk.context().store.apply(Act{u"Edit crash"_s, {EditFeedback{id, patch, before}}});
+        desk.context().store.apply(Act{ u"Edit crash"_s, { EditFeedback{ id, patch, before } } });
         QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 1; }));
         desk.dialogs().activity();
         QVERIFY(happens([&] { return desk.text(u"changeDetails"_s).contains(u"mine"_s); }));
@@ -200,22 +206,23 @@ private Q_SLOTS:
         DialogDesk desk;
         const FeedbackId id = desk.feedback("crash");
         const FeedbackId other = desk.feedback("slow");
-        desk.context().store.apply(Act{u"Move 1 to nowhere"_s, {Assign{other, BufferId(77)}}, {}});
+        desk.context().store.apply(Act{ u"Move 1 to nowhere"_s, { Assign{ other, BufferId(77) } }, {} });
         QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 1; }));
-        desk.context().store.apply(Act{u"Move 1 to elsewhere"_s, {Assign{id, BufferId(78)}}, {}});
+        desk.context().store.apply(Act{ u"Move 1 to elsewhere"_s, { Assign{ id, BufferId(78) } }, {} });
         QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 2; }));
         auto *details = desk.window().findChild<QPushButton *>(u"toastDetailsButton"_s);
         QVERIFY(details->isVisible());
         details->click();
         QVERIFY(desk.isOpen(u"activityDialog"_s));
-        QCOMPARE(desk.find<QListView>(u"activityList"_s)->currentIndex().data().toString(), u"Move 1 to elsewhere"_s);
+        QCOMPARE(desk.find<QListView>(u"activityList"_s)->currentIndex().data().toString(),
+                 u"Move 1 to elsewhere"_s);
     }
 
     void whatWasRefusedIsDiscardedAfterAQuestion()
     {
         DialogDesk desk;
         const FeedbackId id = desk.feedback("crash");
-        desk.context().store.apply(Act{u"Move 1 to nowhere"_s, {Assign{id, BufferId(77)}}});
+        desk.context().store.apply(Act{ u"Move 1 to nowhere"_s, { Assign{ id, BufferId(77) } } });
         QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 1; }));
         desk.dialogs().activity();
         QVERIFY(happens([&] { return desk.find<QListView>(u"activityList"_s)->currentIndex().isValid(); }));

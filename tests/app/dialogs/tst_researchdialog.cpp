@@ -56,8 +56,9 @@ private:
 void ResearchDialogTest::aQuestionIsAnsweredWithThemesAndQuotes()
 {
     DialogDesk desk;
-    for (const char *title : {"Export to PDF loses columns", "PDF export cuts columns off", "Export ends in a timeout",
-                              "Timeout during the export", "Dark mode is lovely"})
+    for (const char *title :
+         { "Export to PDF loses columns", "PDF export cuts columns off", "Export ends in a timeout",
+           "Timeout during the export", "Dark mode is lovely" })
         desk.feedback(title);
     desk.dialogs().research();
     QVERIFY(!desk.dialog(u"researchDialog"_s)->isModal());
@@ -71,7 +72,8 @@ void ResearchDialogTest::aQuestionIsAnsweredWithThemesAndQuotes()
     QVERIFY(all >= 2);
     desk.find<QListWidget>(u"themeList"_s)->setCurrentRow(1);
     QCOMPARE(evidence->count(), 2);
-    QCOMPARE(rowsOf(desk.find<QListWidget>(u"researchList"_s)), QStringList(u"What is wrong with the export?"_s));
+    QCOMPARE(rowsOf(desk.find<QListWidget>(u"researchList"_s)),
+             QStringList(u"What is wrong with the export?"_s));
     QVERIFY(desk.text(u"questionEdit"_s).isEmpty());
 }
 
@@ -90,12 +92,12 @@ void ResearchDialogTest::aQuoteOpensItsItem()
 void ResearchDialogTest::savedAnswersAreThereAgainAndCanBeDeleted()
 {
     DialogDesk desk;
-    desk.server().post("/research", {{"question", "First?"}});
-    desk.server().post("/research", {{"question", "Second?"}});
+    desk.server().post("/research", { { "question", "First?" } });
+    desk.server().post("/research", { { "question", "Second?" } });
     desk.dialogs().research();
     auto *saved = desk.find<QListWidget>(u"researchList"_s);
     QVERIFY(happens([&] { return saved->count() == 2; }));
-    QCOMPARE(rowsOf(saved), (QStringList{u"Second?"_s, u"First?"_s}));
+    QCOMPARE(rowsOf(saved), (QStringList{ u"Second?"_s, u"First?"_s }));
     saved->setCurrentRow(1);
     QCOMPARE(desk.find<QLabel>(u"askedLabel"_s)->text(), u"First?"_s);
     QVERIFY(happens([&] { return desk.find<QPushButton>(u"deleteAnswerButton"_s)->isEnabled(); }));

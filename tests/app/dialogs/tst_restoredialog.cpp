@@ -29,7 +29,8 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().switchRouting(false);
-        const BufferId bugs = desk.buffer("Bugs", {{"icon", u"bug"_s}, {"description", u"What does not work"_s}});
+        const BufferId bugs
+            = desk.buffer("Bugs", { { "icon", u"bug"_s }, { "description", u"What does not work"_s } });
         const BufferId ideas = desk.buffer("Ideas");
         desk.feedback("crash", bugs);
         remove(desk, bugs);
@@ -90,13 +91,15 @@ private Q_SLOTS:
         DialogDesk member(DialogDesk::As::Member);
         const QString command = u"buffer.restore"_s;
         QVERIFY(happens([&] {
-            return member.context().actions.whyNot(command).value_or(QString()).startsWith(u"Only administrators"_s);
+            return member.context().actions.whyNot(command).value_or(QString()).startsWith(
+                u"Only administrators"_s);
         }));
         DialogDesk admin;
         QVERIFY(happens([&] { return !admin.context().actions.whyNot(command); }));
         admin.cutOff();
         QVERIFY(happens([&] {
-            return admin.context().actions.whyNot(command).value_or(QString()).startsWith(u"This needs the server"_s);
+            return admin.context().actions.whyNot(command).value_or(QString()).startsWith(
+                u"This needs the server"_s);
         }));
     }
 

@@ -1,4 +1,5 @@
-// What a person sees of routing as a whole: what other instructions would do, how good it is, which feedback is alike.
+// What a person sees of routing as a whole: what other instructions would do, how good it is, which feedback
+// is alike.
 #include "dialogdesk.h"
 
 #include "dialogs/dialogs.h"
@@ -60,8 +61,8 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().thresholds(0.3, 0.3);
-        const BufferId textiles = desk.buffer("Textiles", {{"routing_instructions", "knots"}});
-        desk.buffer("Billing", {{"routing_instructions", refund}});
+        const BufferId textiles = desk.buffer("Textiles", { { "routing_instructions", "knots" } });
+        desk.buffer("Billing", { { "routing_instructions", refund } });
         const FeedbackId zebra = desk.feedback("The zebra stripes of the carpet are misprinted");
         desk.feedback("Xylophones");
         desk.dialogs().editBuffer(textiles);
@@ -90,9 +91,10 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().thresholds(0.3, 0.3);
-        const BufferId billing = desk.buffer("Billing", {{"routing_instructions", refund}});
-        const FeedbackId held = desk.feedback("I was charged twice, please refund the second credit card payment");
-        QVERIFY(happens([&] { return desk.context().store.item(held)->buffers == std::vector{billing}; }));
+        const BufferId billing = desk.buffer("Billing", { { "routing_instructions", refund } });
+        const FeedbackId held
+            = desk.feedback("I was charged twice, please refund the second credit card payment");
+        QVERIFY(happens([&] { return desk.context().store.item(held)->buffers == std::vector{ billing }; }));
         desk.dialogs().editBuffer(billing);
         desk.type(u"instructionsEdit"_s, QString());
         QVERIFY(happens([&] { return tellsEffect(desk); }));
@@ -107,7 +109,7 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().thresholds(0.3, 0.3);
-        desk.buffer("Billing", {{"routing_instructions", refund}});
+        desk.buffer("Billing", { { "routing_instructions", refund } });
         desk.feedback("The zebra stripes of the carpet are misprinted");
         desk.dialogs().newBuffer();
         desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
@@ -122,14 +124,15 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().thresholds(0.3, 0.3);
-        const BufferId textiles = desk.buffer("Textiles", {{"routing_instructions", "knots"}});
-        desk.buffer("Billing", {{"routing_instructions", refund}});
+        const BufferId textiles = desk.buffer("Textiles", { { "routing_instructions", "knots" } });
+        desk.buffer("Billing", { { "routing_instructions", refund } });
         desk.feedback("The zebra stripes of the carpet are misprinted");
         desk.dialogs().editBuffer(textiles);
         desk.type(u"instructionsEdit"_s, u"xylophones"_s);
         QTest::qWait(320); // the first question is on its way, or is just about to be
         desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
-        QVERIFY(happens([&] { return desk.text(u"previewSummary"_s).startsWith(u"Would take 1, lose 0 "_s); }));
+        QVERIFY(
+            happens([&] { return desk.text(u"previewSummary"_s).startsWith(u"Would take 1, lose 0 "_s); }));
     }
 
     void anErrorIsToldInPlaceAndAskedAgain()
@@ -164,16 +167,17 @@ private Q_SLOTS:
         const BufferId carpets = desk.buffer("Carpets");
         desk.dialogs().editBuffer(carpets);
         desk.server().switchRouting(false);
-        QVERIFY(happens([&] { return desk.text(u"previewSummary"_s).startsWith(u"AI routing is switched off for "_s); },
-                        30'000));
+        QVERIFY(happens(
+            [&] { return desk.text(u"previewSummary"_s).startsWith(u"AI routing is switched off for "_s); },
+            30'000));
     }
 
     void aRoutingTestTellsHowSureItIs()
     {
         DialogDesk desk(DialogDesk::As::Member);
         desk.server().thresholds(2, 0.05);
-        desk.buffer("Billing", {{"routing_instructions", refund}});
-        desk.buffer("Crashes", {{"routing_instructions", "crash, freeze, the app closes itself"}});
+        desk.buffer("Billing", { { "routing_instructions", refund } });
+        desk.buffer("Crashes", { { "routing_instructions", "crash, freeze, the app closes itself" } });
         desk.dialogs().routingTest({});
         desk.type(u"sampleEdit"_s, u"I was charged twice, please refund the credit card payment"_s);
         QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"Billing"_s; }));
@@ -191,10 +195,14 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().thresholds(2, 0.05);
-        const QByteArray billing = toString(desk.buffer("Billing", {{"routing_instructions", refund}})).toLatin1();
-        const QByteArray bugs = toString(desk.buffer("Crashes", {{"routing_instructions", "crash"}})).toLatin1();
+        const QByteArray billing
+            = toString(desk.buffer("Billing", { { "routing_instructions", refund } })).toLatin1();
+        const QByteArray bugs
+            = toString(desk.buffer("Crashes", { { "routing_instructions", "crash" } })).toLatin1();
         desk.dialogs().routingQuality();
-        const auto title = [&] { return desk.find<QLabel>(u"stateTitle"_s)->text(); };
+        const auto title = [&] {
+            return desk.find<QLabel>(u"stateTitle"_s)->text();
+        };
         QVERIFY(happens([&] { return title() == u"Nobody has corrected or accepted anything yet"_s; }));
         desk.dialog(u"qualityDialog"_s)->close();
         const char *text = "I was charged twice, please refund the credit card payment";

@@ -1,4 +1,5 @@
-// Import and export as a person does them: a file is looked at, checked, imported, taken back; a list is written out.
+// Import and export as a person does them: a file is looked at, checked, imported, taken back; a list is
+// written out.
 #include "dialogdesk.h"
 
 #include "commands/administration.h"
@@ -61,10 +62,11 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().switchRouting(false);
-        const QString path = file(u"old.csv"_s, "Ticket;Message;Category;Date\r\n"
-                                                "1;\"It crashes;\nalways\";Bugs;2024-05-06\r\n"
-                                                "2;Too dear;Billing;2024-05-07\r\n"
-                                                "3;;Bugs;2024-05-08\r\n");
+        const QString path = file(u"old.csv"_s,
+                                  "Ticket;Message;Category;Date\r\n"
+                                  "1;\"It crashes;\nalways\";Bugs;2024-05-06\r\n"
+                                  "2;Too dear;Billing;2024-05-07\r\n"
+                                  "3;;Bugs;2024-05-08\r\n");
         QVERIFY(openImport(desk, path));
         auto *columns = desk.find<RecordTable>(u"columnTable"_s);
         QVERIFY(happens([&] { return columns->rowCount() == 4; }));
@@ -82,7 +84,8 @@ private Q_SLOTS:
 
         QCOMPARE(desk.press(u"importButton"_s), QString());
         QVERIFY(isIdle(desk));
-        QVERIFY2(report(desk).startsWith(u"Nothing is imported yet. It would be: 2 new"_s), qPrintable(report(desk)));
+        QVERIFY2(report(desk).startsWith(u"Nothing is imported yet. It would be: 2 new"_s),
+                 qPrintable(report(desk)));
         QVERIFY(report(desk).contains(u"Line 5: "_s));
         QCOMPARE(desk.server().total("/feedback"), 0);
         QCOMPARE(desk.find<QPushButton>(u"importButton"_s)->text().remove(u'&'), u"Import 2"_s);
@@ -118,7 +121,8 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"importButton"_s), u"Two columns become the same. Leave one of them out."_s);
         choose(u"columnCombo1"_s, u"title"_s);
         auto *preview = desk.find<RecordTable>(u"previewTable"_s);
-        QVERIFY(happens([&] { return preview->rowCount() == 1 && preview->item(0, 0)->text().startsWith(u"first"_s); }));
+        QVERIFY(happens(
+            [&] { return preview->rowCount() == 1 && preview->item(0, 0)->text().startsWith(u"first"_s); }));
         QCOMPARE(desk.press(u"importButton"_s), QString());
         QVERIFY(isIdle(desk));
         QCOMPARE(desk.press(u"importButton"_s), QString());
@@ -225,7 +229,10 @@ private Q_SLOTS:
     {
         DialogDesk member(DialogDesk::As::Member);
         QVERIFY(happens([&] {
-            return member.context().actions.whyNot(u"file.import"_s).value_or(QString()).startsWith(u"Only administrators"_s);
+            return member.context()
+                .actions.whyNot(u"file.import"_s)
+                .value_or(QString())
+                .startsWith(u"Only administrators"_s);
         }));
         QVERIFY(!member.context().actions.whyNot(u"file.export"_s));
         DialogDesk admin;

@@ -72,7 +72,8 @@ private Q_SLOTS:
         QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(), u"Not allowed."_s);
         QCOMPARE(model.entryAt(0).state, EntryState::Failed);
         QCOMPARE(reset.size(), 0);
-        QVERIFY2(model.rowCount() == 1, "what waits behind the refused half of a move is no change of its own");
+        QVERIFY2(model.rowCount() == 1,
+                 "what waits behind the refused half of a move is no change of its own");
     }
 
     void changesOfSeveralItemsSayWhichItemIsMeant()
@@ -95,7 +96,9 @@ private Q_SLOTS:
 
     void whatIsNotKnownSaysWhatToDo()
     {
-        const auto words = [](ProblemType type) { return Wording::notKnown(problem(type, u"401"_s)); };
+        const auto words = [](ProblemType type) {
+            return Wording::notKnown(problem(type, u"401"_s));
+        };
         QVERIFY(words(ProblemType::InvalidToken).contains(u"Connect again"_s));
         QVERIFY(words(ProblemType::Unauthorized).contains(u"Connect again"_s));
         QVERIFY(words(ProblemType::ServiceUnavailable).contains(u"cannot be reached"_s));

@@ -23,7 +23,8 @@ QString told(const ResearchList &list)
 {
     QStringList ids;
     for (const ResearchQuery &each : list.all())
-        ids << QString::number(each.id.value()) + (each.status == ResearchStatus::Pending ? u"…"_s : QString());
+        ids << QString::number(each.id.value())
+                + (each.status == ResearchStatus::Pending ? u"…"_s : QString());
     return ids.join(u' ');
 }
 
@@ -39,7 +40,7 @@ private Q_SLOTS:
         ResearchList list;
         list.put(query(1));
         list.expect();
-        list.read({query(3), query(2)});
+        list.read({ query(3), query(2) });
         QCOMPARE(told(list), u"3 2"_s);
         QVERIFY(list.find(ResearchId(2)));
         QVERIFY(!list.find(ResearchId(1)));
@@ -52,7 +53,7 @@ private Q_SLOTS:
         list.put(query(2, ResearchStatus::Pending));
         list.put(query(3, ResearchStatus::Pending));
         list.put(query(2));
-        list.read({query(1)});
+        list.read({ query(1) });
         QCOMPARE(told(list), u"3… 2 1"_s);
     }
 
@@ -60,7 +61,7 @@ private Q_SLOTS:
     {
         ResearchList list;
         list.expect();
-        list.read({query(2, ResearchStatus::Pending), query(1)});
+        list.read({ query(2, ResearchStatus::Pending), query(1) });
         list.put(query(2, ResearchStatus::Pending));
         QCOMPARE(told(list), u"2… 1"_s);
     }
@@ -69,10 +70,10 @@ private Q_SLOTS:
     {
         ResearchList list;
         list.expect();
-        list.read({query(1, ResearchStatus::Pending)});
+        list.read({ query(1, ResearchStatus::Pending) });
         list.expect();
         list.put(query(1));
-        list.read({query(1, ResearchStatus::Pending)});
+        list.read({ query(1, ResearchStatus::Pending) });
         QCOMPARE(told(list), u"1"_s);
     }
 
@@ -80,10 +81,10 @@ private Q_SLOTS:
     {
         ResearchList list;
         list.expect();
-        list.read({query(2), query(1)});
+        list.read({ query(2), query(1) });
         list.expect();
         list.remove(ResearchId(1));
-        list.read({query(2), query(1)});
+        list.read({ query(2), query(1) });
         QCOMPARE(told(list), u"2"_s);
     }
 
@@ -93,8 +94,8 @@ private Q_SLOTS:
         list.expect();
         list.put(query(2));
         list.expect();
-        list.read({query(1)});
-        list.read({query(1)});
+        list.read({ query(1) });
+        list.read({ query(1) });
         QCOMPARE(told(list), u"2 1"_s);
     }
 
@@ -105,7 +106,7 @@ private Q_SLOTS:
         list.put(query(2));
         list.missed();
         list.expect();
-        list.read({query(1)});
+        list.read({ query(1) });
         QCOMPARE(told(list), u"1"_s);
     }
 };

@@ -184,7 +184,8 @@ private Q_SLOTS:
         best.sortBy = SortBy::Relevance;
         const auto cache = Database::open(desk.cachePath(), Database::Access::ReadOnly);
         QVERIFY(cache);
-        const std::vector<FeedbackId> ranked{ desk.server.item(u"crash crash crash"_s), desk.server.item(u"crash"_s) };
+        const std::vector<FeedbackId> ranked{ desk.server.item(u"crash crash crash"_s),
+                                              desk.server.item(u"crash"_s) };
         const std::vector<FeedbackId> newest(ranked.rbegin(), ranked.rend());
         QVERIFY(readList(**cache, best, 2) == ranked);
         QVERIFY(readList(**cache, best, 1) == newest);
@@ -197,8 +198,9 @@ private Q_SLOTS:
         const auto cache = Database::open(desk.cachePath(), Database::Access::ReadOnly);
         QVERIFY(cache);
         const auto counted = [&cache] {
-            Rows rows = (*cache)->read("with recursive n(i) as (select 1 union all select i + 1 from n where i < 9999) "
-                                       "select i from n");
+            Rows rows = (*cache)->read(
+                "with recursive n(i) as (select 1 union all select i + 1 from n where i < 9999) "
+                "select i from n");
             int number = 0;
             while (rows.next())
                 ++number;

@@ -153,7 +153,8 @@ private Q_SLOTS:
         desk.act({ EditFeedback{ crash, mine, valuesOf(mine, desk.server.feedback(u"crash"_s)) } });
         const qint64 id = desk.sync().take(1).at(0).id;
         desk.server.feedback(u"crash"_s).title = u"Theirs"_s;
-        desk.sync().finish(id, { .kind = SendOutcome::Kind::Conflict, .server = desk.server.itemBody(u"crash"_s) });
+        desk.sync().finish(
+            id, { .kind = SendOutcome::Kind::Conflict, .server = desk.server.itemBody(u"crash"_s) });
         desk.store().retry(id); // before the writer has the server's value
         desk.store().flush();
         const auto again = desk.sync().take(1);

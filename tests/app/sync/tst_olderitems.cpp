@@ -74,7 +74,8 @@ void OlderItemsTest::make(int number)
 {
     std::vector<Sent> posts;
     for (int i = 0; i < number; ++i)
-        posts.push_back({ "POST", "/feedback",
+        posts.push_back({ "POST",
+                          "/feedback",
                           Members{ { "title", "Title " + QByteArray::number(i * 7919 % number) },
                                    { "description", "Text " + QByteArray::number(i) } }
                               .toJson(),
@@ -97,8 +98,10 @@ void OlderItemsTest::start()
     m_client->start();
     QVERIFY(m_client->settle());
     m_list = std::make_unique<app::FeedbackListModel>(m_client->store());
-    connect(m_list.get(), &app::FeedbackListModel::needOlder, &m_client->engine(), &app::SyncEngine::fetchOlder);
-    connect(&m_client->engine(), &app::SyncEngine::olderArrived, m_list.get(), &app::FeedbackListModel::addOlder);
+    connect(m_list.get(), &app::FeedbackListModel::needOlder, &m_client->engine(),
+            &app::SyncEngine::fetchOlder);
+    connect(&m_client->engine(), &app::SyncEngine::olderArrived, m_list.get(),
+            &app::FeedbackListModel::addOlder);
     connect(&m_client->engine(), &app::SyncEngine::olderChanged, m_list.get(),
             &app::FeedbackListModel::setOlderState);
     QSignalSpy loaded(m_list.get(), &app::FeedbackListModel::loaded);
@@ -189,10 +192,11 @@ void OlderItemsTest::itemsComeWithTheirBuffers()
 void OlderItemsTest::aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt()
 {
     make();
-    m_backend.sql(u"update organization_state set change = change + 1 where organization = %1;"
-                  " update feedback f set routing_status = 'failed', change = s.change from organization_state s"
-                  " where f.organization = %1 and s.organization = %1 and f.description like '%7'"_s
-                      .arg(m_desk->organization().id.value()));
+    m_backend.sql(
+        u"update organization_state set change = change + 1 where organization = %1;"
+        " update feedback f set routing_status = 'failed', change = s.change from organization_state s"
+        " where f.organization = %1 and s.organization = %1 and f.description like '%7'"_s.arg(
+            m_desk->organization().id.value()));
     start();
     app::Filter bugs, failed, period;
     bugs.place = app::Place::Buffer;
@@ -201,9 +205,10 @@ void OlderItemsTest::aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt()
     const QByteArray middle = wanted()[all / 2].toLatin1();
     const QByteArray moment = m_desk->get("/feedback/" + middle)["created_at"].toString().toLatin1();
     period.createdAfter = timestampFromIso(QString::fromLatin1(moment));
-    const std::pair<app::Filter, QByteArray> lists[] = { { bugs, "&buffer_id=" + toString(m_bugs).toLatin1() },
-                                                         { failed, "&routing_status=failed" },
-                                                         { period, "&created_after=" + moment } };
+    const std::pair<app::Filter, QByteArray> lists[]
+        = { { bugs, "&buffer_id=" + toString(m_bugs).toLatin1() },
+            { failed, "&routing_status=failed" },
+            { period, "&created_after=" + moment } };
     for (const auto &[filter, query] : lists) {
         list().setFilter(filter);
         const QStringList everything = wanted(query);
@@ -216,9 +221,10 @@ void OlderItemsTest::aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt()
 void OlderItemsTest::itemsOfOneMomentComeAllOfThem()
 {
     make();
-    m_backend.sql(u"update organization_state set change = change + 1 where organization = %1;"
-                  " update feedback f set created_at = '2026-01-01', change = s.change from organization_state s"
-                  " where f.organization = %1 and s.organization = %1"_s.arg(m_desk->organization().id.value()));
+    m_backend.sql(
+        u"update organization_state set change = change + 1 where organization = %1;"
+        " update feedback f set created_at = '2026-01-01', change = s.change from organization_state s"
+        " where f.organization = %1 and s.organization = %1"_s.arg(m_desk->organization().id.value()));
     start();
     QVERIFY(scrollTo(all));
     QCOMPARE(shown(), wanted());
@@ -232,12 +238,13 @@ void OlderItemsTest::otherOrdersAreTheServers()
     oldest.order = SortOrder::Ascending;
     titles.sortBy = SortBy::Title;
     titles.order = SortOrder::Ascending;
-    for (const auto &[filter, query] : { std::pair(oldest, "&sort_order=asc"_ba),
-                                         std::pair(titles, "&sort_by=title&sort_order=asc"_ba) }) {
+    for (const auto &[filter, query] :
+         { std::pair(oldest, "&sort_order=asc"_ba), std::pair(titles, "&sort_by=title&sort_order=asc"_ba) }) {
         list().setFilter(filter);
         // The first page at once, without anybody having scrolled.
         const QStringList everything = wanted(query);
-        QVERIFY(eventually([&] { return list().rowCount() > 0 && shown().mid(0, 50) == everything.mid(0, 50); }));
+        QVERIFY(
+            eventually([&] { return list().rowCount() > 0 && shown().mid(0, 50) == everything.mid(0, 50); }));
         QVERIFY(scrollTo(all));
         // The end is known when somebody has looked at it.
         QVERIFY(eventually([&] {

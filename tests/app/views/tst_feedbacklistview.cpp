@@ -141,7 +141,8 @@ private Q_SLOTS:
         const QPoint from = middleOf(list, 2);
         QTest::mousePress(list.viewport(), Qt::LeftButton, {}, from);
         QCOMPARE(list.selectedCount(), 3);
-        // Two moves: the first arms the drag, the second is far enough for it. Newer Qt drags at once where the first one is.
+        // Two moves: the first arms the drag, the second is far enough for it. Newer Qt drags at once where
+        // the first one is.
         for (const QPoint step : { QPoint(2, 2), QPoint(40, 30) }) {
             QMouseEvent move(QEvent::MouseMove, from + step, list.viewport()->mapToGlobal(from + step),
                              Qt::NoButton, Qt::LeftButton, {});

@@ -117,8 +117,12 @@ private Q_SLOTS:
         const auto row = [&](int number) {
             return over.tree.visualRect(over.model.indexOf(saved[std::size_t(number)].filter));
         };
-        const auto upper = [&](int number) { return row(number).center() - QPoint(0, row(number).height() / 4); };
-        const auto lower = [&](int number) { return row(number).center() + QPoint(0, row(number).height() / 4); };
+        const auto upper = [&](int number) {
+            return row(number).center() - QPoint(0, row(number).height() / 4);
+        };
+        const auto lower = [&](int number) {
+            return row(number).center() + QPoint(0, row(number).height() / 4);
+        };
         QSignalSpy moved(&over.tree.order(), &FilterOrder::moveRequested);
         QVERIFY(over.hoverFilter(u"third"_s, upper(0)));
         over.drop(upper(0));
@@ -129,7 +133,8 @@ private Q_SLOTS:
         const QStringList wanted{ u"third before first"_s, u"first before third"_s, u"first before "_s };
         QCOMPARE(moved.size(), wanted.size());
         for (int number = 0; number < moved.size(); ++number)
-            QCOMPARE(moved[number][0].toString() + u" before "_s + moved[number][1].toString(), wanted[number]);
+            QCOMPARE(moved[number][0].toString() + u" before "_s + moved[number][1].toString(),
+                     wanted[number]);
         QVERIFY2(!over.hoverFilter(u"first"_s, upper(1)), "there it stands already");
         QVERIFY2(!over.hoverFilter(u"first"_s, lower(0)), "there it is itself");
         QVERIFY(!over.hoverFilter(u"first"_s, over.at(u"Billing"_s)));

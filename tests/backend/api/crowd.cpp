@@ -130,7 +130,8 @@ void Crowd::hear(Client &client)
         return;
     // Qt writes the names of headers in lower case from 6.8 on.
     std::string head = client.in.substr(0, end);
-    std::transform(head.begin(), head.end(), head.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    std::transform(head.begin(), head.end(), head.begin(),
+                   [](unsigned char c) { return char(std::tolower(c)); });
     const std::size_t length = head.find(field);
     if (length == std::string::npos || !client.in.starts_with("HTTP/1.1 200 "))
         return fail(client);

@@ -506,16 +506,20 @@ void BufferApiTest::feedbackMayBeDeletedAfterItsBufferWasPurged()
 void BufferApiTest::deletedBuffersAreListedForRestoring()
 {
     Desk desk(m_backend);
-    const QByteArray first = desk.buffer("First"), second = desk.buffer("Second"), third = desk.buffer("Third");
+    const QByteArray first = desk.buffer("First"), second = desk.buffer("Second"),
+                     third = desk.buffer("Third");
     QCOMPARE(desk.get("/buffers?deleted=true").meta("total"), 0);
     desk.remove("/buffers/" + second);
     desk.remove("/buffers/" + first);
     const Answer deleted = desk.get("/buffers?deleted=true");
     QCOMPARE(deleted.all("name"), u"First, Second"_s);
     const QJsonObject last = deleted.items()[0].toObject();
-    const auto at = [&](const char *name) { return timestampFromIso(last[QLatin1StringView(name)].toString()).value(); };
+    const auto at = [&](const char *name) {
+        return timestampFromIso(last[QLatin1StringView(name)].toString()).value();
+    };
     QVERIFY(at("deleted_at") >= at("created_at"));
-    QCOMPARE(at("restorable_until").milliseconds() - at("deleted_at").milliseconds(), qint64(30) * 24 * 3600 * 1000);
+    QCOMPARE(at("restorable_until").milliseconds() - at("deleted_at").milliseconds(),
+             qint64(30) * 24 * 3600 * 1000);
     QVERIFY(!desk.get("/buffers").items()[0].toObject().contains(u"deleted_at"_s));
     QCOMPARE(desk.get("/buffers").all("name"), u"Third"_s);
     QCOMPARE(desk.get("/buffers?deleted=false").all("name"), u"Third"_s);

@@ -55,7 +55,9 @@ private Q_SLOTS:
 private:
     static void createsBuffers(Desk &desk, bool on = true)
     {
-        QCOMPARE(desk.patch("/organization", {{"settings", object({{"auto_create_buffers", on}})}}).status, 200);
+        QCOMPARE(
+            desk.patch("/organization", { { "settings", object({ { "auto_create_buffers", on } }) } }).status,
+            200);
     }
     static QList<QByteArray> send(Desk &desk, const QList<QByteArray> &texts)
     {
@@ -79,9 +81,10 @@ private:
     bool wasLookedAt(Desk &desk)
     {
         // With too little unassigned there is nothing to look at.
-        const QString seen = u"select s.unassigned < 5 or coalesce(l.seen, 0) >= s.change from organization_state s"
-                             " left join proposal_look l on l.organization = s.organization"
-                             " where s.organization = %1"_s.arg(desk.organization().id.value());
+        const QString seen
+            = u"select s.unassigned < 5 or coalesce(l.seen, 0) >= s.change from organization_state s"
+              " left join proposal_look l on l.organization = s.organization"
+              " where s.organization = %1"_s.arg(desk.organization().id.value());
         return eventually([&] { return m_backend.value(seen) == u"t"_s; });
     }
 
@@ -129,7 +132,7 @@ void BufferProposalsTest::withoutTheSettingNothingIsProposed()
     Desk desk(m_backend);
     Desk other(m_backend);
     createsBuffers(other);
-    desk.buffer("Parking", {{"description", "Parking lots and garages."}});
+    desk.buffer("Parking", { { "description", "Parking lots and garages." } });
     send(desk, refunds);
     send(other, refunds);
     QCOMPARE(buffers(other, 1).size(), 1); // by then this one would have been looked at too
@@ -164,7 +167,7 @@ void BufferProposalsTest::anApprovedProposalIsABufferLikeAnyOther()
     send(desk, refunds);
     const QStringList names = buffers(desk, 1);
     const QByteArray id = desk.get("/buffers").items().first()[u"id"].toString().toUtf8();
-    const Answer approved = desk.patch("/buffers/" + id, {{"needs_review", false}});
+    const Answer approved = desk.patch("/buffers/" + id, { { "needs_review", false } });
     QCOMPARE(approved.outcome(), u"200"_s);
     QCOMPARE(approved["needs_review"].toBool(), false);
     QCOMPARE(approved["feedback_count"].toInt(), 6);
@@ -184,7 +187,8 @@ void BufferProposalsTest::aRefusedProposalIsNotMadeAgain()
     const QByteArray id = desk.get("/buffers").items().first()[u"id"].toString().toUtf8();
     QCOMPARE(desk.remove("/buffers/" + id).outcome(), u"204"_s);
     QCOMPARE(desk.buffersOf(ids.first()), u"-"_s);
-    send(desk, {"Refund please!", "I sent the parcel back and want the refund.", "When does the refund arrive?"});
+    send(desk,
+         { "Refund please!", "I sent the parcel back and want the refund.", "When does the refund arrive?" });
     QVERIFY(wasLookedAt(desk));
     QCOMPARE(desk.total("/buffers"), 0);
     // Something else is another matter.
@@ -214,8 +218,9 @@ void BufferProposalsTest::onlyAFewProposalsWaitAtOnce()
     Desk desk(m_backend);
     createsBuffers(desk);
     QList<QByteArray> texts;
-    for (const char *subject : {"refund", "invoice", "parking garage", "newsletter", "wheelchair ramp"}) {
-        for (const char *form : {"The %1 again.", "Trouble with a %1!", "My %1, please.", "About the %1.", "%1?", "A %1."})
+    for (const char *subject : { "refund", "invoice", "parking garage", "newsletter", "wheelchair ramp" }) {
+        for (const char *form :
+             { "The %1 again.", "Trouble with a %1!", "My %1, please.", "About the %1.", "%1?", "A %1." })
             texts << QByteArray(form).replace("%1", subject);
     }
     send(desk, texts);
@@ -224,7 +229,7 @@ void BufferProposalsTest::onlyAFewProposalsWaitAtOnce()
     QCOMPARE(desk.total("/buffers"), 3);
     // With one approved there is room for another.
     const QByteArray id = desk.get("/buffers").items().first()[u"id"].toString().toUtf8();
-    QCOMPARE(desk.patch("/buffers/" + id, {{"needs_review", false}}).status, 200);
+    QCOMPARE(desk.patch("/buffers/" + id, { { "needs_review", false } }).status, 200);
     QCOMPARE(buffers(desk, 4).size(), 4);
     QVERIFY(wasLookedAt(desk));
     QCOMPARE(desk.total("/buffers"), 4);
@@ -246,7 +251,7 @@ void BufferProposalsTest::twoBackendsNeverProposeTheSame()
 void BufferProposalsTest::whatPeopleDecideGoesBeforeTheProposal()
 {
     Desk desk(m_backend);
-    const QByteArray shop = desk.buffer("Parking", {{"description", "Parking lots and garages."}});
+    const QByteArray shop = desk.buffer("Parking", { { "description", "Parking lots and garages." } });
     const QList<QByteArray> ids = send(desk, refunds);
     desk.assign(shop, ids.first());
     createsBuffers(desk);

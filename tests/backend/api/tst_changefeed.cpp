@@ -267,7 +267,8 @@ void ChangeFeedTest::aCursorFromBeforeARestoreIsRefused()
     QCOMPARE(fresh.complaint(), QString());
     QCOMPARE(fresh.of(u"buffer"_s).size(), std::size_t(2));
     // The form that cursors had before generations.
-    QCOMPARE(desk.get("/changes?since=" + fresh.cursor().first(27)).outcome(), u"422 invalid-field-value since"_s);
+    QCOMPARE(desk.get("/changes?since=" + fresh.cursor().first(27)).outcome(),
+             u"422 invalid-field-value since"_s);
 }
 
 void ChangeFeedTest::aCursorOfAnEmptyPageIsGood()

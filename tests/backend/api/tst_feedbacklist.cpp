@@ -158,9 +158,12 @@ Archive::Archive(TestBackend &backend) : desk(backend)
             }
         }
     }
-    // Over days, and in another order than they came: lists know no other order of creation than that of identifiers.
-    backend.sql(u"update feedback f set created_at = '2026-02-27T20:00Z'::timestamptz + n.place * 7919 % 131 * interval "
-                "'37 min' from (select id, row_number() over (order by id) as place from feedback where organization = %1) n"
+    // Over days, and in another order than they came: lists know no other order of creation than that of
+    // identifiers.
+    backend.sql(u"update feedback f set created_at = '2026-02-27T20:00Z'::timestamptz + n.place * 7919 % 131 "
+                u"* interval "
+                "'37 min' from (select id, row_number() over (order by id) as place from feedback where "
+                "organization = %1) n"
                 " where f.organization = %1 and f.id = n.id"_s.arg(desk.organization().id.value()));
     for (Item &item : items) {
         const Answer read = desk.get("/feedback/" + item.id);

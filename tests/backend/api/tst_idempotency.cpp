@@ -57,11 +57,14 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
         return keyed("/members", R"({"name":"New","email":"new@example.com","role":"member"})", key);
     if (operation == "createResearch")
         return keyed("/research", R"({"question":"What crashes?"})", key);
-    const Members importing{ { "format", "json_lines" }, { "data", "{\"description\":\"Old\"}\n" }, { "route", false } };
+    const Members importing{ { "format", "json_lines" },
+                             { "data", "{\"description\":\"Old\"}\n" },
+                             { "route", false } };
     if (operation == "importPart")
         return keyed("/import", importing.toJson(), key);
     if (operation == "undoImport") { // of nothing, as what it removes goes in the background
-        const Answer import = desk.post("/import", { { "format", "json_lines" }, { "data", "{}\n" }, { "last", true } });
+        const Answer import
+            = desk.post("/import", { { "format", "json_lines" }, { "data", "{}\n" }, { "last", true } });
         return keyed("/import/" + import.id() + "/undo", {}, key);
     }
     if (operation == "createReport")

@@ -1,5 +1,5 @@
-// Routing as a whole: how sure the classifier is of a text, what other settings would do with past feedback, what
-// people made of its decisions, and which feedback is alike.
+// Routing as a whole: how sure the classifier is of a text, what other settings would do with past feedback,
+// what people made of its decisions, and which feedback is alike.
 
 #include "support/testbackend.h"
 
@@ -18,7 +18,8 @@ struct Office : Desk
 {
     explicit Office(TestBackend &backend)
         : Desk(backend),
-          billing(buffer("Billing", { { "routing_instructions", "charged twice, refund of a payment, credit card" } })),
+          billing(buffer("Billing",
+                         { { "routing_instructions", "charged twice, refund of a payment, credit card" } })),
           bugs(buffer("Crashes", { { "routing_instructions", "app crashes on start, freezes, hangs" } }))
     {
     }
@@ -118,8 +119,13 @@ void InsightTest::settingsAsTheyAreChangeNothing()
     QCOMPARE(preview.outcome(), u"200"_s);
     QCOMPARE(preview["changes"], QJsonArray());
     QCOMPARE(preview["totals"],
-             object({ { "items", 2 }, { "changed", 0 }, { "assigned_before", 1 }, { "assigned_after", 1 },
-                      { "needs_review_after", 0 }, { "sorted_by_people", 0 }, { "sorted_alike", 0 } }));
+             object({ { "items", 2 },
+                      { "changed", 0 },
+                      { "assigned_before", 1 },
+                      { "assigned_after", 1 },
+                      { "needs_review_after", 0 },
+                      { "sorted_by_people", 0 },
+                      { "sorted_alike", 0 } }));
     QCOMPARE(preview.meta()[u"links"][u"api"][u"self"], u"/api/v0/routing/preview"_s);
 }
 
@@ -160,9 +166,11 @@ void InsightTest::buffersThatAreNotThereYetCanBeTried()
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
     desk.settled("The zebra stripes of the carpet are misprinted", { { "title", "Zebra" } });
-    const Members question{ { "new_buffers",
-                              array({ object({ { "name", "Carpets" },
-                                               { "description", "Misprinted stripes of carpets, zebra" } }) }) } };
+    const Members question{
+        { "new_buffers",
+          array({ object(
+              { { "name", "Carpets" }, { "description", "Misprinted stripes of carpets, zebra" } }) }) }
+    };
     QCOMPARE(desk.changes(question), u"Zebra: 0 -> Carpets*"_s);
     QCOMPARE(desk.get("/buffers").meta("total"), 2);
 }
@@ -259,7 +267,8 @@ void InsightTest::wrongPreviewsAreRefused_data()
     row("limit is a text", filter({ { "limit", "all" } }), "filter.limit");
     row("blank name", { { "new_buffers", array({ object({ { "name", " " } }) }) } }, "new_buffers[0].name");
     row("long description",
-        { { "buffer_overrides", array({ object({ { "id", "x" }, { "description", QByteArray(2001, 'x') } }) }) } },
+        { { "buffer_overrides",
+            array({ object({ { "id", "x" }, { "description", QByteArray(2001, 'x') } }) }) } },
         "buffer_overrides[0].description");
 }
 
@@ -288,14 +297,27 @@ void InsightTest::qualityCountsWhatPeopleMadeOfDecisions()
     const Answer quality = desk.get("/routing/quality");
     QCOMPARE(quality.outcome(), u"200"_s);
     QCOMPARE(quality["totals"],
-             object({ { "routed", 5 }, { "unassigned", 1 }, { "judged", 4 }, { "kept", 1 }, { "accepted", 1 },
-                      { "corrected", 1 }, { "removed", 1 } }));
+             object({ { "routed", 5 },
+                      { "unassigned", 1 },
+                      { "judged", 4 },
+                      { "kept", 1 },
+                      { "accepted", 1 },
+                      { "corrected", 1 },
+                      { "removed", 1 } }));
     const QJsonArray buffers = quality["buffers"].toArray();
     QCOMPARE(buffers[0],
-             object({ { "buffer_id", desk.billing }, { "routed", 4 }, { "judged", 4 }, { "right", 2 }, { "missed", 0 },
+             object({ { "buffer_id", desk.billing },
+                      { "routed", 4 },
+                      { "judged", 4 },
+                      { "right", 2 },
+                      { "missed", 0 },
                       { "precision", 0.5 } }));
     QCOMPARE(buffers[1],
-             object({ { "buffer_id", desk.bugs }, { "routed", 0 }, { "judged", 0 }, { "right", 0 }, { "missed", 1 },
+             object({ { "buffer_id", desk.bugs },
+                      { "routed", 0 },
+                      { "judged", 0 },
+                      { "right", 0 },
+                      { "missed", 1 },
                       { "precision", nullptr } }));
     const QJsonArray bins = quality["calibration"][u"bins"].toArray();
     QCOMPARE(bins.size(), 10);
@@ -373,7 +395,8 @@ void InsightTest::similarFeedbackIsFoundAmongMany()
     const QByteArray oldest = desk.settled("The zebra carpet is misprinted");
     // So many that they are not looked through one by one.
     m_backend.sql(
-        u"insert into feedback (organization, id, description, routing_status, created_at, updated_at, change)"
+        u"insert into feedback (organization, id, description, routing_status, created_at, updated_at, "
+        u"change)"
         " select organization, id + n, 'The delivery came late', 'routed', now(), now(), change"
         " from feedback, generate_series(1, 3500) n where id = %1;"
         "insert into feedback_search (organization, feedback, lexemes)"
@@ -397,7 +420,8 @@ void InsightTest::similarFeedbackNeedsTheItem()
     const QByteArray theirs = other.settled(crashText);
     QCOMPARE(desk.get("/feedback/" + theirs + "/similar").outcome(), u"404 feedback-not-found"_s);
     QCOMPARE(desk.get("/feedback/junk/similar?limit=x").outcome(), u"404 feedback-not-found"_s);
-    QCOMPARE(other.get("/feedback/" + theirs + "/similar?limit=x").outcome(), u"422 invalid-field-value limit"_s);
+    QCOMPARE(other.get("/feedback/" + theirs + "/similar?limit=x").outcome(),
+             u"422 invalid-field-value limit"_s);
 }
 
 QTEST_GUILESS_MAIN(InsightTest)

@@ -12,11 +12,12 @@ using namespace triage::test;
 
 namespace {
 
-const Members docs{{"type", "documentation"}, {"metadata", object({{"page_url", "https://docs.example/start"}})}};
+const Members docs{ { "type", "documentation" },
+                    { "metadata", object({ { "page_url", "https://docs.example/start" } }) } };
 
 Members vote(int value, const QByteArray &user = {})
 {
-    const Members body{{"target", docs.object()}, {"reaction_value", value}};
+    const Members body{ { "target", docs.object() }, { "reaction_value", value } };
     return user.isEmpty() ? body : body.with("user_id", user);
 }
 
@@ -77,7 +78,10 @@ private Q_SLOTS:
     void wrongVotesAreNamed();
 
 private:
-    QString whereOwn(Desk &desk) const { return u" where organization = %1"_s.arg(desk.organization().id.value()); }
+    QString whereOwn(Desk &desk) const
+    {
+        return u" where organization = %1"_s.arg(desk.organization().id.value());
+    }
 
     TestBackend m_backend;
 };
@@ -92,20 +96,20 @@ void ReactionsApiTest::aVoteIsAnsweredWithItsTarget()
     QCOMPARE(made["target"].toObject()[u"display_name"], u"https://docs.example/start"_s);
     QCOMPARE(made["target"].toObject()[u"metadata"], docs.object()[u"metadata"]);
     QCOMPARE(made.json()[u"data"].toObject().keys(),
-             (QStringList{u"created_at"_s, u"id"_s, u"reaction_value"_s, u"target"_s}));
+             (QStringList{ u"created_at"_s, u"id"_s, u"reaction_value"_s, u"target"_s }));
     QCOMPARE(desk.get("/targets/" + targetOf(made)).json()[u"data"], made["target"]);
     const auto links = [](const QByteArray &self) {
-        return object({{"api", object({{"self", self}})}, {"web", nullptr}});
+        return object({ { "api", object({ { "self", self } }) }, { "web", nullptr } });
     };
-    const Members meta{{"links", links("/api/v0/reactions/" + made.id())},
-                       {"related", object({{"target", links("/api/v0/targets/" + targetOf(made))}})}};
+    const Members meta{ { "links", links("/api/v0/reactions/" + made.id()) },
+                        { "related", object({ { "target", links("/api/v0/targets/" + targetOf(made)) } }) } };
     QCOMPARE(made.meta(), meta.object());
 }
 
 void ReactionsApiTest::aVoteReusesTheTargetOfFeedback()
 {
     Desk desk(m_backend);
-    const QByteArray item = desk.feedback("unclear", {{"targets", array({docs.object()})}});
+    const QByteArray item = desk.feedback("unclear", { { "targets", array({ docs.object() }) } });
     const Answer made = desk.post("/reactions", vote(-1));
     QCOMPARE(made["target"], desk.get("/feedback/" + item + "/targets").items().first());
     QCOMPARE(desk.total("/targets"), 1);
@@ -114,9 +118,11 @@ void ReactionsApiTest::aVoteReusesTheTargetOfFeedback()
 void ReactionsApiTest::aCommandKeepsItsArgumentsTogether()
 {
     Desk desk(m_backend);
-    const Members target{{"type", "cli_command"},
-                         {"metadata", object({{"command", "triage"}, {"args", array({"--all", "--force"})}})}};
-    const Answer made = desk.post("/reactions", {{"target", target.object()}, {"reaction_value", 1}});
+    const Members target{
+        { "type", "cli_command" },
+        { "metadata", object({ { "command", "triage" }, { "args", array({ "--all", "--force" }) } }) }
+    };
+    const Answer made = desk.post("/reactions", { { "target", target.object() }, { "reaction_value", 1 } });
     QCOMPARE(made["target"].toObject()[u"display_name"], u"triage --all --force"_s);
     QCOMPARE(desk.total("/targets"), 1);
 }
@@ -195,7 +201,10 @@ void ReactionsApiTest::manyVotesAtOnceAreCountedExactly()
     Desk desk(m_backend);
     std::vector<Sent> votes;
     for (int i = 0; i < 120; ++i)
-        votes.push_back({"POST", "/reactions", vote(i % 3 ? 1 : -1, "user " + QByteArray::number(i % 60)).toJson(), {}});
+        votes.push_back({ "POST",
+                          "/reactions",
+                          vote(i % 3 ? 1 : -1, "user " + QByteArray::number(i % 60)).toJson(),
+                          {} });
     QByteArray target;
     for (const Answer &answer : desk.admin.sendAll(votes)) {
         QCOMPARE(answer.outcome(), u"201"_s);
@@ -210,7 +219,7 @@ void ReactionsApiTest::oneUserManyTimesAtOnceCountsOnce()
     Desk desk(m_backend);
     std::vector<Sent> votes;
     for (int i = 0; i < 60; ++i)
-        votes.push_back({"POST", "/reactions", vote(i % 2 ? 1 : -1, "alice").toJson(), {}});
+        votes.push_back({ "POST", "/reactions", vote(i % 2 ? 1 : -1, "alice").toJson(), {} });
     QSet<QByteArray> ids;
     for (const Answer &answer : desk.admin.sendAll(votes)) {
         QCOMPARE(answer.outcome(), u"201"_s);
@@ -232,8 +241,9 @@ void ReactionsApiTest::ofAVoterOnlyAHashIsKept()
     };
     QCOMPARE(voter(desk).size(), 64);
     QVERIFY(voter(desk) != voter(neighbour));
-    const QString plain = u"select count(*) from reaction r%1 and (r::text like '%alice%' or r::text like '%%2%')"_s
-                              .arg(whereOwn(desk), QString::fromLatin1(QByteArray("alice").toHex()));
+    const QString plain
+        = u"select count(*) from reaction r%1 and (r::text like '%alice%' or r::text like '%%2%')"_s.arg(
+            whereOwn(desk), QString::fromLatin1(QByteArray("alice").toHex()));
     QCOMPARE(m_backend.value(plain), u"0"_s);
     QCOMPARE(m_backend.value(u"select length(voter_salt) from organization"_s + whereOwn(desk)), u"32"_s);
 }
@@ -245,24 +255,29 @@ void ReactionsApiTest::aWidgetVotesFromItsPages()
     QCOMPARE(made.outcome(), u"201"_s);
     QCOMPARE(made.header("Access-Control-Allow-Origin"), QByteArray(Desk::origin));
     QCOMPARE(made.header("Vary"), "Origin"_ba);
-    const Answer foreign = desk.widget.send(fromBrowser("POST", "/reactions", vote(1), "https://evil.example"));
+    const Answer foreign
+        = desk.widget.send(fromBrowser("POST", "/reactions", vote(1), "https://evil.example"));
     QCOMPARE(foreign.outcome(), u"403 forbidden-origin"_s);
     QVERIFY(foreign.header("Access-Control-Allow-Origin").isNull());
-    QCOMPARE(desk.member.send(fromBrowser("POST", "/reactions", vote(1))).outcome(), u"403 widget-token-restricted"_s);
-    const Sent summary{"GET", "/targets/" + targetOf(made) + "/reactions/summary", {}, {{"Origin", Desk::origin}}};
+    QCOMPARE(desk.member.send(fromBrowser("POST", "/reactions", vote(1))).outcome(),
+             u"403 widget-token-restricted"_s);
+    const Sent summary{
+        "GET", "/targets/" + targetOf(made) + "/reactions/summary", {}, { { "Origin", Desk::origin } }
+    };
     QCOMPARE(desk.widget.send(summary).outcome(), u"403 widget-token-restricted"_s);
 }
 
 void ReactionsApiTest::browsersMayAskBeforehand()
 {
     ApiClient anybody(m_backend.port());
-    const Answer allowed = anybody.send({"OPTIONS", "/reactions", {}, {{"Origin", "https://any.example"}}});
+    const Answer allowed
+        = anybody.send({ "OPTIONS", "/reactions", {}, { { "Origin", "https://any.example" } } });
     QCOMPARE(allowed.outcome(), u"204"_s);
     QCOMPARE(allowed.header("Access-Control-Allow-Origin"), "https://any.example"_ba);
     QCOMPARE(allowed.header("Access-Control-Allow-Methods"), "POST"_ba);
     QCOMPARE(allowed.header("Access-Control-Allow-Headers"), "Authorization, Content-Type, X-IB-Client"_ba);
-    for (const char *path : {"/tokens", "/members", "/targets", "/reports", "/organization", "/me"}) {
-        const Answer refused = anybody.send({"OPTIONS", path, {}, {{"Origin", "https://any.example"}}});
+    for (const char *path : { "/tokens", "/members", "/targets", "/reports", "/organization", "/me" }) {
+        const Answer refused = anybody.send({ "OPTIONS", path, {}, { { "Origin", "https://any.example" } } });
         QVERIFY(refused.header("Access-Control-Allow-Origin").isNull());
     }
     QCOMPARE(anybody.get("/reactions").outcome(), u"405 method-not-allowed"_s);
@@ -288,13 +303,19 @@ void ReactionsApiTest::theSummaryHasThirtyDays()
         QCOMPARE(daily[i].toObject()[u"date"], day.toString(Qt::ISODate));
         QCOMPARE(counts(daily[i]), day == dayOf(made) ? u"0 up, 1 down"_s : u"0 up, 0 down"_s);
     }
-    const Members meta{{"links", object({{"api", object({{"self", "/api/v0" + path}})}, {"web", nullptr}})},
-                       {"related", QJsonObject()}};
+    const Members meta{
+        { "links", object({ { "api", object({ { "self", "/api/v0" + path } }) }, { "web", nullptr } }) },
+        { "related", QJsonObject() }
+    };
     QCOMPARE(summary.meta(), meta.object());
 
-    const QByteArray item = desk.feedback("x", {{"targets", array({object({{"type", "cli_command"},
-                                                                          {"metadata", object({{"command", "c"}})}})})}});
-    const QByteArray other = desk.get("/feedback/" + item + "/targets").items().first()[u"id"].toString().toUtf8();
+    const QByteArray item
+        = desk.feedback("x",
+                        { { "targets",
+                            array({ object({ { "type", "cli_command" },
+                                             { "metadata", object({ { "command", "c" } }) } }) }) } });
+    const QByteArray other
+        = desk.get("/feedback/" + item + "/targets").items().first()[u"id"].toString().toUtf8();
     QCOMPARE(votesOn(desk, other), u"0 up, 0 down"_s);
     QCOMPARE(desk.get("/targets/" + other + "/reactions/summary")["daily"].toArray().size(), 30);
 }
@@ -303,7 +324,8 @@ void ReactionsApiTest::anOldVoteCountsOnItsDay()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/reactions", vote(1, "alice"));
-    const QString byDays = u"update reaction set created_at = created_at - interval '%1 days'"_s + whereOwn(desk);
+    const QString byDays
+        = u"update reaction set created_at = created_at - interval '%1 days'"_s + whereOwn(desk);
     const QByteArray path = "/targets/" + targetOf(made) + "/reactions/summary";
     m_backend.sql(byDays.arg(3));
     QCOMPARE(votesOf(desk.get(path), dayOf(made).addDays(-3)), u"1 up, 0 down"_s);
@@ -321,13 +343,18 @@ void ReactionsApiTest::wrongVotesAreNamed_data()
 {
     QTest::addColumn<Members>("body");
     QTest::addColumn<QString>("outcome");
-    const auto missing = [](const char *field) { return u"422 missing-required-field "_s + QLatin1StringView(field); };
-    const auto invalid = [](const char *field) { return u"422 invalid-field-value "_s + QLatin1StringView(field); };
+    const auto missing = [](const char *field) {
+        return u"422 missing-required-field "_s + QLatin1StringView(field);
+    };
+    const auto invalid = [](const char *field) {
+        return u"422 invalid-field-value "_s + QLatin1StringView(field);
+    };
     QTest::newRow("nothing") << Members() << missing("target");
-    QTest::newRow("no target") << Members{{"reaction_value", 1}} << missing("target");
-    QTest::newRow("no value") << Members{{"target", docs.object()}} << missing("reaction_value");
+    QTest::newRow("no target") << Members{ { "reaction_value", 1 } } << missing("target");
+    QTest::newRow("no value") << Members{ { "target", docs.object() } } << missing("reaction_value");
     const auto value = [](const char *row, const Json &of) {
-        QTest::newRow(row) << vote(1).with("reaction_value", of) << u"422 invalid-field-value reaction_value"_s;
+        QTest::newRow(row) << vote(1).with("reaction_value", of)
+                           << u"422 invalid-field-value reaction_value"_s;
     };
     value("neither", 0);
     value("twice up", 2);
@@ -337,11 +364,13 @@ void ReactionsApiTest::wrongVotesAreNamed_data()
     value("flag", true);
     value("null", nullptr);
     QTest::newRow("null target") << vote(1).with("target", nullptr) << invalid("target");
-    const auto target = [](const Members &of) { return vote(1).with("target", of.object()); };
-    QTest::newRow("no type") << target({{"metadata", QJsonObject()}}) << missing("target.type");
+    const auto target = [](const Members &of) {
+        return vote(1).with("target", of.object());
+    };
+    QTest::newRow("no type") << target({ { "metadata", QJsonObject() } }) << missing("target.type");
     QTest::newRow("unknown type") << target(docs.with("type", "page")) << invalid("target.type");
-    QTest::newRow("no metadata") << target({{"type", "documentation"}}) << missing("target.metadata");
-    QTest::newRow("no page") << target({{"type", "documentation"}, {"metadata", QJsonObject()}})
+    QTest::newRow("no metadata") << target({ { "type", "documentation" } }) << missing("target.metadata");
+    QTest::newRow("no page") << target({ { "type", "documentation" }, { "metadata", QJsonObject() } })
                              << missing("target.metadata.page_url");
     QTest::newRow("empty user") << vote(1).with("user_id", "") << invalid("user_id");
     QTest::newRow("long user") << vote(1, QByteArray(301, 'x')) << invalid("user_id");

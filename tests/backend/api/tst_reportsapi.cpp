@@ -28,19 +28,23 @@ private:
 void ReportsApiTest::aReportIsKeptForTheOperator()
 {
     Desk desk(m_backend);
-    const Members context{{"endpoint", "/feedback"}, {"seconds", 2.5}};
-    const Answer made = desk.member.post("/reports", {{"message", "Slow \"today\""}, {"context", context.object()}});
+    const Members context{ { "endpoint", "/feedback" }, { "seconds", 2.5 } };
+    const Answer made
+        = desk.member.post("/reports", { { "message", "Slow \"today\"" }, { "context", context.object() } });
     QCOMPARE(made.outcome(), u"201"_s);
     QCOMPARE(made["message"], u"Slow \"today\""_s);
     QCOMPARE(made["context"].toObject(), context.object());
     QCOMPARE(made.json()[u"data"].toObject().keys(),
-             (QStringList{u"context"_s, u"created_at"_s, u"id"_s, u"message"_s}));
-    const Members meta{{"links", object({{"api", object({{"self", "/api/v0/reports"}})}, {"web", nullptr}})},
-                       {"related", QJsonObject()}};
+             (QStringList{ u"context"_s, u"created_at"_s, u"id"_s, u"message"_s }));
+    const Members meta{
+        { "links", object({ { "api", object({ { "self", "/api/v0/reports" } }) }, { "web", nullptr } }) },
+        { "related", QJsonObject() }
+    };
     QCOMPARE(made.meta(), meta.object());
-    const QString kept = u"select r.message || ' from ' || m.email || ': ' || (r.context->>'endpoint') from report r "
-                         "join member m on m.organization = r.organization and m.id = r.member "
-                         "where r.organization = %1"_s;
+    const QString kept
+        = u"select r.message || ' from ' || m.email || ': ' || (r.context->>'endpoint') from report r "
+          "join member m on m.organization = r.organization and m.id = r.member "
+          "where r.organization = %1"_s;
     QCOMPARE(m_backend.value(kept.arg(desk.organization().id.value())),
              u"Slow \"today\" from mel@example.com: /feedback"_s);
 }
@@ -48,7 +52,8 @@ void ReportsApiTest::aReportIsKeptForTheOperator()
 void ReportsApiTest::aReportNeedsNothingButAMessage()
 {
     Desk desk(m_backend);
-    for (const Members &body : {Members{{"message", "Hm"}}, Members{{"message", "Hm"}, {"context", nullptr}}}) {
+    for (const Members &body :
+         { Members{ { "message", "Hm" } }, Members{ { "message", "Hm" }, { "context", nullptr } } }) {
         const Answer made = desk.post("/reports", body);
         QCOMPARE(made.outcome(), u"201"_s);
         QVERIFY(made["context"].isNull());
@@ -70,7 +75,7 @@ void ReportsApiTest::contextIsWhateverJsonItIs()
 {
     QFETCH(QByteArray, context);
     Desk desk(m_backend);
-    const Answer made = desk.send({"POST", "/reports", R"({"message":"m","context":)" + context + '}', {}});
+    const Answer made = desk.send({ "POST", "/reports", R"({"message":"m","context":)" + context + '}', {} });
     QCOMPARE(made.outcome(), u"201"_s);
     QVERIFY2(made.body.contains("\"context\":" + context), made.body.constData());
     const QString kept = u"select context from report where organization = %1"_s;
@@ -98,13 +103,13 @@ void ReportsApiTest::wrongReportsAreNamed()
 {
     QFETCH(QByteArray, body);
     Desk desk(m_backend);
-    QTEST(desk.send({"POST", "/reports", body, {}}).outcome(), "outcome");
+    QTEST(desk.send({ "POST", "/reports", body, {} }).outcome(), "outcome");
 }
 
 void ReportsApiTest::widgetsDoNotReport()
 {
     Desk desk(m_backend);
-    QCOMPARE(desk.widget.send(fromBrowser("POST", "/reports", {{"message", "m"}})).outcome(),
+    QCOMPARE(desk.widget.send(fromBrowser("POST", "/reports", { { "message", "m" } })).outcome(),
              u"403 widget-token-restricted"_s);
 }
 

@@ -77,9 +77,10 @@ private:
 
 void ResearchApiTest::holdResearch()
 {
-    m_backend.sql(u"create or replace function hold_research() returns trigger language plpgsql as"
-                  " $$ begin new.due_at := new.due_at + interval '110 seconds'; new.attempts := 1; return new; end $$;"
-                  " create trigger hold before insert on research_job for each row execute function hold_research()"_s);
+    m_backend.sql(
+        u"create or replace function hold_research() returns trigger language plpgsql as"
+        " $$ begin new.due_at := new.due_at + interval '110 seconds'; new.attempts := 1; return new; end $$;"
+        " create trigger hold before insert on research_job for each row execute function hold_research()"_s);
 }
 
 void ResearchApiTest::releaseResearch()
@@ -100,15 +101,16 @@ void ResearchApiTest::aQuestionIsPendingAndThenAnswered()
     Desk desk(m_backend);
     holdResearch();
     desk.feedback("Exporting to PDF cuts the last column off. Otherwise fine.");
-    desk.feedback("The export to PDF loses columns.", {{"title", "PDF"}});
+    desk.feedback("The export to PDF loses columns.", { { "title", "PDF" } });
     desk.feedback("The export runs into a timeout.");
     desk.feedback("My export ends with a timeout.");
     desk.feedback("I love dark mode.");
-    const Answer asked = desk.member.post("/research", {{"question", "Why is the export a problem?"}});
+    const Answer asked = desk.member.post("/research", { { "question", "Why is the export a problem?" } });
     QCOMPARE(asked.outcome(), u"202"_s);
     QCOMPARE(asked["status"], u"pending"_s);
     QCOMPARE(asked["question"], u"Why is the export a problem?"_s);
-    for (const char *field : {"answer", "error", "buffer_id", "created_after", "answered_at", "answered_by"})
+    for (const char *field :
+         { "answer", "error", "buffer_id", "created_after", "answered_at", "answered_by" })
         QVERIFY2(asked["id"].isString() && asked[field].isNull(), field);
     QCOMPARE(asked.meta()[u"links"][u"api"][u"self"].toString(),
              u"/api/v0/research/"_s + QString::fromLatin1(asked.id()));
@@ -154,26 +156,26 @@ void ResearchApiTest::aBufferAndAPeriodLimitWhatIsLookedAt()
         return done.status == 200 ? done["items_considered"].toInt(-1) : -done.status;
     };
     QCOMPARE(looksAt({}), 3);
-    QCOMPARE(looksAt({{"buffer_id", billing}}), 1);
-    QCOMPARE(looksAt({{"buffer_id", "billing"}}), 1);
-    QCOMPARE(looksAt({{"created_after", midst}}), 2);
-    QCOMPARE(looksAt({{"created_before", midst}}), 2);
-    QCOMPARE(looksAt({{"created_after", midst}, {"created_before", midst}}), 1);
-    QCOMPARE(looksAt({{"created_after", "2030-01-01T00:00:00Z"}}), 0);
-    QCOMPARE(looksAt({{"created_before", "1970-01-01T00:00:00Z"}}), 0);
-    const Answer inBilling = answered(desk, "invoice", {{"buffer_id", billing}});
+    QCOMPARE(looksAt({ { "buffer_id", billing } }), 1);
+    QCOMPARE(looksAt({ { "buffer_id", "billing" } }), 1);
+    QCOMPARE(looksAt({ { "created_after", midst } }), 2);
+    QCOMPARE(looksAt({ { "created_before", midst } }), 2);
+    QCOMPARE(looksAt({ { "created_after", midst }, { "created_before", midst } }), 1);
+    QCOMPARE(looksAt({ { "created_after", "2030-01-01T00:00:00Z" } }), 0);
+    QCOMPARE(looksAt({ { "created_before", "1970-01-01T00:00:00Z" } }), 0);
+    const Answer inBilling = answered(desk, "invoice", { { "buffer_id", billing } });
     QCOMPARE(idsIn(inBilling), QStringList(QString::fromLatin1(inside)));
     // So do they where the question names nothing.
-    QCOMPARE(answered(desk, "What is it?", {{"buffer_id", billing}})["items_considered"].toInt(), 1);
-    QCOMPARE(answered(desk, "What is it?", {{"created_after", midst}})["items_considered"].toInt(), 2);
-    QCOMPARE(answered(desk, "x", {{"buffer_id", billing}})["buffer_id"], QString::fromLatin1(billing));
+    QCOMPARE(answered(desk, "What is it?", { { "buffer_id", billing } })["items_considered"].toInt(), 1);
+    QCOMPARE(answered(desk, "What is it?", { { "created_after", midst } })["items_considered"].toInt(), 2);
+    QCOMPARE(answered(desk, "x", { { "buffer_id", billing } })["buffer_id"], QString::fromLatin1(billing));
 }
 
 void ResearchApiTest::answersAreKeptNewestFirst()
 {
     Desk desk(m_backend);
-    for (const char *question : {"First?", "Second?", "Third?"})
-        QCOMPARE(desk.post("/research", {{"question", question}}).status, 202);
+    for (const char *question : { "First?", "Second?", "Third?" })
+        QCOMPARE(desk.post("/research", { { "question", question } }).status, 202);
     const Answer page = desk.get("/research?limit=2");
     QCOMPARE(page.outcome(), u"200"_s);
     QCOMPARE(page.all("question"), u"Third?, Second?"_s);
@@ -201,7 +203,7 @@ void ResearchApiTest::aQuestionDeletedWhilePendingIsNotAnswered()
 {
     Desk desk(m_backend);
     holdResearch();
-    const QByteArray id = desk.post("/research", {{"question", "Never mind"}}).id();
+    const QByteArray id = desk.post("/research", { { "question", "Never mind" } }).id();
     QCOMPARE(desk.remove("/research/" + id).outcome(), u"204"_s);
     releaseResearch();
     QCOMPARE(answered(desk, "But this?")["status"], u"answered"_s);
@@ -225,15 +227,17 @@ void ResearchApiTest::wrongQuestionsAreNamed_data()
     QTest::newRow("ends before it begins")
         << R"({"question":"q","created_after":"2026-02-01T00:00:00Z","created_before":"2026-01-01T00:00:00Z"})"_ba
         << u"422 invalid-field-value created_before"_s;
-    QTest::newRow("no such buffer") << R"({"question":"q","buffer_id":"nowhere"})"_ba << u"404 buffer-not-found"_s;
-    QTest::newRow("everything null") << R"({"question":"q","buffer_id":null,"created_after":null})"_ba << u"202"_s;
+    QTest::newRow("no such buffer") << R"({"question":"q","buffer_id":"nowhere"})"_ba
+                                    << u"404 buffer-not-found"_s;
+    QTest::newRow("everything null") << R"({"question":"q","buffer_id":null,"created_after":null})"_ba
+                                     << u"202"_s;
 }
 
 void ResearchApiTest::wrongQuestionsAreNamed()
 {
     QFETCH(QByteArray, body);
     Desk desk(m_backend);
-    QTEST(desk.send({"POST", "/research", body, {}}).outcome(), "outcome");
+    QTEST(desk.send({ "POST", "/research", body, {} }).outcome(), "outcome");
 }
 
 void ResearchApiTest::nobodySeesTheResearchOfAnotherOrganization()
@@ -250,7 +254,7 @@ void ResearchApiTest::nobodySeesTheResearchOfAnotherOrganization()
     QCOMPARE(theirs.get("/research/no-id").outcome(), missing);
     QCOMPARE(theirs.remove("/research/" + id).outcome(), missing);
     QCOMPARE(theirs.total("/research"), 0);
-    QCOMPARE(theirs.post("/research", {{"question", "q"}, {"buffer_id", buffer}}).outcome(),
+    QCOMPARE(theirs.post("/research", { { "question", "q" }, { "buffer_id", buffer } }).outcome(),
              u"404 buffer-not-found"_s);
     QCOMPARE(answered(theirs, "What about the secret?")["answer"], u"No feedback mentions “secret”."_s);
     QCOMPARE(answered(theirs, "What is it?")["items_considered"].toInt(), 0);
@@ -260,14 +264,14 @@ void ResearchApiTest::nobodySeesTheResearchOfAnotherOrganization()
 void ResearchApiTest::widgetsDoNotAsk()
 {
     Desk desk(m_backend);
-    QCOMPARE(desk.widget.send(fromBrowser("POST", "/research", {{"question", "q"}})).outcome(),
+    QCOMPARE(desk.widget.send(fromBrowser("POST", "/research", { { "question", "q" } })).outcome(),
              u"403 widget-token-restricted"_s);
 }
 
 void ResearchApiTest::theSameQuestionUnderAKeyIsAskedOnce()
 {
     Desk desk(m_backend);
-    const Sent request{"POST", "/research", R"({"question":"Once?"})", {{"Idempotency-Key", "once"}}};
+    const Sent request{ "POST", "/research", R"({"question":"Once?"})", { { "Idempotency-Key", "once" } } };
     const Answer first = desk.send(request);
     const Answer again = desk.send(request);
     QCOMPARE(first.outcome(), u"202"_s);
@@ -280,7 +284,7 @@ void ResearchApiTest::waitingForAnAnswerEndsWithIt()
 {
     Desk desk(m_backend);
     holdResearch();
-    const QByteArray id = desk.post("/research", {{"question", "Dark mode?"}}).id();
+    const QByteArray id = desk.post("/research", { { "question", "Dark mode?" } }).id();
     releaseResearch();
     QElapsedTimer timer;
     timer.start();
@@ -292,7 +296,7 @@ void ResearchApiTest::whoWaitsInVainIsToldThatItIsPending()
 {
     Desk desk(m_backend);
     holdResearch();
-    const QByteArray id = desk.post("/research", {{"question", "Dark mode?"}}).id();
+    const QByteArray id = desk.post("/research", { { "question", "Dark mode?" } }).id();
     const Answer pending = desk.get("/research/" + id + "?wait=1");
     QCOMPARE(pending.outcome(), u"200"_s);
     QCOMPARE(pending["status"], u"pending"_s);
@@ -304,10 +308,11 @@ void ResearchApiTest::questionsSurviveARestart()
     TestBackend backend;
     Desk desk(backend);
     desk.feedback("I love dark mode.");
-    backend.sql(u"create function hold_research() returns trigger language plpgsql as"
-                " $$ begin new.due_at := new.due_at + interval '110 seconds'; new.attempts := 1; return new; end $$;"
-                " create trigger hold before insert on research_job for each row execute function hold_research()"_s);
-    const QByteArray id = desk.post("/research", {{"question", "Dark mode?"}}).id();
+    backend.sql(
+        u"create function hold_research() returns trigger language plpgsql as"
+        " $$ begin new.due_at := new.due_at + interval '110 seconds'; new.attempts := 1; return new; end $$;"
+        " create trigger hold before insert on research_job for each row execute function hold_research()"_s);
+    const QByteArray id = desk.post("/research", { { "question", "Dark mode?" } }).id();
     const QByteArray token = desk.admin.token();
     backend.stop();
     backend.sql(u"update research_job set due_at = now()"_s);
@@ -321,7 +326,7 @@ void ResearchApiTest::aQuestionWhoseBackendDiedIsTakenUpByAnother()
     Desk desk(m_backend);
     desk.feedback("I love dark mode.");
     holdResearch();
-    const QByteArray id = desk.post("/research", {{"question", "Dark mode?"}}).id();
+    const QByteArray id = desk.post("/research", { { "question", "Dark mode?" } }).id();
     // A worker took it on and was never heard of again: its lease is over.
     m_backend.sql(u"drop trigger hold on research_job;"
                   " update research_job set attempts = 1, due_at = now() - interval '1 minute'"_s);
@@ -335,11 +340,12 @@ void ResearchApiTest::aQuestionThatCannotBeAnsweredFails()
 {
     Desk desk(m_backend);
     holdResearch();
-    const QByteArray id = desk.post("/research", {{"question", "Dark mode?"}}).id();
-    m_backend.sql(u"create or replace function refuse() returns trigger language plpgsql as"
-                  " $$ begin if new.status = 'answered' then raise exception 'no'; end if; return new; end $$;"
-                  " create trigger refuse before update on research for each row execute function refuse();"
-                  " drop trigger hold on research_job; update research_job set attempts = 4, due_at = now()"_s);
+    const QByteArray id = desk.post("/research", { { "question", "Dark mode?" } }).id();
+    m_backend.sql(
+        u"create or replace function refuse() returns trigger language plpgsql as"
+        " $$ begin if new.status = 'answered' then raise exception 'no'; end if; return new; end $$;"
+        " create trigger refuse before update on research for each row execute function refuse();"
+        " drop trigger hold on research_job; update research_job set attempts = 4, due_at = now()"_s);
     const Answer failed = desk.get("/research/" + id + "?wait=30");
     m_backend.sql(u"drop trigger refuse on research"_s);
     QCOMPARE(failed["status"], u"failed"_s);
@@ -376,8 +382,8 @@ void ResearchApiTest::quotesStandWordForWordWhateverPeopleWrite()
         "'export' | 'x' & !export:* \\' <-> ''"_ba,
     };
     for (const QByteArray &text : texts)
-        desk.feedback(text, {{"title", "Export – " + text.left(0) + "«Ärger»"}});
-    for (const QByteArray &question : {"export"_ba, "导出"_ba, "What is it?"_ba, "«export» ' | \\"_ba}) {
+        desk.feedback(text, { { "title", "Export – " + text.left(0) + "«Ärger»" } });
+    for (const QByteArray &question : { "export"_ba, "导出"_ba, "What is it?"_ba, "«export» ' | \\"_ba }) {
         const Answer done = answered(desk, question);
         QCOMPARE(done["status"], u"answered"_s);
         QCOMPARE(flaws(desk, done), QString());
@@ -391,13 +397,17 @@ void ResearchApiTest::tenThousandItemsAreNoTrouble()
     desk.feedback("The exported report is empty.");
     // The item above, ten thousand times over, with its index.
     m_backend.sql(
-        u"update organization_state set change = change + 1, next_id = next_id + 20000 where organization = %1;"
+        u"update organization_state set change = change + 1, next_id = next_id + 20000 where organization = "
+        u"%1;"
         "insert into feedback (organization, id, description, routing_status, created_at, updated_at, change)"
-        " select f.organization, f.id + n, 'Report ' || n || ' is empty when exported as ' || (array['PDF', 'Excel',"
+        " select f.organization, f.id + n, 'Report ' || n || ' is empty when exported as ' || (array['PDF', "
+        "'Excel',"
         " 'CSV'])[n % 3 + 1], 'skipped', f.created_at, f.updated_at, f.change from feedback f,"
         " generate_series(1, 10000) n where f.organization = %1;"
-        "insert into feedback_search select f.organization, f.id, to_tsvector('simple', f.description) || '''=export'''"
-        " from feedback f where f.organization = %1 on conflict do nothing"_s.arg(desk.organization().id.value()));
+        "insert into feedback_search select f.organization, f.id, to_tsvector('simple', f.description) || "
+        "'''=export'''"
+        " from feedback f where f.organization = %1 on conflict do nothing"_s.arg(
+            desk.organization().id.value()));
     QElapsedTimer timer;
     timer.start();
     const Answer done = answered(desk, "Why is the exported report empty?");
@@ -405,7 +415,8 @@ void ResearchApiTest::tenThousandItemsAreNoTrouble()
     QCOMPARE(done["status"], u"answered"_s);
     QCOMPARE(done["items_considered"].toInt(), 2000);
     QCOMPARE(done["themes"].toArray().size(), 3);
-    QVERIFY2(done["answer"].toString().contains(u"of 10,001 were read"_s), qPrintable(done["answer"].toString()));
+    QVERIFY2(done["answer"].toString().contains(u"of 10,001 were read"_s),
+             qPrintable(done["answer"].toString()));
     QVERIFY(timer.elapsed() < 30'000);
 }
 

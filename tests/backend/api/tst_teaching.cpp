@@ -1,5 +1,5 @@
-// What routing learns from people: examples, what becomes of them when people change their minds, and the models
-// that follow them.
+// What routing learns from people: examples, what becomes of them when people change their minds, and the
+// models that follow them.
 
 #include "routing/calibration.h"
 #include "routing/model.h"
@@ -20,7 +20,8 @@ namespace {
 struct Office : Desk
 {
     explicit Office(TestBackend &backend)
-        : Desk(backend), billing(buffer("Billing", { { "routing_instructions", "invoice refund charged payment" } })),
+        : Desk(backend),
+          billing(buffer("Billing", { { "routing_instructions", "invoice refund charged payment" } })),
           bugs(buffer("Bugs", { { "routing_instructions", "crash freeze error" } }))
     {
         thresholds(2, 0.01);
@@ -31,7 +32,8 @@ struct Office : Desk
     QString taught(const QByteArray &feedback)
     {
         return backend().value(
-            u"select coalesce(string_agg(case when e.positive then '+' else '-' end || b.name, ' ' order by b.name), '')"
+            u"select coalesce(string_agg(case when e.positive then '+' else '-' end || b.name, ' ' order by "
+            u"b.name), '')"
             " from routing_example e join buffer b on b.organization = e.organization and b.id = e.buffer"
             " where not e.withdrawn and e.feedback = %1"_s.arg(*decodeId(QString::fromLatin1(feedback))));
     }
@@ -172,7 +174,8 @@ void TeachingTest::movingTeachesBoth()
 void TeachingTest::movingEverythingTeachesBoth()
 {
     Office desk(m_backend);
-    QCOMPARE(desk.post("/buffers/billing/move-all", { { "destination_buffer_id", "bugs" } }).outcome(), u"200"_s);
+    QCOMPARE(desk.post("/buffers/billing/move-all", { { "destination_buffer_id", "bugs" } }).outcome(),
+             u"200"_s);
     QCOMPARE(desk.taught(), u"-Billing +Bugs"_s);
     QCOMPARE(desk.outcome(), u"corrected"_s);
 }
@@ -202,7 +205,9 @@ void TeachingTest::deletedFeedbackTeachesNothingAnyMore()
 void TeachingTest::decisionsAreKeptAcceptedCorrectedOrRemoved()
 {
     Office desk(m_backend);
-    const auto next = [&] { desk.item = desk.settled("Refund the payment"); };
+    const auto next = [&] {
+        desk.item = desk.settled("Refund the payment");
+    };
     QVERIFY(desk.outcome().isNull());
     desk.assign(desk.billing, desk.item);
     QCOMPARE(desk.outcome(), u"kept"_s);
@@ -304,7 +309,8 @@ void TeachingTest::anotherBackendLearnsAtOnce()
     const std::unique_ptr<Backend> second = m_backend.another();
     ApiClient there(portOf(*second), desk.admin.token());
     const auto landsIn = [&](ApiClient &client) {
-        return client.post("/routing/test", { { "description", "The zebra stripes of the carpet" } })["name"].toString();
+        return client.post("/routing/test", { { "description", "The zebra stripes of the carpet" } })["name"]
+            .toString();
     };
     QCOMPARE(landsIn(there), u"Unassigned"_s);
     desk.patch("/buffers/bugs", { { "routing_instructions", "zebra stripes of the carpet" } });
@@ -318,7 +324,8 @@ void TeachingTest::whatPeopleTaughtMovesAlikeFeedback()
     const std::unique_ptr<Backend> second = m_backend.another();
     ApiClient there(portOf(*second), desk.admin.token());
     const auto favourite = [&](ApiClient &client) {
-        const Answer tested = client.post("/routing/test", { { "description", "My zebra carpet has lost its stripes" } });
+        const Answer tested
+            = client.post("/routing/test", { { "description", "My zebra carpet has lost its stripes" } });
         return tested.meta("candidates").toArray()[0][u"buffer_id"].toString().toUtf8();
     };
     for (const char *text : { "The zebra carpet lost its stripes", "Stripes of a zebra carpet are lost",

@@ -11,9 +11,11 @@ using namespace triage::test;
 
 namespace {
 
-const Members fullAccess{{"name", "Server"}, {"kind", "full_access"}};
-const Members widgetToken{
-    {"name", "Shop"}, {"kind", "widget"}, {"allowed_origins", array({"https://shop.example", "http://localhost:3000"})}};
+const Members fullAccess{ { "name", "Server" }, { "kind", "full_access" } };
+const Members widgetToken{ { "name", "Shop" },
+                           { "kind", "widget" },
+                           { "allowed_origins",
+                             array({ "https://shop.example", "http://localhost:3000" }) } };
 
 QByteArray valueOf(const Answer &token)
 {
@@ -56,8 +58,11 @@ void TokensApiTest::onlyTheAnswerThatCreatesATokenShowsItsValue()
     QCOMPARE(made["allowed_origins"], QJsonArray());
     QCOMPARE(made["created_by"], desk.get("/me")["member"].toObject()[u"id"]);
     QVERIFY(made["last_used_at"].isNull());
-    const Members meta{{"links", object({{"api", object({{"self", "/api/v0/tokens/" + made.id()}})}, {"web", nullptr}})},
-                       {"related", QJsonObject()}};
+    const Members meta{
+        { "links",
+          object({ { "api", object({ { "self", "/api/v0/tokens/" + made.id() } }) }, { "web", nullptr } }) },
+        { "related", QJsonObject() }
+    };
     QCOMPARE(made.meta(), meta.object());
 
     const Answer list = desk.get("/tokens");
@@ -72,7 +77,7 @@ void TokensApiTest::aNewTokenWorksAtOnce()
 {
     Desk desk(m_backend);
     ApiClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
-    QCOMPARE(server.post("/buffers", {{"name", "Bugs"}}).outcome(), u"201"_s);
+    QCOMPARE(server.post("/buffers", { { "name", "Bugs" } }).outcome(), u"201"_s);
     QCOMPARE(server.get("/me")["member"].toObject()[u"name"], u"Ada"_s);
 }
 
@@ -83,10 +88,12 @@ void TokensApiTest::aWidgetTokenHasItsOrigins()
     QCOMPARE(made.outcome(), u"201"_s);
     QCOMPARE(made["prefix"], u"ibw_"_s);
     QCOMPARE(made["allowed_origins"], widgetToken.object()[u"allowed_origins"]);
-    QCOMPARE(desk.get("/tokens").items().first()[u"allowed_origins"], widgetToken.object()[u"allowed_origins"]);
+    QCOMPARE(desk.get("/tokens").items().first()[u"allowed_origins"],
+             widgetToken.object()[u"allowed_origins"]);
     ApiClient page = desk.client(valueOf(made));
-    const Members feedback{{"description", "Hello"}};
-    QCOMPARE(page.send(fromBrowser("POST", "/feedback", feedback, "http://localhost:3000")).outcome(), u"201"_s);
+    const Members feedback{ { "description", "Hello" } };
+    QCOMPARE(page.send(fromBrowser("POST", "/feedback", feedback, "http://localhost:3000")).outcome(),
+             u"201"_s);
     QCOMPARE(page.send(fromBrowser("POST", "/feedback", feedback, "http://localhost:3001")).outcome(),
              u"403 forbidden-origin"_s);
 }
@@ -95,28 +102,35 @@ void TokensApiTest::wrongTokensAreRefused_data()
 {
     QTest::addColumn<Members>("body");
     QTest::addColumn<QString>("outcome");
-    const auto missing = [](const char *field) { return u"422 missing-required-field "_s + QLatin1StringView(field); };
-    const auto invalid = [](const char *field) { return u"422 invalid-field-value "_s + QLatin1StringView(field); };
-    QTest::newRow("no name") << Members{{"kind", "widget"}} << missing("name");
+    const auto missing = [](const char *field) {
+        return u"422 missing-required-field "_s + QLatin1StringView(field);
+    };
+    const auto invalid = [](const char *field) {
+        return u"422 invalid-field-value "_s + QLatin1StringView(field);
+    };
+    QTest::newRow("no name") << Members{ { "kind", "widget" } } << missing("name");
     QTest::newRow("blank name") << fullAccess.with("name", " ") << invalid("name");
     QTest::newRow("long name") << fullAccess.with("name", QByteArray(101, 'x')) << invalid("name");
-    QTest::newRow("no kind") << Members{{"name", "Server"}} << missing("kind");
+    QTest::newRow("no kind") << Members{ { "name", "Server" } } << missing("kind");
     QTest::newRow("unknown kind") << fullAccess.with("kind", "root") << invalid("kind");
-    QTest::newRow("widget anywhere") << Members{{"name", "Shop"}, {"kind", "widget"}} << missing("allowed_origins");
+    QTest::newRow("widget anywhere") << Members{ { "name", "Shop" }, { "kind", "widget" } }
+                                     << missing("allowed_origins");
     const auto origins = [](const char *row, const QJsonValue &value) {
-        QTest::newRow(row) << widgetToken.with("allowed_origins", value) << u"422 invalid-field-value allowed_origins"_s;
+        QTest::newRow(row) << widgetToken.with("allowed_origins", value)
+                           << u"422 invalid-field-value allowed_origins"_s;
     };
     origins("widget nowhere", QJsonArray());
     origins("no list", u"https://shop.example"_s);
-    origins("a path", array({"https://shop.example/"}));
-    origins("no scheme", array({"shop.example"}));
-    origins("not only origins", array({"https://shop.example", "nonsense"}));
-    QTest::newRow("empty origin") << widgetToken.with("allowed_origins", array({""})) << invalid("allowed_origins[0]");
-    QTest::newRow("server with origins") << fullAccess.with("allowed_origins", array({"*"}))
-                                         << invalid("allowed_origins");
+    origins("a path", array({ "https://shop.example/" }));
+    origins("no scheme", array({ "shop.example" }));
+    origins("not only origins", array({ "https://shop.example", "nonsense" }));
+    QTest::newRow("empty origin") << widgetToken.with("allowed_origins", array({ "" }))
+                                  << invalid("allowed_origins[0]");
+    QTest::newRow("server with origins")
+        << fullAccess.with("allowed_origins", array({ "*" })) << invalid("allowed_origins");
     QTest::newRow("server without origins") << fullAccess.with("allowed_origins", QJsonArray()) << u"201"_s;
     QTest::newRow("null origins") << fullAccess.with("allowed_origins", nullptr) << u"201"_s;
-    QTest::newRow("any origin") << widgetToken.with("allowed_origins", array({"*"})) << u"201"_s;
+    QTest::newRow("any origin") << widgetToken.with("allowed_origins", array({ "*" })) << u"201"_s;
 }
 
 void TokensApiTest::wrongTokensAreRefused()
@@ -171,7 +185,7 @@ void TokensApiTest::tokensOfOthersAreNotThere()
 void TokensApiTest::tokensAreListedByPage()
 {
     Desk desk(m_backend);
-    for (const char *name : {"a", "b"})
+    for (const char *name : { "a", "b" })
         desk.post("/tokens", fullAccess.with("name", name));
     const Answer first = desk.get("/tokens?limit=2&sort_by=name");
     QCOMPARE(first.outcome(), u"200"_s);

@@ -34,10 +34,11 @@ namespace {
 
 Members part(const char *data)
 {
-    return {{"format", "json_lines"}, {"data", data}};
+    return { { "format", "json_lines" }, { "data", data } };
 }
 
-const char *const twoLines = "{\"description\":\"one\",\"buffers\":[\"Bugs\"]}\n{\"description\":\"two\",\"route\":1}\n";
+const char *const twoLines
+    = "{\"description\":\"one\",\"buffers\":[\"Bugs\"]}\n{\"description\":\"two\",\"route\":1}\n";
 
 } // namespace
 
@@ -50,16 +51,22 @@ void TransferApiTest::init()
 
 void TransferApiTest::aFileComesInParts()
 {
-    const Answer first = m_desk->post("/import", part(twoLines).with("source", "old tracker.jsonl").with("route", false));
+    const Answer first
+        = m_desk->post("/import", part(twoLines).with("source", "old tracker.jsonl").with("route", false));
     QCOMPARE(first.outcome(), u"200"_s);
     QCOMPARE(first["state"].toString(), u"running"_s);
     QCOMPARE(first["line"].toInt(), 2);
     QCOMPARE(first["created"].toInt(), 2);
     QCOMPARE(first["source"].toString(), u"old tracker.jsonl"_s);
-    QCOMPARE(first["buffers"].toArray(), array({"Bugs"}));
+    QCOMPARE(first["buffers"].toArray(), array({ "Bugs" }));
 
-    const Members more{{"import_id", first.id()}, {"format", "json_lines"}, {"first_line", 3}, {"last", true},
-                       {"data", "{\"description\":\"three\",\"buffers\":[\"bugs\"]}\n\n{\"description\":\"\"}\n"}};
+    const Members more{
+        { "import_id", first.id() },
+        { "format", "json_lines" },
+        { "first_line", 3 },
+        { "last", true },
+        { "data", "{\"description\":\"three\",\"buffers\":[\"bugs\"]}\n\n{\"description\":\"\"}\n" }
+    };
     const Answer second = m_desk->post("/import", more);
     QCOMPARE(second.outcome(), u"200"_s);
     QCOMPARE(second["state"].toString(), u"done"_s);
@@ -74,14 +81,20 @@ void TransferApiTest::aFileComesInParts()
 
 void TransferApiTest::csvNeedsItsColumnsOnce()
 {
-    const Answer first = m_desk->post("/import", {{"format", "csv"},
-                                                 {"data", "description;buffers\none;Bugs\n\"two\nlines\";\n"},
-                                                 {"route", false}});
+    const Answer first = m_desk->post("/import",
+                                      { { "format", "csv" },
+                                        { "data", "description;buffers\none;Bugs\n\"two\nlines\";\n" },
+                                        { "route", false } });
     QCOMPARE(first.outcome(), u"200"_s);
     QCOMPARE(first["line"].toInt(), 4);
-    const Answer second = m_desk->post("/import", {{"format", "csv"}, {"import_id", first.id()}, {"first_line", 5},
-                                                  {"columns", array({"-", "description"})}, {"separator", ";"},
-                                                  {"data", "x;three\n"}, {"route", false}});
+    const Answer second = m_desk->post("/import",
+                                       { { "format", "csv" },
+                                         { "import_id", first.id() },
+                                         { "first_line", 5 },
+                                         { "columns", array({ "-", "description" }) },
+                                         { "separator", ";" },
+                                         { "data", "x;three\n" },
+                                         { "route", false } });
     QCOMPARE(second.outcome(), u"200"_s);
     QCOMPARE(second["created"].toInt(), 3);
     QCOMPARE(m_desk->get("/feedback?sort_by=title&sort_order=asc").items().size(), 3);
@@ -93,7 +106,7 @@ void TransferApiTest::aDryRunTellsWhatWouldHappen()
     QCOMPARE(trial.outcome(), u"200"_s);
     QCOMPARE(m_desk->get("/import/" + trial.id()).outcome(), u"404 not-found"_s);
     QCOMPARE(trial["created"].toInt(), 2);
-    QCOMPARE(trial["buffers"].toArray(), array({"Bugs"}));
+    QCOMPARE(trial["buffers"].toArray(), array({ "Bugs" }));
     QVERIFY(trial["dry_run"].toBool());
     QCOMPARE(m_desk->total("/feedback"), 0);
     QCOMPARE(m_desk->total("/buffers"), 0);
@@ -102,7 +115,9 @@ void TransferApiTest::aDryRunTellsWhatWouldHappen()
 
 void TransferApiTest::aPartIsStoredOnceUnderItsKey()
 {
-    Sent request{"POST", "/import", part(twoLines).with("route", false).toJson(), {{"Idempotency-Key", "k-1"}}};
+    Sent request{
+        "POST", "/import", part(twoLines).with("route", false).toJson(), { { "Idempotency-Key", "k-1" } }
+    };
     const Answer first = m_desk->send(request);
     const Answer again = m_desk->send(request);
     QCOMPARE(again.outcome(), u"200"_s);
@@ -121,21 +136,29 @@ void TransferApiTest::administratorsImportAndMembersExport()
     Desk other(*m_backend);
     QCOMPARE(other.get("/import/" + import.id()).outcome(), u"404 not-found"_s);
     QCOMPARE(other.post("/import/" + import.id() + "/undo").outcome(), u"404 not-found"_s);
-    QCOMPARE(other.post("/import", part(twoLines).with("import_id", import.id())).outcome(), u"404 not-found"_s);
+    QCOMPARE(other.post("/import", part(twoLines).with("import_id", import.id())).outcome(),
+             u"404 not-found"_s);
     QCOMPARE(other.get("/export")["items"].toInt(), 0);
 }
 
 void TransferApiTest::whatIsWrongIsSaid()
 {
-    QCOMPARE(m_desk->post("/import", {{"data", twoLines}}).outcome(), u"422 missing-required-field format"_s);
-    QCOMPARE(m_desk->post("/import", {{"format", "xml"}, {"data", twoLines}}).outcome(), u"422 invalid-field-value format"_s);
-    QCOMPARE(m_desk->post("/import", {{"format", "csv"}, {"data", "a,b\n1,2\n"}}).outcome(), u"422 invalid-field-value columns"_s);
-    QCOMPARE(m_desk->post("/import", {{"format", "csv"}, {"data", "1,2\n"}, {"columns", array({"title"})}}).outcome(),
+    QCOMPARE(m_desk->post("/import", { { "data", twoLines } }).outcome(),
+             u"422 missing-required-field format"_s);
+    QCOMPARE(m_desk->post("/import", { { "format", "xml" }, { "data", twoLines } }).outcome(),
+             u"422 invalid-field-value format"_s);
+    QCOMPARE(m_desk->post("/import", { { "format", "csv" }, { "data", "a,b\n1,2\n" } }).outcome(),
              u"422 invalid-field-value columns"_s);
+    QCOMPARE(
+        m_desk
+            ->post("/import", { { "format", "csv" }, { "data", "1,2\n" }, { "columns", array({ "title" }) } })
+            .outcome(),
+        u"422 invalid-field-value columns"_s);
     QByteArray many;
     for (int i = 0; i < 1001; ++i)
         many += "{\"description\":\"x\"}\n";
-    QCOMPARE(m_desk->post("/import", {{"format", "json_lines"}, {"data", many}}).outcome(), u"422 invalid-field-value data"_s);
+    QCOMPARE(m_desk->post("/import", { { "format", "json_lines" }, { "data", many } }).outcome(),
+             u"422 invalid-field-value data"_s);
     QCOMPARE(m_desk->get("/export?format=xml").outcome(), u"422 invalid-field-value format"_s);
     QCOMPARE(m_desk->get("/export?cursor=junk").outcome(), u"422 invalid-field-value cursor"_s);
     QCOMPARE(m_desk->get("/export?buffer_id=nowhere").outcome(), u"404 buffer-not-found"_s);
@@ -150,7 +173,8 @@ void TransferApiTest::anImportIsUndoneInTheBackground()
     const Answer import = m_desk->post("/import", part(twoLines).with("last", true).with("route", false));
     const Answer undone = m_desk->post("/import/" + import.id() + "/undo");
     QCOMPARE(undone.outcome(), u"202"_s);
-    QVERIFY(eventually([&] { return m_desk->get("/import/" + import.id())["state"].toString() == u"undone"_s; }));
+    QVERIFY(
+        eventually([&] { return m_desk->get("/import/" + import.id())["state"].toString() == u"undone"_s; }));
     QCOMPARE(m_desk->get("/import/" + import.id())["removed"].toInt(), 2);
     QCOMPARE(m_desk->total("/feedback"), 1);
     QCOMPARE(m_desk->total("/buffers"), 0);
@@ -173,14 +197,15 @@ void TransferApiTest::anExportComesInPages()
 {
     QByteArray data;
     for (int i = 0; i < 7; ++i)
-        data += "{\"description\":\"item " + QByteArray::number(i) + "\",\"created_at\":\"2024-01-0" + QByteArray::number(1 + i)
-            + "\",\"buffers\":[\"Bugs\"]}\n";
+        data += "{\"description\":\"item " + QByteArray::number(i) + "\",\"created_at\":\"2024-01-0"
+            + QByteArray::number(1 + i) + "\",\"buffers\":[\"Bugs\"]}\n";
     m_desk->post("/import", part(data.constData()));
     QString whole;
     QByteArray cursor;
     int pages = 0;
     do {
-        const Answer page = m_desk->get("/export?format=csv&limit=3" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor));
+        const Answer page = m_desk->get("/export?format=csv&limit=3"
+                                        + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor));
         QCOMPARE(page.outcome(), u"200"_s);
         whole += page["text"].toString();
         cursor = page["cursor"].toString().toUtf8();
@@ -203,16 +228,18 @@ void TransferApiTest::followersHearOfWhatIsImported()
     QCOMPARE(changes.all("type"), u"buffer, feedback, feedback"_s);
     QCOMPARE(changes.all("op"), u"upsert, upsert, upsert"_s);
     m_desk->post("/import/" + import.id() + "/undo");
-    QVERIFY(eventually([&] { return m_desk->get("/import/" + import.id())["state"].toString() == u"undone"_s; }));
+    QVERIFY(
+        eventually([&] { return m_desk->get("/import/" + import.id())["state"].toString() == u"undone"_s; }));
     const Answer gone = m_desk->get("/changes?since=" + changes.meta("cursor").toString().toUtf8());
     QVERIFY(gone.all("op").count(u"delete"_s) >= 3);
 }
 
 void TransferApiTest::whatIsImportedWithoutBuffersIsRouted()
 {
-    m_desk->buffer("Bugs", {{"routing_instructions", "Crashes and errors."}});
+    m_desk->buffer("Bugs", { { "routing_instructions", "Crashes and errors." } });
     m_desk->routeEverything();
-    m_desk->post("/import", part("{\"description\":\"It crashes with an error\",\"created_at\":\"2020-01-01\"}\n"));
+    m_desk->post("/import",
+                 part("{\"description\":\"It crashes with an error\",\"created_at\":\"2020-01-01\"}\n"));
     m_desk->settle();
     QCOMPARE(m_desk->board(), u"Bugs: It crashes with an error"_s);
 }

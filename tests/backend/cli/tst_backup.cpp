@@ -14,8 +14,8 @@ using namespace triage::test;
 
 namespace {
 
-/// Everything that a database holds: a fingerprint of the rows of each table. The generation of a history is left out,
-/// for a restored one is another.
+/// Everything that a database holds: a fingerprint of the rows of each table. The generation of a history is
+/// left out, for a restored one is another.
 QMap<QString, QString> contentsOf(const ScratchData &data)
 {
     postgres::Cluster cluster({ .dataDirectory = data.dataDirectory() });
@@ -71,7 +71,8 @@ void BackupTest::aBackupHoldsEverything()
     const Run backup = onData(data, { u"backup"_s, file });
     QCOMPARE(backup.status, 0);
     QCOMPARE(backup.json().root().member("bytes").integer(), QFile(file).size());
-    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther),
+    QCOMPARE(QFile::permissions(file)
+                 & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther),
              QFile::Permissions());
 
     const ScratchData other;
@@ -83,7 +84,8 @@ void BackupTest::aBackupHoldsEverything()
     Triaged server(serveOn(other));
     QVERIFY(server.waitForReady());
     const QByteArray token = tokenOfNewOrganization(other, u"newcomers"_s);
-    QCOMPARE(send("POST", server.url(u"/api/v0/feedback"_s), token, R"({"description":"It goes on"})").status, 201);
+    QCOMPARE(send("POST", server.url(u"/api/v0/feedback"_s), token, R"({"description":"It goes on"})").status,
+             201);
 }
 
 void BackupTest::aBackupWhileTheServerRunsIsOfOneMoment()
@@ -96,13 +98,13 @@ void BackupTest::aBackupWhileTheServerRunsIsOfOneMoment()
         QVERIFY(server.waitForReady());
         const QByteArray token = tokenOfNewOrganization(data, u"acme"_s);
         const auto post = [&] {
-            return idOf(send("POST", server.url(u"/api/v0/feedback"_s), token, R"({"description":"One of many"})"));
+            return idOf(
+                send("POST", server.url(u"/api/v0/feedback"_s), token, R"({"description":"One of many"})"));
         };
         for (int i = 0; i < 50; ++i)
             before << post();
         QProcess backup;
-        backup.start(QStringLiteral(TRIAGED),
-                     { u"backup"_s, file, u"--data-dir"_s, data.dataDirectory() });
+        backup.start(QStringLiteral(TRIAGED), { u"backup"_s, file, u"--data-dir"_s, data.dataDirectory() });
         while (backup.state() != QProcess::NotRunning) {
             QVERIFY(!post().isEmpty());
             backup.waitForFinished(1);
@@ -134,8 +136,13 @@ void BackupTest::whatIsThereIsReplacedOnlyWhereThatIsSaid()
         QVERIFY(server.waitForReady());
         token = tokenOfNewOrganization(data, u"acme"_s);
         QCOMPARE(onData(data, { u"backup"_s, file }).status, 0);
-        later = idOf(send("POST", server.url(u"/api/v0/feedback"_s), token, R"({"description":"After the backup"})"));
-        cursor = send("GET", server.url(u"/api/v0/changes"_s), token).document.root().member("meta").member("cursor").text();
+        later = idOf(
+            send("POST", server.url(u"/api/v0/feedback"_s), token, R"({"description":"After the backup"})"));
+        cursor = send("GET", server.url(u"/api/v0/changes"_s), token)
+                     .document.root()
+                     .member("meta")
+                     .member("cursor")
+                     .text();
     }
     const auto contents = contentsOf(data);
     const Run refused = onData(data, { u"restore"_s, file });

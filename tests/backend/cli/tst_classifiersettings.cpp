@@ -25,9 +25,9 @@ QByteArray contentOf(const QString &path)
 
 QStringList withModel(const ScratchData &data, const FakeModel &server)
 {
-    return serveOn(data)
-        + QStringList{ u"--classifier"_s, u"openai"_s, u"--classifier-url"_s, server.url().toString(),
-                       u"--classifier-model"_s, u"small-1"_s };
+    return serveOn(data) + QStringList{ u"--classifier"_s,       u"openai"_s,
+                                        u"--classifier-url"_s,   server.url().toString(),
+                                        u"--classifier-model"_s, u"small-1"_s };
 }
 
 QProcessEnvironment withKey()
@@ -65,19 +65,24 @@ void ClassifierSettingsTest::whatIsMissingOrWrongIsSaid_data()
     QTest::addColumn<QByteArray>("expected");
     const QStringList openai{ u"--classifier"_s, u"openai"_s };
     const QString url = u"--classifier-url"_s;
-    QTest::newRow("another classifier") << QStringList{ u"--classifier"_s, u"magic"_s } << "It is embedded or openai"_ba;
+    QTest::newRow("another classifier")
+        << QStringList{ u"--classifier"_s, u"magic"_s } << "It is embedded or openai"_ba;
     QTest::newRow("no address") << openai << "needs the setting classifier-url (or TRIAGED_CLASSIFIER_URL"_ba;
     QTest::newRow("no model") << openai + QStringList{ url, u"http://127.0.0.1:1"_s }
                               << "needs the setting classifier-model (or TRIAGED_CLASSIFIER_MODEL"_ba;
-    QTest::newRow("empty model") << QStringList{ u"--classifier-model"_s, u" "_s } << "the name of a model"_ba;
+    QTest::newRow("empty model") << QStringList{ u"--classifier-model"_s, u" "_s }
+                                 << "the name of a model"_ba;
     QTest::newRow("no web address") << QStringList{ url, u"model.example"_s } << "is no web address"_ba;
-    QTest::newRow("a password in it") << QStringList{ url, u"https://me:hunter2@model.example"_s }
-                                      << "no name and no password"_ba;
+    QTest::newRow("a password in it")
+        << QStringList{ url, u"https://me:hunter2@model.example"_s } << "no name and no password"_ba;
     QTest::newRow("masking") << QStringList{ u"--classifier-mask"_s, u"maybe"_s } << "neither on nor off"_ba;
-    QTest::newRow("cascade") << QStringList{ u"--classifier-cascade"_s, u"never"_s } << "neither always nor when_unsure"_ba;
-    QTest::newRow("tokens") << QStringList{ u"--classifier-daily-tokens"_s, u"-5"_s } << "no number, 0 or more"_ba;
+    QTest::newRow("cascade") << QStringList{ u"--classifier-cascade"_s, u"never"_s }
+                             << "neither always nor when_unsure"_ba;
+    QTest::newRow("tokens") << QStringList{ u"--classifier-daily-tokens"_s, u"-5"_s }
+                            << "no number, 0 or more"_ba;
     QTest::newRow("concurrency") << QStringList{ u"--classifier-concurrency"_s, u"0"_s } << "from 1 to 64"_ba;
-    QTest::newRow("calls") << QStringList{ u"--classifier-calls-per-minute"_s, u"x"_s } << "no number from 0"_ba;
+    QTest::newRow("calls") << QStringList{ u"--classifier-calls-per-minute"_s, u"x"_s }
+                           << "no number from 0"_ba;
     QTest::newRow("timeout") << QStringList{ u"--classifier-timeout"_s, u"1h"_s } << "from 1s to 10m"_ba;
 }
 
@@ -101,7 +106,8 @@ void ClassifierSettingsTest::theKeyIsNoFlag()
 
 void ClassifierSettingsTest::aKeyThatOthersMayReadIsRefused()
 {
-    const QString file = m_data.write(u"key.toml"_s, "classifier-key = \"" + key.toUtf8() + "\"\nlog-level = \"wrong\"\n");
+    const QString file
+        = m_data.write(u"key.toml"_s, "classifier-key = \"" + key.toUtf8() + "\"\nlog-level = \"wrong\"\n");
     const QStringList serve{ u"serve"_s, u"--config"_s, file };
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup));
     const Run open = triaged(serve);
@@ -123,12 +129,15 @@ void ClassifierSettingsTest::aKeyThatIsNoneIsRefused()
 }
 
 /// Posts feedback and waits until it is routed; the classifier that decided.
-QByteArray ClassifierSettingsTest::post(const Triaged &server, const QByteArray &token, const QByteArray &text)
+QByteArray ClassifierSettingsTest::post(const Triaged &server, const QByteArray &token,
+                                        const QByteArray &text)
 {
-    const Reply made = send("POST", server.url(u"/api/v0/feedback"_s), token, "{\"description\":\"" + text + "\"}");
+    const Reply made
+        = send("POST", server.url(u"/api/v0/feedback"_s), token, "{\"description\":\"" + text + "\"}");
     const QString path = server.url(u"/api/v0/feedback/%1/routing"_s.arg(made.data().member("id").text()));
-    const auto isRouted
-        = [&] { return send("GET", path, token).data().member("status").text() == u"routed"_s; };
+    const auto isRouted = [&] {
+        return send("GET", path, token).data().member("status").text() == u"routed"_s;
+    };
     if (!QTest::qWaitFor(isRouted, 30000))
         return "never";
     return send("GET", path, token).data().member("classifier").text().toUtf8();
@@ -143,7 +152,8 @@ void ClassifierSettingsTest::neitherTheKeyNorFeedbackIsShownAnywhere()
     Triaged server(withModel(m_data, model) + QStringList{ u"--log-level"_s, u"debug"_s }, withKey(), log);
     QVERIFY(server.waitForReady());
     const QByteArray token = tokenOfNewOrganization(m_data, u"acme"_s);
-    send("POST", server.url(u"/api/v0/buffers"_s), token, R"({"name":"Billing","description":"Invoices and charges"})");
+    send("POST", server.url(u"/api/v0/buffers"_s), token,
+         R"({"name":"Billing","description":"Invoices and charges"})");
     QCOMPARE(post(server, token, "Mister Quux was charged twice"), "openai:small-1/1"_ba);
     QCOMPARE(headerOf(model.last().head, "Authorization"), "Bearer " + key.toUtf8());
 

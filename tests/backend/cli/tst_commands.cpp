@@ -216,8 +216,7 @@ void CommandsTest::aClusterOfTheNewestVersionNeedsNoUpgrade()
 
 void CommandsTest::anUpgradeOfWhatIsNoneSaysSo()
 {
-    const Run elsewhere
-        = triaged({ u"upgrade-cluster"_s, u"--data-dir"_s, m_data.inside(u"nowhere"_s) });
+    const Run elsewhere = triaged({ u"upgrade-cluster"_s, u"--data-dir"_s, m_data.inside(u"nowhere"_s) });
     QCOMPARE(elsewhere.status, 1);
     QVERIFY2(elsewhere.err.contains("no cluster of triaged"), elsewhere.err.constData());
     const Run yours = triaged({ u"upgrade-cluster"_s, u"--database"_s, u"dbname=yours"_s });

@@ -60,8 +60,8 @@ void RevocationTest::cleanupTestCase()
 
 std::pair<QByteArray, QString> RevocationTest::issued()
 {
-    const Reply made
-        = send("POST", m_one->url(u"/api/v0/tokens"_s), m_admin, R"({"name":"short-lived","kind":"full_access"})");
+    const Reply made = send("POST", m_one->url(u"/api/v0/tokens"_s), m_admin,
+                            R"({"name":"short-lived","kind":"full_access"})");
     return { made.data().member("token").text().toLatin1(), made.data().member("id").text() };
 }
 
@@ -94,10 +94,11 @@ void RevocationTest::aMemberDemotedOnOneIsNoAdministratorOnTheOther()
     const Reply member = send("POST", m_one->url(u"/api/v0/members"_s), m_admin,
                               R"({"name":"Second","email":"second@two.example","role":"admin"})");
     QCOMPARE(member.status, 201);
-    const QByteArray token = command({ u"token"_s, u"create"_s, u"--org"_s, u"two"_s, u"--member"_s,
-                                       u"second@two.example"_s, u"--name"_s, u"t"_s, u"--kind"_s, u"full_access"_s })
-                                 .text("token")
-                                 .toLatin1();
+    const QByteArray token
+        = command({ u"token"_s, u"create"_s, u"--org"_s, u"two"_s, u"--member"_s, u"second@two.example"_s,
+                    u"--name"_s, u"t"_s, u"--kind"_s, u"full_access"_s })
+              .text("token")
+              .toLatin1();
     const QString path = u"/api/v0/members/"_s + member.data().member("id").text();
     for (int i = 0; i < 10; ++i) {
         QCOMPARE(send("PATCH", m_one->url(path), m_admin, R"({"role":"admin"})").status, 200);

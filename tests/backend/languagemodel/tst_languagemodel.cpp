@@ -48,10 +48,12 @@ Prompt question()
     prompt.purpose = "test";
     prompt.system = u"Say how many."_s;
     prompt.user = u"Three."_s;
-    prompt.schema = R"({"type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"type":"integer"}}})";
+    prompt.schema
+        = R"({"type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"type":"integer"}}})";
     prompt.check = [](triage::JsonValue value) {
-        return value.member("count").kind() == triage::JsonValue::Kind::Integer ? QString()
-                                                                                : u"count must be an integer."_s;
+        return value.member("count").kind() == triage::JsonValue::Kind::Integer
+            ? QString()
+            : u"count must be an integer."_s;
     };
     return prompt;
 }
@@ -63,7 +65,8 @@ QByteArray outcome(LanguageModel &model, const Prompt &prompt = question())
 {
     FailureKind failure = FailureKind::None;
     const auto answer = model.ask(prompt, failure);
-    return answer ? QByteArray::number(answer->json.root().member("count").integer()) : QByteArray(wordOf(failure));
+    return answer ? QByteArray::number(answer->json.root().member("count").integer())
+                  : QByteArray(wordOf(failure));
 }
 
 struct Purse : triage::languagemodel::Ledger
@@ -258,7 +261,8 @@ void LanguageModelTest::anAnswerThatIsCutOffGetsMoreRoomOnce()
     FakeModel server([](const ModelRequest &request) {
         ModelReply reply = saying(u"{\"cou"_s);
         reply.body.replace("\"stop\"", "\"length\"");
-        return request.json["max_tokens"_L1].toInt() >= 2000 && request.user() != u"Long."_s ? saying(three) : reply;
+        return request.json["max_tokens"_L1].toInt() >= 2000 && request.user() != u"Long."_s ? saying(three)
+                                                                                             : reply;
     });
     LanguageModel model(quick(server));
     Prompt longer = question();
@@ -295,7 +299,8 @@ void LanguageModelTest::whatMayPassIsTriedAgain()
     Tally tally;
     LanguageModel model(quick(server), nullptr, &tally);
     QCOMPARE(outcome(model), failure);
-    QCOMPARE(tally.calls[failure], 4); // and each of them once; Qt may try more on its own where it was cut short
+    QCOMPARE(tally.calls[failure],
+             4); // and each of them once; Qt may try more on its own where it was cut short
     server.play({ bad, saying(three) });
     QCOMPARE(outcome(model), "3"_ba);
 }
@@ -307,14 +312,30 @@ void LanguageModelTest::whatDoesNotPassIsNotTriedAgain_data()
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("failure");
     for (const int status : { 401, 403, 404 })
-        QTest::addRow("%d", status) << status << "application/json"_ba << "{}"_ba << "refused"_ba;
-    QTest::newRow("redirect") << 302 << "text/html"_ba << ""_ba << "refused"_ba;
-    QTest::newRow("413") << 413 << "application/json"_ba << "{}"_ba << "bad-request"_ba;
-    QTest::newRow("a web page") << 200 << "text/html"_ba << "<html>Sign in</html>"_ba << "not-understood"_ba;
-    QTest::newRow("half of it") << 200 << "application/json"_ba << "{\"choices\":[{\"mess"_ba << "not-understood"_ba;
-    QTest::newRow("an error after all") << 200 << "application/json"_ba << "{\"error\":{}}"_ba << "not-understood"_ba;
-    QTest::newRow("no choice") << 200 << "application/json"_ba << "{\"choices\":[]}"_ba << "not-understood"_ba;
-    QTest::newRow("nothing") << 200 << "application/json"_ba << ""_ba << "not-understood"_ba;
+        QTest::addRow("%d", status) << status << "application/json"_ba
+                                    << "{}"_ba
+                                    << "refused"_ba;
+    QTest::newRow("redirect") << 302 << "text/html"_ba
+                              << ""_ba
+                              << "refused"_ba;
+    QTest::newRow("413") << 413 << "application/json"_ba
+                         << "{}"_ba
+                         << "bad-request"_ba;
+    QTest::newRow("a web page") << 200 << "text/html"_ba
+                                << "<html>Sign in</html>"_ba
+                                << "not-understood"_ba;
+    QTest::newRow("half of it") << 200 << "application/json"_ba
+                                << "{\"choices\":[{\"mess"_ba
+                                << "not-understood"_ba;
+    QTest::newRow("an error after all") << 200 << "application/json"_ba
+                                        << "{\"error\":{}}"_ba
+                                        << "not-understood"_ba;
+    QTest::newRow("no choice") << 200 << "application/json"_ba
+                               << "{\"choices\":[]}"_ba
+                               << "not-understood"_ba;
+    QTest::newRow("nothing") << 200 << "application/json"_ba
+                             << ""_ba
+                             << "not-understood"_ba;
     QTest::newRow("huge") << 200 << "application/json"_ba << QByteArray(2 << 20, ' ') << "too-large"_ba;
 }
 

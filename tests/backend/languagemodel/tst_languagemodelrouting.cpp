@@ -30,7 +30,9 @@ Config asking(const FakeModel &server)
 
 FakeModel::Script naming(const QString &buffer, const QString &quote)
 {
-    return [=](const ModelRequest &request) { return saying(verdictJson(request.handleOf(buffer), quote, 96)); };
+    return [=](const ModelRequest &request) {
+        return saying(verdictJson(request.handleOf(buffer), quote, 96));
+    };
 }
 
 } // namespace
@@ -179,9 +181,10 @@ void LanguageModelRoutingTest::aBudgetOutlivesTheBackend()
     QCOMPARE(decidedBy("two"), u"openai:small-1/1"_s);
     QVERIFY(decidedBy("three").endsWith(u" (fallback)"_s));
     m_backend->stop();
-    QCOMPARE(m_backend->value(u"select calls || ' ' || prompt_tokens || ' ' || answer_tokens from language_model_usage"
-                              " where organization = "_s
-                              + QString::number(desk.organization().id.value())),
+    QCOMPARE(m_backend->value(
+                 u"select calls || ' ' || prompt_tokens || ' ' || answer_tokens from language_model_usage"
+                 " where organization = "_s
+                 + QString::number(desk.organization().id.value())),
              u"2 1800 200"_s);
     m_backend->start(config);
     desk.admin = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
@@ -200,7 +203,9 @@ void LanguageModelRoutingTest::severalLedgersCountTogether()
         QCOMPARE(other.spentToday(organization), 0);
         one.add(organization, 100, 10);
         QCOMPARE(one.spentToday(organization), 110);
-        QTRY_COMPARE(m_backend->value(u"select sum(calls) from language_model_usage where organization = 77"_s), u"1"_s);
+        QTRY_COMPARE(
+            m_backend->value(u"select sum(calls) from language_model_usage where organization = 77"_s),
+            u"1"_s);
         other.add(organization, 200, 20);
         QTRY_COMPARE(other.spentToday(organization), 330);
     }
@@ -233,7 +238,8 @@ void LanguageModelRoutingTest::theModelIsBelievedMoreWhenPeopleFoundItRight()
     });
     m_backend->start(asking(server));
     Desk desk(*m_backend);
-    const QByteArray billing = desk.buffer("Billing", { { "description", "Charges, invoices, refunds: charged twice" } });
+    const QByteArray billing
+        = desk.buffer("Billing", { { "description", "Charges, invoices, refunds: charged twice" } });
     const auto confidenceOf = [&](const QByteArray &id) {
         return desk.get("/api/v0/feedback/" + id + "/routing")["candidates"][0]["confidence"_L1].toDouble();
     };

@@ -27,7 +27,8 @@ void MaskingTest::secretsBecomePlaceholders_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("e-mail") << u"Write to ada.lovelace+x@mail.example.co.uk, please."_s << u"Write to [email], please."_s;
+    QTest::newRow("e-mail") << u"Write to ada.lovelace+x@mail.example.co.uk, please."_s
+                            << u"Write to [email], please."_s;
     QTest::newRow("e-mail of another script") << u"an jörg@müller.example"_s << u"an [email]"_s;
     QTest::newRow("phone") << u"Call +49 (0)30 901820-12 now"_s << u"Call [phone] now"_s;
     QTest::newRow("phone with area") << u"call (555) 123-4567."_s << u"call [phone]."_s;
@@ -38,16 +39,20 @@ void MaskingTest::secretsBecomePlaceholders_data()
     QTest::newRow("account") << u"IBAN DE89 3704 0044 0532 0130 00."_s << u"IBAN [account]."_s;
     QTest::newRow("key of a service") << u"key sk-proj-AbCd1234efGH5678 fails"_s << u"key [key] fails"_s;
     QTest::newRow("token of ours") << u"ib_0123456789abcdefghijABCDEFGHIJ012345678901234567"_s << u"[key]"_s;
-    QTest::newRow("web token") << u"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abcDEF123 is mine"_s << u"[key] is mine"_s;
+    QTest::newRow("web token") << u"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abcDEF123 is mine"_s
+                               << u"[key] is mine"_s;
     QTest::newRow("cloud key") << u"AKIAIOSFODNN7EXAMPLE"_s << u"[key]"_s;
     QTest::newRow("password") << u"My password: hunter2!"_s << u"My password: [key]"_s;
     QTest::newRow("in JSON") << u"{\"api_key\": \"abc12345\"}"_s << u"{\"api_key\": \"[key]\"}"_s;
-    QTest::newRow("in a URL") << u"https://x.example/?token=abcd1234&page=2"_s << u"https://x.example/?token=[key]&page=2"_s;
-    QTest::newRow("user of a URL") << u"postgres://ada:pw@db.example/x"_s << u"postgres://[key]@db.example/x"_s;
+    QTest::newRow("in a URL") << u"https://x.example/?token=abcd1234&page=2"_s
+                              << u"https://x.example/?token=[key]&page=2"_s;
+    QTest::newRow("user of a URL") << u"postgres://ada:pw@db.example/x"_s
+                                   << u"postgres://[key]@db.example/x"_s;
     QTest::newRow("bearer") << u"Authorization: Bearer abc.def.ghi-123"_s << u"Authorization: Bearer [key]"_s;
     QTest::newRow("long word") << u"id 9f86d081884c7d659a2feaa0c55ad015 lost"_s << u"id [key] lost"_s;
     QTest::newRow("private key")
-        << u"-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc\n-----END RSA PRIVATE KEY----- help"_s << u"[key] help"_s;
+        << u"-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc\n-----END RSA PRIVATE KEY----- help"_s
+        << u"[key] help"_s;
     QTest::newRow("digits of another script") << u"٠٣٠١٢٣٤٥٦٧٨"_s << u"[number]"_s;
 }
 
@@ -62,9 +67,11 @@ void MaskingTest::everythingElseStays_data()
 {
     QTest::addColumn<QString>("text");
     for (const char16_t *text :
-         { u"The app crashes on page 12 of 300 since version 6.1.10.", u"On 2026-11-21 it worked, on 22.11.2026 not.",
-           u"I paid 1299 dollars, order 12345.", u"The password is wrong.", u"The @mention does not work",
-           u"internationalization-and-localization are hard", u"Ünïcödé — “quotes” 日本語のテキスト", u"", u"a/b/c?d=e&f=g" })
+         { u"The app crashes on page 12 of 300 since version 6.1.10.",
+           u"On 2026-11-21 it worked, on 22.11.2026 not.", u"I paid 1299 dollars, order 12345.",
+           u"The password is wrong.", u"The @mention does not work",
+           u"internationalization-and-localization are hard", u"Ünïcödé — “quotes” 日本語のテキスト", u"",
+           u"a/b/c?d=e&f=g" })
         QTest::newRow(QString::fromUtf16(text).toUtf8().constData()) << QString::fromUtf16(text);
 }
 
@@ -76,8 +83,8 @@ void MaskingTest::everythingElseStays()
 
 void MaskingTest::maskingTwiceIsMaskingOnce()
 {
-    const QString once
-        = masked(u"ada@example.com, +49 30 901820, 4111111111111111, password=abcd1234, sk-abcdefghijklmnop1"_s);
+    const QString once = masked(
+        u"ada@example.com, +49 30 901820, 4111111111111111, password=abcd1234, sk-abcdefghijklmnop1"_s);
     QCOMPARE(masked(once), once);
     QCOMPARE(once, u"[email], [phone], [card], password=[key], [key]"_s);
 }
@@ -85,7 +92,8 @@ void MaskingTest::maskingTwiceIsMaskingOnce()
 void MaskingTest::longTextsTakeNoTime_data()
 {
     QTest::addColumn<QString>("unit");
-    for (const char16_t *unit : { u"a", u"1", u"1 ", u"a@", u"a.", u"(", u"-", u"password", u"A1", u"AA11 ", u"://" })
+    for (const char16_t *unit :
+         { u"a", u"1", u"1 ", u"a@", u"a.", u"(", u"-", u"password", u"A1", u"AA11 ", u"://" })
         QTest::newRow(QString::fromUtf16(unit).toUtf8().constData()) << QString::fromUtf16(unit);
 }
 

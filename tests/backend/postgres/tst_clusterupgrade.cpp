@@ -1,5 +1,5 @@
-// A cluster on its way to a newer PostgreSQL: everything comes along, or everything stays as it is. From the oldest to the
-// newest version that is installed; where there is only one, from that to itself.
+// A cluster on its way to a newer PostgreSQL: everything comes along, or everything stays as it is. From the
+// oldest to the newest version that is installed; where there is only one, from that to itself.
 #include "clusterfixture.h"
 
 #include "postgres/clusterdirectory.h"
@@ -43,7 +43,8 @@ void make(const ScratchDirectory &scratch)
     Cluster cluster(scratch.config());
     QCOMPARE(whyNotStarted(cluster), QString());
     ask(cluster, "CREATE EXTENSION pg_trgm");
-    ask(cluster, "CREATE TABLE said (words text); CREATE INDEX said_parts ON said USING gin (words gin_trgm_ops)");
+    ask(cluster,
+        "CREATE TABLE said (words text); CREATE INDEX said_parts ON said USING gin (words gin_trgm_ops)");
     ask(cluster, "INSERT INTO said SELECT 'zwölf ' || n FROM generate_series(1, 1000) AS n");
     cluster.stop();
     QVERIFY(scratch.write(u"data/local.conf"_s, "work_mem = 9MB\n"));
@@ -56,8 +57,9 @@ QString story(const ScratchDirectory &scratch)
     if (const QString why = whyNotStarted(cluster); !why.isEmpty())
         return why;
     const QString told
-        = ask(cluster, "SELECT split_part(current_setting('server_version'), '.', 1) || ': ' || count(*) || ', ' || "
-                       "max(words) || ', ' || current_setting('work_mem') FROM said WHERE words LIKE '%lf 9%'");
+        = ask(cluster,
+              "SELECT split_part(current_setting('server_version'), '.', 1) || ': ' || count(*) || ', ' || "
+              "max(words) || ', ' || current_setting('work_mem') FROM said WHERE words LIKE '%lf 9%'");
     cluster.stop();
     return told;
 }
@@ -162,11 +164,13 @@ void TestClusterUpgrade::aVersionThatIsNotInstalledIsNamedWithWhatToDo()
     QVERIFY(scratch.write(u"data/PG_VERSION"_s, "14\n"));
 
     const QString refused = whyNotStarted(cluster);
-    QVERIFY2(refused.contains(u"made by PostgreSQL 14"_s) && refused.contains(u"\"triaged upgrade-cluster\""_s),
+    QVERIFY2(refused.contains(u"made by PostgreSQL 14"_s)
+                 && refused.contains(u"\"triaged upgrade-cluster\""_s),
              qPrintable(refused));
     const auto upgraded = upgradeCluster(scratch.config(), OldCluster::Remove);
     QVERIFY(!upgraded);
-    for (const QString &part : { u"postgresql-14"_s, u"triaged backup"_s, u"triaged restore"_s, scratch.path() })
+    for (const QString &part :
+         { u"postgresql-14"_s, u"triaged backup"_s, u"triaged restore"_s, scratch.path() })
         QVERIFY2(upgraded.error().detail.contains(part), qPrintable(upgraded.error().detail));
     QCOMPARE(scratch.read(u"data/PG_VERSION"_s), "14\n"_ba);
     QCOMPARE(besides(scratch), QStringList());
@@ -197,7 +201,8 @@ void TestClusterUpgrade::aCopyThatFailsChangesNothing()
 {
     const ScratchDirectory scratch;
     make(scratch);
-    const Programs broken = withUpgrade(scratch, "echo 'error: no more tea'; touch delete_old_cluster.sh; exit 1\n");
+    const Programs broken
+        = withUpgrade(scratch, "echo 'error: no more tea'; touch delete_old_cluster.sh; exit 1\n");
     const auto upgraded = upgradeClusterTo(scratch.config(), broken, OldCluster::Remove);
     QVERIFY(!upgraded);
     QVERIFY2(upgraded.error().detail.contains(u"no more tea"_s), qPrintable(upgraded.error().detail));
@@ -211,7 +216,8 @@ void TestClusterUpgrade::aNewClusterThatDoesNotStartGivesWay()
     const ScratchDirectory scratch;
     make(scratch);
     const Programs broken = withUpgrade(
-        scratch, "while [ $# -gt 1 ]; do [ \"$1\" != --new-datadir ] || rm \"$2/global/pg_control\"; shift; done\n");
+        scratch,
+        "while [ $# -gt 1 ]; do [ \"$1\" != --new-datadir ] || rm \"$2/global/pg_control\"; shift; done\n");
     const auto upgraded = upgradeClusterTo(scratch.config(), broken, OldCluster::Remove);
     QVERIFY(!upgraded);
     QVERIFY2(upgraded.error().detail.contains(u"in its place again"_s), qPrintable(upgraded.error().detail));
@@ -227,16 +233,16 @@ void TestClusterUpgrade::whatAnInterruptedUpgradeLeftIsSettled_data()
     QTest::newRow("nothing") << QStringList{ u"data 15"_s } << QStringList{ u"data 15"_s };
     QTest::newRow("while it copied") << QStringList{ u"data 15"_s, u"data.upgrade-a 17"_s }
                                      << QStringList{ u"data 15"_s };
-    QTest::newRow("while it made the new one") << QStringList{ u"data 15"_s, u"data.upgrade-a 0"_s }
-                                               << QStringList{ u"data 15"_s };
+    QTest::newRow("while it made the new one")
+        << QStringList{ u"data 15"_s, u"data.upgrade-a 0"_s } << QStringList{ u"data 15"_s };
     QTest::newRow("after the exchange") << QStringList{ u"data 17"_s, u"data.upgrade-a 15"_s }
                                         << QStringList{ u"data 17"_s, u"data.old-15 15"_s };
-    QTest::newRow("between two steps") << QStringList{ u"data.old-15 15"_s, u"data.upgrade-a 17"_s }
-                                       << QStringList{ u"data 15"_s };
+    QTest::newRow("between two steps")
+        << QStringList{ u"data.old-15 15"_s, u"data.upgrade-a 17"_s } << QStringList{ u"data 15"_s };
     QTest::newRow("at the end") << QStringList{ u"data 17"_s, u"data.old-15 15"_s }
                                 << QStringList{ u"data 17"_s, u"data.old-15 15"_s };
-    QTest::newRow("an old one and no cluster") << QStringList{ u"data.old-15 15"_s }
-                                               << QStringList{ u"data.old-15 15"_s };
+    QTest::newRow("an old one and no cluster")
+        << QStringList{ u"data.old-15 15"_s } << QStringList{ u"data.old-15 15"_s };
 }
 
 void TestClusterUpgrade::whatAnInterruptedUpgradeLeftIsSettled()

@@ -24,9 +24,11 @@ QStringList sentences(const QString &text)
 /// Text of any characters: words, marks, scripts without spaces, emoji, controls and all kinds of spaces.
 QString anyText(QRandomGenerator &random)
 {
-    static const QStringList parts{u"export"_s,  u" "_s,      u". "_s,     u"\n"_s,      u"e\u0301"_s, u"日本語"_s,
-                                   u"。"_s,      u"🧑‍🚀"_s, u"\u00A0"_s, u"שלום"_s,    u"!? "_s,     u"\u200B"_s,
-                                   u"ไทย"_s,     u"\u2028"_s, u"\t"_s,     u"\U0001F1E9"_s, u"\"«"_s,  u"aaaaaaaaaaaaaaaaaaaa"_s};
+    static const QStringList parts{
+        u"export"_s, u" "_s,           u". "_s,     u"\n"_s,         u"e\u0301"_s, u"日本語"_s,
+        u"。"_s,     u"🧑‍🚀"_s, u"\u00A0"_s, u"שלום"_s,       u"!? "_s,     u"\u200B"_s,
+        u"ไทย"_s,    u"\u2028"_s,      u"\t"_s,     u"\U0001F1E9"_s, u"\"«"_s,     u"aaaaaaaaaaaaaaaaaaaa"_s
+    };
     QString text;
     const int length = random.bounded(1, 200);
     for (int i = 0; i < length; ++i)
@@ -44,9 +46,9 @@ private Q_SLOTS:
     void sentencesAreWhatPeopleWouldCallThat()
     {
         QCOMPARE(sentences(u"It crashed. Why?  I lost 3.5 hours!\nThanks"_s),
-                 (QStringList{u"It crashed."_s, u"Why?"_s, u"I lost 3.5 hours!"_s, u"Thanks"_s}));
+                 (QStringList{ u"It crashed."_s, u"Why?"_s, u"I lost 3.5 hours!"_s, u"Thanks"_s }));
         QCOMPARE(sentences(u" \n \u2028 "_s), QStringList());
-        QCOMPARE(sentences(u"导出失败。为什么？"_s), (QStringList{u"导出失败。"_s, u"为什么？"_s}));
+        QCOMPARE(sentences(u"导出失败。为什么？"_s), (QStringList{ u"导出失败。"_s, u"为什么？"_s }));
     }
 
     void longSentencesAreCutBetweenWords()

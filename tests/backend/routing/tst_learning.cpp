@@ -282,8 +282,8 @@ private Q_SLOTS:
         const std::vector<Example> two{ example(1, u"The barrier of your garage did not open"_s, { 4 }),
                                         example(2, u"Stuck at the garage, the barrier stays down"_s, { 4 }) };
         const Item next{ {}, u"No way out of the garage this morning"_s };
-        for (const auto &model : { Model::build({ buffers, two, {} }),
-                                   Model::build({ buffers, {}, {} })->learned(two) }) {
+        for (const auto &model :
+             { Model::build({ buffers, two, {} }), Model::build({ buffers, {}, {} })->learned(two) }) {
             const Verdict verdict = model->classify(next);
             QCOMPARE(verdict.candidates.front().buffer.value(), 4);
             QVERIFY2(verdict.reasoning.contains(u"\u201Cgarage\u201D"_s), qPrintable(verdict.reasoning));

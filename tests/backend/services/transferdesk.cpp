@@ -13,7 +13,8 @@ using storage::Transaction;
 
 QByteArray line(const QByteArray &description, const QByteArray &members)
 {
-    return "{\"description\":\"" + description + '"' + (members.isEmpty() ? QByteArray() : ',' + members) + "}\n";
+    return "{\"description\":\"" + description + '"' + (members.isEmpty() ? QByteArray() : ',' + members)
+        + "}\n";
 }
 
 QString TransferDesk::value(const QString &sql)
@@ -30,7 +31,7 @@ void TransferDesk::run(const QString &sql)
 
 OrganizationId TransferDesk::organization(const QString &name, std::optional<qint64> limit)
 {
-    const auto made = services::createOrganization(m_connection, {name, {}, limit});
+    const auto made = services::createOrganization(m_connection, { name, {}, limit });
     if (!made)
         qFatal("No organization: %ls", qUtf16Printable(made.error().detail));
     return made->id;
@@ -38,18 +39,23 @@ OrganizationId TransferDesk::organization(const QString &name, std::optional<qin
 
 MemberId TransferDesk::member(OrganizationId organization, const QString &email)
 {
-    const auto made = services::addMember(m_connection, organization, email.section(u'@', 0, 0), email, Role::Admin);
+    const auto made
+        = services::addMember(m_connection, organization, email.section(u'@', 0, 0), email, Role::Admin);
     return made ? made->id : MemberId();
 }
 
-Result<Import> TransferDesk::import(OrganizationId organization, const QByteArray &file, const ImportSteps &steps,
-                                    MemberId importer)
+Result<Import> TransferDesk::import(OrganizationId organization, const QByteArray &file,
+                                    const ImportSteps &steps, MemberId importer)
 {
-    transfer::Reader reader({.format = steps.format});
+    transfer::Reader reader({ .format = steps.format });
     reader.feed(file);
     reader.end();
-    services::ImportOrder order{.import = {}, .source = u"test"_s, .importer = importer, .route = steps.route,
-                                .dryRun = steps.dryRun, .last = false};
+    services::ImportOrder order{ .import = {},
+                                 .source = u"test"_s,
+                                 .importer = importer,
+                                 .route = steps.route,
+                                 .dryRun = steps.dryRun,
+                                 .last = false };
     services::FilePart part;
     while (auto entry = reader.next()) {
         part.lastLine = entry->lastLine;
@@ -94,7 +100,7 @@ Import TransferDesk::undo(OrganizationId organization, ImportId id)
     if (!begun)
         qFatal("It cannot be undone: %ls", qUtf16Printable(begun.error().detail));
     while (true) {
-        const auto some = services::undoSome(m_connection, {organization, id});
+        const auto some = services::undoSome(m_connection, { organization, id });
         if (!some)
             qFatal("Undoing fails: %ls", qUtf16Printable(some.error().detail));
         if (*some == 0)
@@ -105,7 +111,7 @@ Import TransferDesk::undo(OrganizationId organization, ImportId id)
 std::vector<qint64> TransferDesk::page(OrganizationId organization, int page, int limit)
 {
     api::FeedbackFilter filter;
-    filter.page = {page, limit};
+    filter.page = { page, limit };
     const auto found = storage::FeedbackStore(m_connection, organization).list(filter, {}, &m_memory);
     std::vector<qint64> ids;
     for (int i = 0; found && i < found->items.size(); ++i)
@@ -144,14 +150,16 @@ QString TransferDesk::miscounted(OrganizationId organization)
     // What plots are made from is what counting everything anew gives.
     const auto counted = [&] {
         // What is pending need not be counted there.
-        return value(u"select coalesce(string_agg(line, '|' order by line), '') from ("
-                     " select concat_ws(',', buffer, day, assigned, review, nothing_matched, failed, by_hand, waiting) as line"
-                     " from statistics_day where organization = %1"
-                     "  and (assigned, review, nothing_matched, failed, by_hand, waiting) <> (0, 0, 0, 0, 0, 0)"
-                     " union all select concat_ws(',', day, client, feedback) from statistics_client"
-                     " where organization = %1 and buffer = 0 and feedback <> 0"
-                     " union all select concat_ws(',', buffer, day, waited, feedback) from statistics_wait"
-                     " where organization = %1 and feedback <> 0) as rows"_s.arg(id));
+        return value(
+            u"select coalesce(string_agg(line, '|' order by line), '') from ("
+            " select concat_ws(',', buffer, day, assigned, review, nothing_matched, failed, by_hand, "
+            "waiting) as line"
+            " from statistics_day where organization = %1"
+            "  and (assigned, review, nothing_matched, failed, by_hand, waiting) <> (0, 0, 0, 0, 0, 0)"
+            " union all select concat_ws(',', day, client, feedback) from statistics_client"
+            " where organization = %1 and buffer = 0 and feedback <> 0"
+            " union all select concat_ws(',', buffer, day, waited, feedback) from statistics_wait"
+            " where organization = %1 and feedback <> 0) as rows"_s.arg(id));
     };
     const QString before = counted();
     run(u"begin"_s);
@@ -160,35 +168,45 @@ QString TransferDesk::miscounted(OrganizationId organization)
     run(u"rollback"_s);
     if (before != after)
         return u"statistics: "_s + before + u" instead of "_s + after;
-    return value(u"select coalesce(string_agg(what, ', '), '') from ("
-                 " select 'state' as what from organization_state s where s.organization = %1 and"
-                 "  (s.feedback, s.needs_review, s.pending, s.failed, s.skipped, s.assigned, s.unassigned) <>"
-                 "  (select count(*), count(*) filter (where needs_review), count(*) filter (where routing_status = 'pending'),"
-                 "   count(*) filter (where routing_status = 'failed'), count(*) filter (where routing_status = 'skipped'),"
-                 "   count(*) filter (where live_buffers > 0),"
-                 "   count(*) filter (where live_buffers = 0 and routing_status <> 'pending')"
-                 "   from feedback f where f.organization = %1)"
-                 " union all select 'targets' from organization_state s where s.organization = %1 and s.targets <>"
-                 "  (select count(*) from target t where t.organization = %1)"
-                 " union all select 'buffer ' || b.slug from buffer b where b.organization = %1 and b.feedback_count <>"
-                 "  (select count(*) from feedback_buffer m where m.organization = %1 and m.buffer = b.id)"
-                 " union all select 'item' from feedback f where f.organization = %1 and f.live_buffers <>"
-                 "  (select count(*) from feedback_buffer m join buffer b on b.organization = %1 and b.id = m.buffer"
-                 "   and b.deleted_at is null where m.organization = %1 and m.feedback = f.id)"
-                 " union all select 'stretch' from feedback_stretch s where s.organization = %1 and (s.feedback <>"
-                 "  (select count(*) from feedback f where f.organization = %1 and stretch_of(f.created_at) = s.began_at)"
-                 "  or exists (select 1 from feedback f where f.organization = %1 and stretch_of(f.created_at) = s.began_at"
-                 "   and f.id not between s.first_id and s.last_id))"
-                 ") as wrong"_s.arg(id));
+    return value(
+        u"select coalesce(string_agg(what, ', '), '') from ("
+        " select 'state' as what from organization_state s where s.organization = %1 and"
+        "  (s.feedback, s.needs_review, s.pending, s.failed, s.skipped, s.assigned, s.unassigned) <>"
+        "  (select count(*), count(*) filter (where needs_review), count(*) filter (where routing_status = "
+        "'pending'),"
+        "   count(*) filter (where routing_status = 'failed'), count(*) filter (where routing_status = "
+        "'skipped'),"
+        "   count(*) filter (where live_buffers > 0),"
+        "   count(*) filter (where live_buffers = 0 and routing_status <> 'pending')"
+        "   from feedback f where f.organization = %1)"
+        " union all select 'targets' from organization_state s where s.organization = %1 and s.targets <>"
+        "  (select count(*) from target t where t.organization = %1)"
+        " union all select 'buffer ' || b.slug from buffer b where b.organization = %1 and b.feedback_count "
+        "<>"
+        "  (select count(*) from feedback_buffer m where m.organization = %1 and m.buffer = b.id)"
+        " union all select 'item' from feedback f where f.organization = %1 and f.live_buffers <>"
+        "  (select count(*) from feedback_buffer m join buffer b on b.organization = %1 and b.id = m.buffer"
+        "   and b.deleted_at is null where m.organization = %1 and m.feedback = f.id)"
+        " union all select 'stretch' from feedback_stretch s where s.organization = %1 and (s.feedback <>"
+        "  (select count(*) from feedback f where f.organization = %1 and stretch_of(f.created_at) = "
+        "s.began_at)"
+        "  or exists (select 1 from feedback f where f.organization = %1 and stretch_of(f.created_at) = "
+        "s.began_at"
+        "   and f.id not between s.first_id and s.last_id))"
+        ") as wrong"_s.arg(id));
 }
 
 QString TransferDesk::content(OrganizationId organization)
 {
     QString all;
-    for (const char *table : {"feedback", "buffer", "note", "target", "feedback_buffer", "feedback_target", "routing_example",
-                              "routing_job", "import", "import_row", "organization_state", "vocabulary", "tombstone"}) {
-        all += value(u"select coalesce(string_agg(t::text, '|' order by t::text), '') from %1 t where organization = %2"_s
-                         .arg(QLatin1StringView(table)).arg(organization.value())) + u'\n';
+    for (const char *table :
+         { "feedback", "buffer", "note", "target", "feedback_buffer", "feedback_target", "routing_example",
+           "routing_job", "import", "import_row", "organization_state", "vocabulary", "tombstone" }) {
+        all += value(
+                   u"select coalesce(string_agg(t::text, '|' order by t::text), '') from %1 t where organization = %2"_s
+                       .arg(QLatin1StringView(table))
+                       .arg(organization.value()))
+            + u'\n';
     }
     return all;
 }

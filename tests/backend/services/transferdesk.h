@@ -23,7 +23,7 @@ struct ImportSteps
 class TransferDesk
 {
 public:
-    TransferDesk() : m_connection(m_database.config()) {}
+    TransferDesk() : m_connection(m_database.config()) { }
 
     storage::Connection &connection() { return m_connection; }
     QString value(const QString &sql);
@@ -35,8 +35,8 @@ public:
     Result<Import> import(OrganizationId organization, const QByteArray &file, const ImportSteps &steps = {},
                           MemberId importer = {});
     /// All pages.
-    QByteArray exported(OrganizationId organization, TransferFormat format = TransferFormat::JsonLines, int limit = 4,
-                        const api::FeedbackFilter &filter = {});
+    QByteArray exported(OrganizationId organization, TransferFormat format = TransferFormat::JsonLines,
+                        int limit = 4, const api::FeedbackFilter &filter = {});
     /// Until it is through.
     Import undo(OrganizationId organization, ImportId id);
     /// The ids of a page, newest first.

@@ -1,5 +1,5 @@
-// Imports and exports against a real database: nothing is lost on the way, nothing is doubled, and all of it can be taken
-// back.
+// Imports and exports against a real database: nothing is lost on the way, nothing is doubled, and all of it
+// can be taken back.
 #include "transferdesk.h"
 
 #include "domain/idtime.h"
@@ -73,19 +73,20 @@ void ImportingTest::anEmptyOrganizationGetsTheSameAgain()
     QCOMPARE(import->problems.empty() ? QString() : import->problems.front().detail, QString());
     QCOMPARE(import->created, 6);
     QCOMPARE(import->buffers.size(), 2U);
-    m_desk->create(m_organization, {u"Came by itself"_s, u"And another one"_s});
+    m_desk->create(m_organization, { u"Came by itself"_s, u"And another one"_s });
     QCOMPARE(m_desk->miscounted(m_organization), QString());
 
     const QByteArray file = m_desk->exported(m_organization);
     QCOMPARE(file.count('\n'), 10);
     QVERIFY(file.contains("😀"));
-    const auto again = m_desk->import(m_other, file, {.recordsAtOnce = 4});
+    const auto again = m_desk->import(m_other, file, { .recordsAtOnce = 4 });
     QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
     QCOMPARE(again->failed, 0);
     QCOMPARE(again->created, 8);
     QCOMPARE(m_desk->miscounted(m_other), QString());
     QCOMPARE(m_desk->exported(m_other), file);
-    QCOMPARE(m_desk->exported(m_other, TransferFormat::Csv), m_desk->exported(m_organization, TransferFormat::Csv));
+    QCOMPARE(m_desk->exported(m_other, TransferFormat::Csv),
+             m_desk->exported(m_organization, TransferFormat::Csv));
     // In whatever pages.
     QCOMPARE(m_desk->exported(m_other, TransferFormat::JsonLines, 1), file);
     QCOMPARE(m_desk->exported(m_other, TransferFormat::JsonLines, 1000), file);
@@ -96,7 +97,7 @@ void ImportingTest::aSpreadsheetBringsTheSameAgain()
 {
     QVERIFY(m_desk->import(m_organization, richFile));
     const QByteArray file = m_desk->exported(m_organization, TransferFormat::Csv);
-    const auto again = m_desk->import(m_other, file, {.format = TransferFormat::Csv, .recordsAtOnce = 2});
+    const auto again = m_desk->import(m_other, file, { .format = TransferFormat::Csv, .recordsAtOnce = 2 });
     QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
     QCOMPARE(again->problems.empty() ? QString() : again->problems.front().detail, QString());
     QCOMPARE(m_desk->miscounted(m_other), QString());
@@ -108,7 +109,7 @@ void ImportingTest::theSameFileAgainChangesNothing()
 {
     const QByteArray file = line("one", R"("external_id":"1")") + line("two", R"("external_id":2)")
         + line("two again", R"("external_id":"2")");
-    const auto first = m_desk->import(m_organization, file, {.recordsAtOnce = 2});
+    const auto first = m_desk->import(m_organization, file, { .recordsAtOnce = 2 });
     QCOMPARE(first->created, 2);
     QCOMPARE(first->unchanged, 1);
     const QByteArray before = m_desk->exported(m_organization);
@@ -122,7 +123,7 @@ void ImportingTest::theSameFileAgainChangesNothing()
 
 void ImportingTest::whatIsExportedIsKnownAgainWhereItCameFrom()
 {
-    m_desk->create(m_organization, {u"Came by itself"_s});
+    m_desk->create(m_organization, { u"Came by itself"_s });
     QVERIFY(m_desk->import(m_organization, richFile));
     const QByteArray file = m_desk->exported(m_organization);
     const auto again = m_desk->import(m_organization, file);
@@ -149,7 +150,7 @@ void ImportingTest::anInterruptedImportGoesOnWhereItStopped()
     begin.lastLine = 4;
 
     services::SharedWords words;
-    services::ImportOrder order{.import = {}, .source = u"test"_s, .importer = {}};
+    services::ImportOrder order{ .import = {}, .source = u"test"_s, .importer = {} };
     const auto first = services::storePart(m_desk->connection(), m_organization, order, begin, words);
     QVERIFY(first);
     QCOMPARE(first->line, 4);
@@ -163,7 +164,8 @@ void ImportingTest::anInterruptedImportGoesOnWhereItStopped()
     QCOMPARE(rest->created, 10);
     QCOMPARE(rest->line, 10);
     QCOMPARE(rest->state, ImportState::Done);
-    QCOMPARE(m_desk->value(u"select count(distinct description) || ' of ' || count(*) from feedback"_s), u"10 of 10"_s);
+    QCOMPARE(m_desk->value(u"select count(distinct description) || ' of ' || count(*) from feedback"_s),
+             u"10 of 10"_s);
     const auto late = services::storePart(m_desk->connection(), m_organization, order, all, words);
     QVERIFY(!late);
     QCOMPARE(late.error().type, ProblemType::Conflict);
@@ -174,15 +176,15 @@ void ImportingTest::anInterruptedImportGoesOnWhereItStopped()
 
 void ImportingTest::aDryRunChangesNothing()
 {
-    m_desk->create(m_organization, {u"There already"_s});
+    m_desk->create(m_organization, { u"There already"_s });
     const QString before = m_desk->content(m_organization);
-    const auto trial = m_desk->import(m_organization, richFile + "{\n", {.dryRun = true});
+    const auto trial = m_desk->import(m_organization, richFile + "{\n", { .dryRun = true });
     QVERIFY2(trial, trial ? "" : qPrintable(trial.error().detail));
     QVERIFY(trial->dryRun);
     QCOMPARE(trial->created, 6);
     QCOMPARE(trial->failed, 1);
     QCOMPARE(trial->problems.front().line, 9);
-    QCOMPARE(trial->buffers, (std::vector{u"Bugs & more"_s, u"Billing"_s}));
+    QCOMPARE(trial->buffers, (std::vector{ u"Bugs & more"_s, u"Billing"_s }));
     QCOMPARE(m_desk->content(m_organization), before);
 }
 
@@ -190,11 +192,13 @@ void ImportingTest::aWrongLineIsToldAndNothingOfItIsStored()
 {
     QByteArray file = line("good", R"("external_id":"1")")
         + line("wrong time", R"("created_at":"2999-01-01","buffers":["Made by a wrong line"])")
-        + line("wrong target", R"("targets":[{"type":"cli_command","metadata":{}}],"buffers":["Made by a wrong line"])")
-        + line("wrong note", R"("notes":[{"text":"x","created_at":"2999-01-01"}])") + "not JSON\n" + line("good too");
+        + line("wrong target",
+               R"("targets":[{"type":"cli_command","metadata":{}}],"buffers":["Made by a wrong line"])")
+        + line("wrong note", R"("notes":[{"text":"x","created_at":"2999-01-01"}])") + "not JSON\n"
+        + line("good too");
     for (int i = 0; i < 150; ++i)
         file += "{}\n";
-    const auto import = m_desk->import(m_organization, file, {.recordsAtOnce = 7});
+    const auto import = m_desk->import(m_organization, file, { .recordsAtOnce = 7 });
     QVERIFY(import);
     QCOMPARE(import->created, 2);
     QCOMPARE(import->failed, 154);
@@ -212,17 +216,19 @@ void ImportingTest::aWrongLineIsToldAndNothingOfItIsStored()
 
 void ImportingTest::itemsGetIdentifiersOfTheirOwnTime()
 {
-    const auto live = m_desk->create(m_organization, {u"Now"_s});
+    const auto live = m_desk->create(m_organization, { u"Now"_s });
     const QByteArray file = line("newest", R"("created_at":"2026-05-05")")
         + line("oldest", R"("created_at":"1975-01-01")") + line("of 2025", R"("created_at":"2025-12-31")")
         + line("of 2024", R"("created_at":"2024-12-31")") + line("undated");
     QVERIFY(m_desk->import(m_organization, file));
     QCOMPARE(m_desk->value(u"select string_agg(description, ', ' order by id) from feedback"_s),
              u"oldest, of 2024, of 2025, newest, Now, undated"_s);
-    QCOMPARE(m_desk->value(u"select count(*) from feedback a join feedback b on a.id < b.id and a.created_at > b.created_at"_s),
-             u"0"_s);
+    QCOMPARE(
+        m_desk->value(
+            u"select count(*) from feedback a join feedback b on a.id < b.id and a.created_at > b.created_at"_s),
+        u"0"_s);
     // What comes later is newer than all of them.
-    const auto later = m_desk->create(m_organization, {u"Later"_s});
+    const auto later = m_desk->create(m_organization, { u"Later"_s });
     QCOMPARE(m_desk->value(u"select max(id) from feedback"_s), QString::number(later.front().value()));
     QVERIFY(later.front() > live.front());
 }
@@ -232,13 +238,14 @@ void ImportingTest::listsStayTrueWhereOlderItemsCome()
     std::vector<qint64> ids;
     const auto refresh = [&] {
         const auto rows = m_desk->connection().executeText(
-            u"select id from feedback where organization = %1 order by created_at desc, id desc"_s.arg(m_organization.value()));
+            u"select id from feedback where organization = %1 order by created_at desc, id desc"_s.arg(
+                m_organization.value()));
         ids.clear();
         for (int i = 0; i < rows->size(); ++i)
             ids.push_back(rows->at(i).integer(0));
     };
     const auto check = [&] {
-        for (const int page : {1, 101, 150, 149, 151, 220, 101, 99}) {
+        for (const int page : { 1, 101, 150, 149, 151, 220, 101, 99 }) {
             const std::size_t begin = std::min(std::size_t(page - 1) * 20, ids.size());
             const std::size_t end = std::min(begin + 20, ids.size());
             if (m_desk->page(m_organization, page)
@@ -265,9 +272,11 @@ void ImportingTest::listsStayTrueWhereOlderItemsCome()
     for (int round = 1; round <= 3; ++round) {
         QByteArray file;
         for (int i = 0; i < 400; ++i)
-            file += line("apples", "\"client\":\"widget/1\",\"created_at\":\"2024-0" + QByteArray::number(1 + (i + round) % 9)
-                             + "-11T10:00:0" + QByteArray::number(i % 10) + "Z\"");
-        QVERIFY(m_desk->import(m_organization, file, {.recordsAtOnce = 250}));
+            file += line("apples",
+                         "\"client\":\"widget/1\",\"created_at\":\"2024-0"
+                             + QByteArray::number(1 + (i + round) % 9) + "-11T10:00:0"
+                             + QByteArray::number(i % 10) + "Z\"");
+        QVERIFY(m_desk->import(m_organization, file, { .recordsAtOnce = 250 }));
         refresh();
         QCOMPARE(ids.size(), std::size_t(3000 + 400 * round));
         QVERIFY(std::is_sorted(ids.rbegin(), ids.rend())); // the order of creation is that of identifiers
@@ -289,10 +298,11 @@ void ImportingTest::whatComesWithBuffersIsNotRouted()
     const QByteArray file = line("in a buffer", R"("buffers":["Bugs"])") + line("in none")
         + line("as it says", R"("buffers":["Bugs"],"routing_status":"pending")");
     QVERIFY(m_desk->import(m_organization, file));
-    const QString statuses = u"select string_agg(routing_status, ', ' order by id) from feedback where organization = %1"_s;
+    const QString statuses
+        = u"select string_agg(routing_status, ', ' order by id) from feedback where organization = %1"_s;
     QCOMPARE(m_desk->value(statuses.arg(m_organization.value())), u"routed, pending, pending"_s);
     QCOMPARE(m_desk->value(u"select count(*) from routing_job"_s), u"2"_s);
-    QVERIFY(m_desk->import(m_other, file, {.route = false}));
+    QVERIFY(m_desk->import(m_other, file, { .route = false }));
     QCOMPARE(m_desk->value(statuses.arg(m_other.value())), u"routed, skipped, pending"_s);
 }
 
@@ -300,9 +310,12 @@ void ImportingTest::byHandIsAnExample()
 {
     const QByteArray file = line("a", R"("buffers":[{"buffer":"Bugs","by_hand":true},{"buffer":"Billing"}])");
     QVERIFY(m_desk->import(m_organization, file));
-    QCOMPARE(m_desk->value(u"select string_agg(b.name || ' ' || e.positive, ', ') from routing_example e join buffer b on b.id = e.buffer"_s),
-             u"Bugs true"_s);
-    QVERIFY(m_desk->value(u"select example_change from organization_state where organization = %1"_s.arg(m_organization.value()))
+    QCOMPARE(
+        m_desk->value(
+            u"select string_agg(b.name || ' ' || e.positive, ', ') from routing_example e join buffer b on b.id = e.buffer"_s),
+        u"Bugs true"_s);
+    QVERIFY(m_desk->value(u"select example_change from organization_state where organization = %1"_s.arg(
+                m_organization.value()))
             != u"0"_s);
 }
 
@@ -311,9 +324,10 @@ void ImportingTest::authorsAreKnownAgain()
     const MemberId importer = m_desk->member(m_organization, u"ada@example.com"_s);
     const MemberId kim = m_desk->member(m_organization, u"kim@example.com"_s);
     const QByteArray file
-        = line("a", R"("notes":[{"text":"1","author_email":"KIM@example.com","author_name":"Other"},)"
-                    R"({"text":"2","author_name":"Stranger"},{"text":"3"},{"text":"4","kind":"activity"},)"
-                    R"({"text":"5","author_id":"system","kind":"activity"}])");
+        = line("a",
+               R"("notes":[{"text":"1","author_email":"KIM@example.com","author_name":"Other"},)"
+               R"({"text":"2","author_name":"Stranger"},{"text":"3"},{"text":"4","kind":"activity"},)"
+               R"({"text":"5","author_id":"system","kind":"activity"}])");
     QVERIFY(m_desk->import(m_organization, file, {}, importer));
     const auto feedback = FeedbackId(m_desk->value(u"select id from feedback"_s).toLongLong());
     const auto notes = storage::FeedbackStore(m_desk->connection(), m_organization).notes(feedback);
@@ -330,7 +344,7 @@ void ImportingTest::authorsAreKnownAgain()
 
 void ImportingTest::undoingTakesBackWhatWasMade()
 {
-    m_desk->create(m_organization, {u"There before"_s});
+    m_desk->create(m_organization, { u"There before"_s });
     const QByteArray another = line("of another import", R"("buffers":["Stays"],"external_id":"x")");
     QVERIFY(m_desk->import(m_organization, another));
     QVERIFY(m_desk->import(m_other, richFile));
@@ -347,7 +361,9 @@ void ImportingTest::undoingTakesBackWhatWasMade()
     QCOMPARE(m_desk->exported(m_organization), before);
     QCOMPARE(m_desk->exported(m_other), others);
     QCOMPARE(m_desk->miscounted(m_organization), QString());
-    QCOMPARE(m_desk->value(u"select count(*) from target where organization = %1"_s.arg(m_organization.value())), u"0"_s);
+    QCOMPARE(
+        m_desk->value(u"select count(*) from target where organization = %1"_s.arg(m_organization.value())),
+        u"0"_s);
     // Followers of the change feed hear of all that is gone.
     QCOMPARE(m_desk->value(u"select string_agg(kind || ' ' || n, ', ' order by kind) from"
                            " (select kind, count(*) as n from tombstone group by kind) t"_s),
@@ -360,17 +376,21 @@ void ImportingTest::undoingTakesBackWhatWasMade()
 void ImportingTest::undoingLeavesWhatPeopleWorkedOn()
 {
     const MemberId member = m_desk->member(m_organization, u"ada@example.com"_s);
-    const auto import = m_desk->import(m_organization, line("touched", R"("buffers":["Used"])") + line("untouched")
+    const auto import = m_desk->import(m_organization,
+                                       line("touched", R"("buffers":["Used"])") + line("untouched")
                                            + line("in a buffer", R"("buffers":["Unused"])"));
-    const auto touched = FeedbackId(m_desk->value(u"select id from feedback where description = 'touched'"_s).toLongLong());
+    const auto touched
+        = FeedbackId(m_desk->value(u"select id from feedback where description = 'touched'"_s).toLongLong());
     QVERIFY(storage::inTransaction(m_desk->connection(), m_organization, [&](storage::Transaction &tx) {
-        return storage::FeedbackWriter(tx).addNote(touched, NoteKind::Note, u"I look into it."_s, Author{member});
+        return storage::FeedbackWriter(tx).addNote(touched, NoteKind::Note, u"I look into it."_s,
+                                                   Author{ member });
     }));
     const Import undone = m_desk->undo(m_organization, import->id);
     QCOMPARE(undone.removed, 2);
     QCOMPARE(undone.kept, 2); // the item and its buffer
     QCOMPARE(m_desk->value(u"select string_agg(description, ', ') from feedback"_s), u"touched"_s);
-    QCOMPARE(m_desk->value(u"select string_agg(name, ', ') from buffer where deleted_at is null"_s), u"Used"_s);
+    QCOMPARE(m_desk->value(u"select string_agg(name, ', ') from buffer where deleted_at is null"_s),
+             u"Used"_s);
     QCOMPARE(m_desk->miscounted(m_organization), QString());
 }
 
@@ -393,13 +413,16 @@ void ImportingTest::theLifetimeLimitHolds()
     QByteArray file;
     for (int i = 0; i < 7; ++i)
         file += line("item");
-    const auto refused = m_desk->import(small, file, {.recordsAtOnce = 3});
+    const auto refused = m_desk->import(small, file, { .recordsAtOnce = 3 });
     QVERIFY(!refused);
     QCOMPARE(refused.error().type, ProblemType::UsageLimitReached);
-    QCOMPARE(m_desk->value(u"select feedback_created || ' ' || feedback from organization_state where organization = %1"_s
-                               .arg(small.value())),
-             u"3 3"_s);
-    QCOMPARE(m_desk->value(u"select line || ' ' || state from import where organization = %1"_s.arg(small.value())),
+    QCOMPARE(
+        m_desk->value(
+            u"select feedback_created || ' ' || feedback from organization_state where organization = %1"_s
+                .arg(small.value())),
+        u"3 3"_s);
+    QCOMPARE(m_desk->value(
+                 u"select line || ' ' || state from import where organization = %1"_s.arg(small.value())),
              u"3 running"_s);
 }
 
@@ -408,7 +431,7 @@ void ImportingTest::aWrongColumnMakesNoThousandBuffers()
     QByteArray file;
     for (int i = 0; i < 300; ++i)
         file += line("item", "\"buffers\":[\"" + QByteArray::number(i) + "\"]");
-    const auto import = m_desk->import(m_organization, file, {.recordsAtOnce = 100});
+    const auto import = m_desk->import(m_organization, file, { .recordsAtOnce = 100 });
     QVERIFY(import);
     QCOMPARE(import->buffers.size(), 200U);
     QCOMPARE(import->failed, 100);
@@ -418,17 +441,21 @@ void ImportingTest::aWrongColumnMakesNoThousandBuffers()
 void ImportingTest::manyItemsOfOneMomentHaveRoom()
 {
     // Of before 2025 a millisecond has room for some thousands; a spreadsheet has dates only.
-    m_desk->run(u"insert into feedback (organization, id, description, routing_status, created_at, updated_at, change)"
-                " select %1, %2 + n, 'x', 'skipped', '2020-01-01', '2020-01-01', 1 from generate_series(0, 32766) n"_s
-                    .arg(m_organization.value())
-                    .arg(idsOf(*timestampFromIso(u"2020-01-01T00:00:00Z"_s)).first));
+    m_desk->run(
+        u"insert into feedback (organization, id, description, routing_status, created_at, updated_at, "
+        u"change)"
+        " select %1, %2 + n, 'x', 'skipped', '2020-01-01', '2020-01-01', 1 from generate_series(0, 32766) n"_s
+            .arg(m_organization.value())
+            .arg(idsOf(*timestampFromIso(u"2020-01-01T00:00:00Z"_s)).first));
     QByteArray file;
     for (int i = 0; i < 20; ++i)
         file += line("item " + QByteArray::number(10 + i), R"("created_at":"2020-01-01")");
     file += line("next day", R"("created_at":"2020-01-02")");
     QVERIFY(m_desk->import(m_organization, file));
-    QCOMPARE(m_desk->value(u"select string_agg(substr(description, 6), ' ' order by id) from feedback where description like 'item%'"_s),
-             u"10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29"_s);
+    QCOMPARE(
+        m_desk->value(
+            u"select string_agg(substr(description, 6), ' ' order by id) from feedback where description like 'item%'"_s),
+        u"10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29"_s);
     QCOMPARE(m_desk->value(u"select description from feedback order by id desc limit 1"_s), u"next day"_s);
 }
 
@@ -436,7 +463,8 @@ void ImportingTest::anExportHasWhatTheListHas()
 {
     QVERIFY(m_desk->import(m_organization, richFile));
     const auto count = [&](const api::FeedbackFilter &filter) {
-        return m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter).count("\"type\":\"feedback\"");
+        return m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter)
+            .count("\"type\":\"feedback\"");
     };
     api::FeedbackFilter filter;
     filter.buffer = BufferKey::parse(u"billing"_s);

@@ -34,11 +34,11 @@ struct Office
     ~Office() { database.drain(); }
 
     ScratchDatabase scratch;
-    storage::Connection connection{scratch.config()};
+    storage::Connection connection{ scratch.config() };
     OrganizationId organization = makeOrganization(connection);
-    storage::Database database{{scratch.config(), 1, 10}};
-    storage::Listener listener{scratch.config(), {QString::fromLatin1(Authentication::channel)}};
-    Authentication authentication{database, listener};
+    storage::Database database{ { scratch.config(), 1, 10 } };
+    storage::Listener listener{ scratch.config(), { QString::fromLatin1(Authentication::channel) } };
+    Authentication authentication{ database, listener };
 };
 
 } // namespace
@@ -69,9 +69,11 @@ void RememberedCallersTest::aChangeIsAnsweredWhenItsCallersAreForgotten()
 {
     Office office;
     // It announces nothing, so that nothing but the answer can be the reason.
-    auto change = [](storage::Transaction &) -> Result<int> { return 7; };
-    const auto answer = await(
-        office.authentication.forgetAfter<int>(office.database.write(office.organization, std::move(change))));
+    auto change = [](storage::Transaction &) -> Result<int> {
+        return 7;
+    };
+    const auto answer = await(office.authentication.forgetAfter<int>(
+        office.database.write(office.organization, std::move(change))));
     QVERIFY(answer);
     QCOMPARE(*answer, 7);
     QVERIFY(!office.authentication.remembered(hash));
@@ -80,9 +82,11 @@ void RememberedCallersTest::aChangeIsAnsweredWhenItsCallersAreForgotten()
 void RememberedCallersTest::alsoAChangeThatFailed()
 {
     Office office;
-    auto change = [](storage::Transaction &) -> Result<int> { return unavailable(u"Away"_s); };
-    const auto answer = await(
-        office.authentication.forgetAfter<int>(office.database.write(office.organization, std::move(change))));
+    auto change = [](storage::Transaction &) -> Result<int> {
+        return unavailable(u"Away"_s);
+    };
+    const auto answer = await(office.authentication.forgetAfter<int>(
+        office.database.write(office.organization, std::move(change))));
     QVERIFY(!answer);
     QVERIFY(!office.authentication.remembered(hash));
 }
@@ -105,15 +109,18 @@ void RememberedCallersTest::whatIsTakenAwayIsForgottenEverywhere()
     QTRY_VERIFY_WITH_TIMEOUT(elsewhere.isTrusted(), 30000);
     other.remember(hash, {}, other.generation());
     QVERIFY(other.remembered(hash));
-    auto change = [](storage::Transaction &) -> Result<int> { return 7; };
+    auto change = [](storage::Transaction &) -> Result<int> {
+        return 7;
+    };
     bool isRemembered = true;
-    const auto answer = await([](Office &here, auto work, Authentication &there, bool &known) -> services::Task<int> {
-        auto changing = here.authentication.forgetEverywhereAfter<int>(
-            here.organization, here.database.write(here.organization, std::move(work)));
-        Result<int> made = co_await changing;
-        known = there.remembered(hash).has_value(); // before anybody hears of it in this thread
-        co_return made;
-    }(office, change, other, isRemembered));
+    const auto answer
+        = await([](Office &here, auto work, Authentication &there, bool &known) -> services::Task<int> {
+              auto changing = here.authentication.forgetEverywhereAfter<int>(
+                  here.organization, here.database.write(here.organization, std::move(work)));
+              Result<int> made = co_await changing;
+              known = there.remembered(hash).has_value(); // before anybody hears of it in this thread
+              co_return made;
+          }(office, change, other, isRemembered));
     QVERIFY(answer);
     QVERIFY(!isRemembered);
     QTRY_VERIFY_WITH_TIMEOUT(elsewhere.isTrusted(), 30000);

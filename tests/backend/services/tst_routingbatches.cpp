@@ -159,9 +159,10 @@ void RoutingBatchesTest::aBatchIsKeptInOneTransaction()
             u"select count(*) from feedback where routing_status = 'routed' and live_buffers = 2 and change ="
             " (select change from organization_state)"_s),
         u"200"_s);
-    QCOMPARE(value(u"select count(*) from note where text = 'Routed to Buffer 1 (90 %), Buffer 2 (90 %). It fits.'"
-                   " and kind = 'activity' and member is null"_s),
-             u"200"_s);
+    QCOMPARE(
+        value(u"select count(*) from note where text = 'Routed to Buffer 1 (90 %), Buffer 2 (90 %). It fits.'"
+              " and kind = 'activity' and member is null"_s),
+        u"200"_s);
     QCOMPARE(value(u"select count(*) from routing_decision where attempts = 1 and classifier = 'sure-1'"
                    " and json_array_length(candidates) = 2"_s),
              u"200"_s);
@@ -294,8 +295,9 @@ void RoutingBatchesTest::aClaimTellsHowLongItsFirstItemWaited()
 void RoutingBatchesTest::whatIsLateBecauseTheClockWasSetBackIsDue()
 {
     items(4);
-    const QString later = u"update routing_job set due_at = clock_timestamp() + interval '%1', attempts = %2 where"
-                          " feedback = (select feedback from routing_job order by feedback offset %3 limit 1)"_s;
+    const QString later
+        = u"update routing_job set due_at = clock_timestamp() + interval '%1', attempts = %2 where"
+          " feedback = (select feedback from routing_job order by feedback offset %3 limit 1)"_s;
     run(later.arg(u"1 hour"_s).arg(0).arg(0)); // came before the clock was set back
     run(later.arg(u"1 hour"_s).arg(1).arg(1)); // was taken up before that
     run(later.arg(u"10 minutes"_s).arg(3).arg(2)); // failed and is put off

@@ -159,8 +159,8 @@ void TestMigrator::theNumbersOfTheProgramsMigrationsHaveNoGap()
 
 void TestMigrator::everyKeyStartsWithTheOrganization()
 {
-    // So that a distributed PostgreSQL can keep the rows of an organization together: it demands its column in all that
-    // is unique.
+    // So that a distributed PostgreSQL can keep the rows of an organization together: it demands its column
+    // in all that is unique.
     const ScratchDatabase scratch;
     Connection connection(scratch.config());
     const auto others = connection.executeText(
@@ -172,7 +172,8 @@ void TestMigrator::everyKeyStartsWithTheOrganization()
     QCOMPARE(others->first().text(0), QString());
     const auto without = connection.executeText(
         u"select coalesce(string_agg(c.relname, ', '), '') from pg_class c "
-        "where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migration' "
+        "where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> "
+        "'schema_migration' "
         "and not exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary)"_s);
     QCOMPARE(without->first().text(0), QString());
 }

@@ -1,4 +1,5 @@
-// Fills a local store with 100,000 items and 300,000 notes, and prints how long lists, rows, searches and acts take.
+// Fills a local store with 100,000 items and 300,000 notes, and prints how long lists, rows, searches and
+// acts take.
 #include "fields/jsonwriter.h"
 #include "store/storesync.h"
 
@@ -54,17 +55,23 @@ public:
     quint32 below(quint32 limit) { return m_random.bounded(limit); }
 
 private:
-    QRandomGenerator m_random{20261121};
+    QRandomGenerator m_random{ 20261121 };
     QStringList m_words;
 };
 
-FeedbackId itemId(qint64 number) { return FeedbackId((number + 1) << 20); }
-BufferId bufferId(int number) { return BufferId(number + 1); }
+FeedbackId itemId(qint64 number)
+{
+    return FeedbackId((number + 1) << 20);
+}
+BufferId bufferId(int number)
+{
+    return BufferId(number + 1);
+}
 
 QByteArray entry(const char *type, qint64 id, const QByteArray &data)
 {
-    return "{\"type\":\"" + QByteArray(type) + "\",\"id\":\"" + encodeId(id) + "\",\"op\":\"upsert\",\"data\":" + data
-        + '}';
+    return "{\"type\":\"" + QByteArray(type) + "\",\"id\":\"" + encodeId(id)
+        + "\",\"op\":\"upsert\",\"data\":" + data + '}';
 }
 
 QByteArray pageOf(const QByteArrayList &entries, qint64 number, bool hasMore)
@@ -87,22 +94,22 @@ QByteArray itemEntry(Language &language, qint64 number)
     const int buffer = language.below(5) == 0 ? 0 : 1 + int(language.below(bufferCount - 1));
     QByteArray json = toJson(feedback);
     json.chop(1);
-    json += ",\"buffer_ids\":" + toJson(std::vector<BufferId>{bufferId(buffer)}) + '}';
+    json += ",\"buffer_ids\":" + toJson(std::vector<BufferId>{ bufferId(buffer) }) + '}';
     return entry("feedback", feedback.id.value(), json);
 }
 
 QByteArray noteEntry(Language &language, qint64 number, qint64 items)
 {
     const FeedbackId item = itemId(number % items);
-    const Note note{NoteId((number + 1) << 20 | 1), item, language.text(12), NoteKind::Activity, {}, {},
-                    Timestamp(firstDay + number)};
+    const Note note{ NoteId((number + 1) << 20 | 1), item, language.text(12), NoteKind::Activity, {}, {},
+                     Timestamp(firstDay + number) };
     return entry("note", note.id.value(), toJson(note));
 }
 
 class Bench
 {
 public:
-    explicit Bench(qint64 items) : m_items(items) {}
+    explicit Bench(qint64 items) : m_items(items) { }
 
     int run();
 
@@ -139,14 +146,16 @@ void Bench::open()
     m_store.reset();
     QElapsedTimer clock;
     clock.start();
-    auto opened = LocalStore::open({m_folder.filePath(u"cache/cache.db"_s), m_folder.filePath(u"data/outbox.db"_s)});
+    auto opened = LocalStore::open(
+        { m_folder.filePath(u"cache/cache.db"_s), m_folder.filePath(u"data/outbox.db"_s) });
     if (!opened)
         qFatal("%s", qPrintable(opened.error().detail));
     m_store = std::move(*opened);
     std::printf("open %.1f ms\n", double(clock.nsecsElapsed()) / 1e6);
 }
 
-void Bench::fillPages(const char *what, qint64 number, const std::function<QByteArray(qint64)> &make, bool last)
+void Bench::fillPages(const char *what, qint64 number, const std::function<QByteArray(qint64)> &make,
+                      bool last)
 {
     QElapsedTimer clock;
     qint64 spent = 0;
@@ -168,7 +177,8 @@ void Bench::fillPages(const char *what, qint64 number, const std::function<QByte
         worked += double(std::clock() - before) / CLOCKS_PER_SEC;
     }
     std::printf("first sync: %lld %s, %.0f a second, %.0f a second of processor time\n",
-                static_cast<long long>(number), what, double(number) * 1e9 / double(spent), double(number) / worked);
+                static_cast<long long>(number), what, double(number) * 1e9 / double(spent),
+                double(number) / worked);
     std::fflush(stdout);
 }
 
@@ -183,8 +193,10 @@ void Bench::fill()
             return entry("buffer", buffer.id.value(), toJson(buffer));
         },
         false);
-    fillPages("items", m_items, [this](qint64 number) { return itemEntry(m_language, number); }, false);
-    fillPages("notes", 3 * m_items, [this](qint64 number) { return noteEntry(m_language, number, m_items); }, true);
+    fillPages(
+        "items", m_items, [this](qint64 number) { return itemEntry(m_language, number); }, false);
+    fillPages(
+        "notes", 3 * m_items, [this](qint64 number) { return noteEntry(m_language, number, m_items); }, true);
 }
 
 double Bench::list(const Filter &filter)
@@ -223,7 +235,8 @@ void Bench::reads()
     Filter updated;
     updated.sortBy = SortBy::UpdatedAt;
     listed(u"list all by update"_s, updated, u"-"_s);
-    for (const QString &words : {u"invoice"_s, u"inv"_s, u"crash"_s, u"c"_s, u"crash invoice"_s, u"\"crash invoice\""_s}) {
+    for (const QString &words :
+         { u"invoice"_s, u"inv"_s, u"crash"_s, u"c"_s, u"crash invoice"_s, u"\"crash invoice\""_s }) {
         Filter search;
         search.search = words;
         listed(u"search %1"_s.arg(words), search, u"100"_s);
@@ -250,12 +263,12 @@ void Bench::reads()
 void Bench::plots()
 {
     const QDate first = QDateTime::fromMSecsSinceEpoch(firstDay, Qt::UTC).date();
-    const StatisticsQuery query{first, first.addDays(statistics::mostDays - 1), {}, {}};
-    const std::pair<const char *, Statistic> all[] = {{"feedback per day", Statistic::FeedbackPerDay},
-                                                      {"buffers", Statistic::Buffers},
-                                                      {"routing", Statistic::Routing},
-                                                      {"clients", Statistic::Clients},
-                                                      {"triage time", Statistic::TriageTime}};
+    const StatisticsQuery query{ first, first.addDays(statistics::mostDays - 1), {}, {} };
+    const std::pair<const char *, Statistic> all[] = { { "feedback per day", Statistic::FeedbackPerDay },
+                                                       { "buffers", Statistic::Buffers },
+                                                       { "routing", Statistic::Routing },
+                                                       { "clients", Statistic::Clients },
+                                                       { "triage time", Statistic::TriageTime } };
     for (const auto &[name, statistic] : all) {
         std::vector<double> times;
         for (int i = 0; i < 5; ++i) {
@@ -278,7 +291,7 @@ double Bench::act(std::vector<Operation> operations)
     QObject context;
     QObject::connect(m_store.get(), &LocalStore::changed, &context, [&loop] { loop.quit(); });
     clock.start();
-    m_store->apply({u"Act"_s, std::move(operations), {}});
+    m_store->apply({ u"Act"_s, std::move(operations), {} });
     const double returned = double(clock.nsecsElapsed()) / 1e6;
     loop.exec();
     Q_UNUSED(returned);
@@ -289,15 +302,15 @@ void Bench::acts()
 {
     std::vector<double> single;
     for (int i = 0; i < 100; ++i)
-        single.push_back(act({Assign{itemId(m_language.below(quint32(m_items))), bufferId(7)}}));
+        single.push_back(act({ Assign{ itemId(m_language.below(quint32(m_items))), bufferId(7) } }));
     print(u"act of one operation, until shown"_s, single, u"20"_s);
     std::vector<double> bulk;
     for (int round = 0; round < 5; ++round) {
         std::vector<Operation> operations;
         for (int i = 0; i < 500; ++i) {
             const FeedbackId id = itemId((round * 500 + i) * 13 % m_items);
-            operations.emplace_back(Assign{id, bufferId(9)});
-            operations.emplace_back(Unassign{id, bufferId(0)});
+            operations.emplace_back(Assign{ id, bufferId(9) });
+            operations.emplace_back(Unassign{ id, bufferId(0) });
         }
         bulk.push_back(act(std::move(operations)));
     }
@@ -323,7 +336,8 @@ void Bench::sizes() const
     QFile memory(u"/proc/self/smaps_rollup"_s);
     const QByteArray rollup = memory.open(QIODevice::ReadOnly) ? memory.readAll() : QByteArray();
     const auto match = QRegularExpression(u"Pss: +(\\d+)"_s).match(QString::fromLatin1(rollup));
-    std::printf("cache %.1f MiB, memory %.1f MiB\n", double(bytes) / 1048576.0, match.captured(1).toDouble() / 1024.0);
+    std::printf("cache %.1f MiB, memory %.1f MiB\n", double(bytes) / 1048576.0,
+                match.captured(1).toDouble() / 1024.0);
 }
 
 int Bench::run()

@@ -1,5 +1,5 @@
-// Measures the embedded classifier or a language model on a folder of evaluation sets, or finds the former's constants.
-// See README.md.
+// Measures the embedded classifier or a language model on a folder of evaluation sets, or finds the former's
+// constants. See README.md.
 #include "fitting.h"
 #include "measuring.h"
 #include "report.h"
@@ -64,7 +64,9 @@ int main(int argc, char *argv[])
     parser.addOption({ u"floors"_s, u"What must be reached: floors.json."_s, u"file"_s });
     parser.addOption({ u"json"_s, u"Write all figures there."_s, u"file"_s });
     parser.addOption({ u"costs"_s, u"Measure time and memory only."_s });
-    parser.addOption({ u"endpoint"_s, u"Ask the language model there, with the key in TRIAGED_CLASSIFIER_KEY."_s, u"url"_s });
+    parser.addOption({ u"endpoint"_s,
+                       u"Ask the language model there, with the key in TRIAGED_CLASSIFIER_KEY."_s,
+                       u"url"_s });
     parser.addOption({ u"model"_s, u"Its name."_s, u"name"_s });
     parser.addOption({ u"limit"_s, u"Ask it about so many items of each set."_s, u"count"_s, u"200"_s });
     parser.process(application);

@@ -6,8 +6,8 @@
 int main()
 {
     using namespace triage::api;
-    const openapi::Addresses addresses{QStringLiteral("https://feedback.acme.test"),
-                                       QStringLiteral("https://feedback.acme.test/docs/api/problems")};
+    const openapi::Addresses addresses{ QStringLiteral("https://feedback.acme.test"),
+                                        QStringLiteral("https://feedback.acme.test/docs/api/problems") };
     const QByteArray document = openapi::document(openapi::catalogue(), addresses);
     std::fwrite(document.constData(), 1, std::size_t(document.size()), stdout);
     return std::ferror(stdout) ? 1 : 0;

@@ -83,12 +83,12 @@ void TestDocumentation::initTestCase()
     QVERIFY(m_backend->start());
 
     storage::Connection connection(m_database->config());
-    const auto organization = services::createOrganization(connection, {u"Acme"_s, {}, {}});
+    const auto organization = services::createOrganization(connection, { u"Acme"_s, {}, {} });
     QVERIFY(organization);
     m_slug = organization->slug.toLatin1();
     QVERIFY(services::addMember(connection, organization->id, u"Ada"_s, u"ada@example.com"_s, Role::Admin));
     const auto token = services::issueToken(connection, organization->id,
-                                            {u"ada@example.com"_s, u"test"_s, TokenKind::FullAccess, {}});
+                                            { u"ada@example.com"_s, u"test"_s, TokenKind::FullAccess, {} });
     QVERIFY(token);
     m_token = token->token;
     m_check = std::make_unique<test::SchemaCheck>(send("GET", "/openapi.json").body);
@@ -102,12 +102,13 @@ Answer TestDocumentation::send(const QByteArray &method, const QByteArray &path,
         request.setRawHeader("Authorization", authorization);
     if (!body.isEmpty())
         request.setRawHeader("Content-Type", "application/json");
-    QNetworkReply *reply = method == "HEAD" ? m_network.head(request) : m_network.sendCustomRequest(request, method, body);
+    QNetworkReply *reply
+        = method == "HEAD" ? m_network.head(request) : m_network.sendCustomRequest(request, method, body);
     reply->setParent(this);
     QEventLoop loop;
     connect(reply, &QNetworkReply::finished, &loop, &QEventLoop::quit);
     loop.exec();
-    return {reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), reply->readAll(), reply};
+    return { reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), reply->readAll(), reply };
 }
 
 Answer TestDocumentation::call(const QByteArray &method, const QByteArray &path, const QByteArray &body)
@@ -144,36 +145,44 @@ void TestDocumentation::answersAreAsTheDocumentPromises()
 {
     const QByteArray buffer = call("POST", "/api/v0/buffers", R"({"name":"Crashes","icon":"bug"})").id();
     const QByteArray other = call("POST", "/api/v0/buffers", R"({"name":"Exports"})").id();
-    const QByteArray item = call("POST", "/api/v0/feedback", R"({"title":"Export","description":"The export crashes.",
+    const QByteArray item
+        = call("POST", "/api/v0/feedback", R"({"title":"Export","description":"The export crashes.",
         "targets":[{"type":"rest_endpoint","metadata":{"method":"post","path":"/exports"}},
-                   {"type":"cli_command","metadata":{"command":"desk","args":["--all"]}}]})").id();
+                   {"type":"cli_command","metadata":{"command":"desk","args":["--all"]}}]})")
+              .id();
     QVERIFY(!buffer.isEmpty() && !other.isEmpty() && !item.isEmpty());
     const QByteArray one = "/api/v0/feedback/" + item;
     QCOMPARE(call("PUT", "/api/v0/buffers/" + buffer + "/feedback/" + item).status, 204);
-    for (const QByteArray &path : {QByteArray("/api/v0/buffers"), QByteArray("/api/v0/buffers?limit=1"),
-                                   "/api/v0/buffers/" + buffer, "/api/v0/buffers/" + buffer + "/feedback",
-                                   QByteArray("/api/v0/feedback"), QByteArray("/api/v0/feedback?search=export&page=2"),
-                                   QByteArray("/api/v0/feedback?search=crash&buffer_id=crashes"), one, one + "/buffers",
-                                   one + "/targets", one + "/notes", one + "/routing", QByteArray("/api/v0/changes"),
-                                   QByteArray("/api/v0/changes?limit=1"), QByteArray("/healthz"),
-                                   QByteArray("/readyz")})
+    for (const QByteArray &path :
+         { QByteArray("/api/v0/buffers"), QByteArray("/api/v0/buffers?limit=1"), "/api/v0/buffers/" + buffer,
+           "/api/v0/buffers/" + buffer + "/feedback", QByteArray("/api/v0/feedback"),
+           QByteArray("/api/v0/feedback?search=export&page=2"),
+           QByteArray("/api/v0/feedback?search=crash&buffer_id=crashes"), one, one + "/buffers",
+           one + "/targets", one + "/notes", one + "/routing", QByteArray("/api/v0/changes"),
+           QByteArray("/api/v0/changes?limit=1"), QByteArray("/healthz"), QByteArray("/readyz") })
         QCOMPARE(call("GET", path).status, 200);
-    QCOMPARE(call("PATCH", "/api/v0/buffers/" + buffer, R"({"description":"What stops.","icon":null})").status, 200);
+    QCOMPARE(
+        call("PATCH", "/api/v0/buffers/" + buffer, R"({"description":"What stops.","icon":null})").status,
+        200);
     QCOMPARE(call("PATCH", one, R"({"title":null})").status, 200);
     QCOMPARE(call("POST", one + "/notes", R"({"text":"Seen."})").status, 201);
     QCOMPARE(call("POST", "/api/v0/routing/test", R"({"description":"It crashes."})").status, 200);
     QCOMPARE(call("POST", "/api/v0/routing/preview", R"({"new_buffers":[{"name":"Export"}]})").status, 200);
     QCOMPARE(call("GET", "/api/v0/routing/quality").status, 200);
-    for (const char *plot : {"feedback-per-day", "buffers", "routing", "confidence", "clients", "targets", "triage-time"})
+    for (const char *plot :
+         { "feedback-per-day", "buffers", "routing", "confidence", "clients", "targets", "triage-time" })
         QCOMPARE(call("GET", QByteArray("/api/v0/statistics/") + plot).status, 200);
-    QCOMPARE(call("GET", "/api/v0/statistics/routing?buffer_id=crashes&from=2026-01-01&to=2026-12-31").status, 200);
+    QCOMPARE(call("GET", "/api/v0/statistics/routing?buffer_id=crashes&from=2026-01-01&to=2026-12-31").status,
+             200);
     QCOMPARE(call("GET", one + "/similar").status, 200);
     QCOMPARE(call("POST", one + "/routing").status, 202);
     const QByteArray question = call("POST", "/api/v0/research", R"({"question":"What crashes?"})").id();
     QCOMPARE(call("GET", "/api/v0/research").status, 200);
     QCOMPARE(call("GET", "/api/v0/research/" + question + "?wait=30").status, 200);
     QCOMPARE(call("DELETE", "/api/v0/research/" + question).status, 204);
-    QCOMPARE(call("POST", "/api/v0/buffers/crashes/move-all", R"({"destination_buffer_id":"exports"})").status, 200);
+    QCOMPARE(
+        call("POST", "/api/v0/buffers/crashes/move-all", R"({"destination_buffer_id":"exports"})").status,
+        200);
     QCOMPARE(call("DELETE", "/api/v0/buffers/" + other + "/feedback/" + item).status, 204);
     QCOMPARE(call("DELETE", "/api/v0/buffers/" + other).status, 204);
     QCOMPARE(call("POST", "/api/v0/buffers/" + other + "/restore").status, 200);
@@ -191,7 +200,7 @@ void TestDocumentation::problemsAreAsTheDocumentPromises()
     QCOMPARE(call("DELETE", "/api/v0/feedback").status, 405);
     QCOMPARE(call("GET", "/api/v0/nothing").status, 404);
     QCOMPARE(call("POST", "/api/v0/feedback", QByteArray((1 << 20) + 1, ' ')).status, 413);
-    for (const QByteArray &token : {QByteArray(), QByteArray("Bearer ib_short"), QByteArray("Basic a")}) {
+    for (const QByteArray &token : { QByteArray(), QByteArray("Bearer ib_short"), QByteArray("Basic a") }) {
         const Answer answer = send("GET", "/api/v0/buffers", {}, token);
         QCOMPARE(answer.status, 401);
         QCOMPARE(m_check->violations("GET", "/api/v0/buffers", 401, answer.body), QStringList());
@@ -212,15 +221,16 @@ void TestDocumentation::theDocumentIsServedAsJson()
 void TestDocumentation::pagesAreServedAsHtml_data()
 {
     QTest::addColumn<QByteArray>("path");
-    for (const char *path : {"/docs", "/docs/guides/operations", "/docs/api/problems", "/docs/api/problems/conflict", "/o/acme/feedback/0340b8gqtcd2t",
-                             "/o/acme/buffers/0340b8gqtcd2t"})
+    for (const char *path :
+         { "/docs", "/docs/guides/operations", "/docs/api/problems", "/docs/api/problems/conflict",
+           "/o/acme/feedback/0340b8gqtcd2t", "/o/acme/buffers/0340b8gqtcd2t" })
         QTest::newRow(path) << QByteArray(path);
 }
 
 void TestDocumentation::pagesAreServedAsHtml()
 {
     QFETCH(QByteArray, path);
-    for (const char *method : {"GET", "HEAD"}) {
+    for (const char *method : { "GET", "HEAD" }) {
         const Answer page = send(method, path);
         QCOMPARE(page.status, 200);
         QCOMPARE(page.header("Content-Type"), "text/html; charset=utf-8"_ba);

@@ -40,7 +40,7 @@ struct Inner
 
 constexpr auto fields(Type<Inner>)
 {
-    return std::tuple{field("text", &Inner::text, "A text.", {.required = true, .least = 1, .most = 9})};
+    return std::tuple{ field("text", &Inner::text, "A text.", { .required = true, .least = 1, .most = 9 }) };
 }
 
 struct Outer
@@ -55,11 +55,11 @@ struct Outer
 constexpr auto fields(Type<Outer>)
 {
     return std::tuple{
-        field("maybe", &Outer::maybe, "Perhaps a text.", {.most = 5}).like("some"),
-        field("several", &Outer::several, "Some.", {.required = true, .most = 3}),
+        field("maybe", &Outer::maybe, "Perhaps a text.", { .most = 5 }).like("some"),
+        field("several", &Outer::several, "Some.", { .required = true, .most = 3 }),
         field("texts", &Outer::texts, "Texts."),
-        field("number", &Outer::number, "A number.", {.minimum = 0, .maximum = 1}),
-        field("patched", &Outer::patched, "A patch.", {.required = true}),
+        field("number", &Outer::number, "A number.", { .minimum = 0, .maximum = 1 }),
+        field("patched", &Outer::patched, "A patch.", { .required = true }),
     };
 }
 
@@ -72,7 +72,8 @@ QByteArray written(const openapi::Schema &schema)
 
 QByteArray documentText()
 {
-    return openapi::document(openapi::catalogue(), {u"https://host"_s, u"https://host/docs/api/problems"_s});
+    return openapi::document(openapi::catalogue(),
+                             { u"https://host"_s, u"https://host/docs/api/problems"_s });
 }
 
 QJsonObject documentObject()
@@ -126,7 +127,8 @@ void TestOpenApi::schemasAreNamedAfterTheirTypes()
     static_assert(openapi::typeName<Feedback>() == "Feedback");
     static_assert(openapi::typeName<FeedbackId>() != openapi::typeName<BufferId>());
     const QJsonObject schemas = documentObject()[u"components"][u"schemas"].toObject();
-    for (const char *name : {"Buffer", "NewBuffer", "BufferPatch", "Feedback", "NewFeedback", "Note", "Target", "Problem"})
+    for (const char *name :
+         { "Buffer", "NewBuffer", "BufferPatch", "Feedback", "NewFeedback", "Note", "Target", "Problem" })
         QVERIFY2(schemas.contains(QLatin1StringView(name)), name);
 }
 
@@ -148,11 +150,11 @@ void TestOpenApi::bodiesAreOpenAndRequireWhatTheRulesRequire()
     const openapi::Schema outer = components.resolve(components.object<Outer>(openapi::Direction::Body));
     const QByteArray object
         = R"({"type":"object","properties":{)"
-        R"("maybe":{"type":["string","null"],"maxLength":5,"description":"Perhaps a text.","examples":["some"]},)"
-        R"("several":{"type":"array","maxItems":3,"items":{"$ref":"#/components/schemas/Inner"},"description":"Some."},)"
-        R"("texts":{"type":"array","items":{"type":"string","minLength":1,"maxLength":2000},"description":"Texts."},)"
-        R"("number":{"type":"number","format":"double","minimum":0,"maximum":1,"description":"A number."},)"
-        R"("patched":{"type":["string","null"],"description":"A patch."}},"required":["several"]})";
+          R"("maybe":{"type":["string","null"],"maxLength":5,"description":"Perhaps a text.","examples":["some"]},)"
+          R"("several":{"type":"array","maxItems":3,"items":{"$ref":"#/components/schemas/Inner"},"description":"Some."},)"
+          R"("texts":{"type":"array","items":{"type":"string","minLength":1,"maxLength":2000},"description":"Texts."},)"
+          R"("number":{"type":"number","format":"double","minimum":0,"maximum":1,"description":"A number."},)"
+          R"("patched":{"type":["string","null"],"description":"A patch."}},"required":["several"]})";
     QCOMPARE(written(outer), object);
 }
 
@@ -177,17 +179,18 @@ void TestOpenApi::examplesComeFromTheFieldTables()
 void TestOpenApi::jsonIsIndentedInItsOrder()
 {
     const QByteArray json = R"({"b":[1,{"a":"x, {y}\"["}],"a":{},"c":[]})";
-    QCOMPARE(openapi::indented(json),
-             "{\n  \"b\": [\n    1,\n    {\n      \"a\": \"x, {y}\\\"[\"\n    }\n  ],\n  \"a\": {},\n  \"c\": []\n}"_ba);
+    QCOMPARE(
+        openapi::indented(json),
+        "{\n  \"b\": [\n    1,\n    {\n      \"a\": \"x, {y}\\\"[\"\n    }\n  ],\n  \"a\": {},\n  \"c\": []\n}"_ba);
 }
 
 void TestOpenApi::limitsOfFieldsAreInTheDocument()
 {
     const QJsonObject body = documentObject()[u"components"][u"schemas"][u"NewFeedback"].toObject();
-    QCOMPARE(body[u"required"].toArray(), QJsonArray{u"description"_s});
+    QCOMPARE(body[u"required"].toArray(), QJsonArray{ u"description"_s });
     QCOMPARE(body[u"properties"][u"description"][u"maxLength"].toInt(), 5000);
     QCOMPARE(body[u"properties"][u"title"][u"maxLength"].toInt(), 500);
-    QCOMPARE(body[u"properties"][u"title"][u"type"].toArray(), (QJsonArray{u"string"_s, u"null"_s}));
+    QCOMPARE(body[u"properties"][u"title"][u"type"].toArray(), (QJsonArray{ u"string"_s, u"null"_s }));
     QCOMPARE(body[u"properties"][u"targets"][u"maxItems"].toInt(), 20);
 }
 
@@ -195,7 +198,7 @@ void TestOpenApi::aPatchIsTakenAsBothMediaTypes()
 {
     const QJsonObject body = operation("/api/v0/buffers/{buffer_id}", "patch")[u"requestBody"].toObject();
     QCOMPARE(body[u"content"].toObject().keys(),
-             (QStringList{u"application/json"_s, u"application/merge-patch+json"_s}));
+             (QStringList{ u"application/json"_s, u"application/merge-patch+json"_s }));
 }
 
 void TestOpenApi::problemsFollowFromWhatAnOperationTakes()
@@ -227,7 +230,7 @@ void TestOpenApi::everyProblemTypeIsExplained()
 {
     for (const ProblemType type : allProblemTypes()) {
         const openapi::ProblemText text = openapi::textOf(type);
-        for (const char *words : {text.meaning, text.remedy, text.detail})
+        for (const char *words : { text.meaning, text.remedy, text.detail })
             QVERIFY2(QByteArray(words).endsWith('.') || QByteArray(words).endsWith('?'), slugOf(type).data());
         const QJsonObject example
             = QJsonDocument::fromJson(openapi::exampleDocument(type, u"https://host"_s)).object();

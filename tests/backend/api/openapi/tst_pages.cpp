@@ -15,7 +15,7 @@ using pages::Html;
 
 namespace {
 
-const openapi::Addresses addresses{u"https://host"_s, u"https://host/docs/api/problems"_s};
+const openapi::Addresses addresses{ u"https://host"_s, u"https://host/docs/api/problems"_s };
 
 QStringList allMatches(const QByteArray &html, const QString &pattern)
 {
@@ -30,9 +30,9 @@ QStringList allMatches(const QByteArray &html, const QString &pattern)
 std::vector<Payload> everyPage()
 {
     const openapi::Catalogue catalogue = openapi::catalogue();
-    std::vector<Payload> all{pages::docsPage(catalogue, addresses), pages::problemIndex(),
-                             pages::openPage(u"acme"_s, u"feedback"_s, u"0340b8gqtcd2t"_s),
-                             pages::openPage(u"acme"_s, u"feedback"_s, u"?"_s)};
+    std::vector<Payload> all{ pages::docsPage(catalogue, addresses), pages::problemIndex(),
+                              pages::openPage(u"acme"_s, u"feedback"_s, u"0340b8gqtcd2t"_s),
+                              pages::openPage(u"acme"_s, u"feedback"_s, u"?"_s) };
     for (const ProblemType type : allProblemTypes())
         all.push_back(pages::problemPage(type, catalogue, addresses));
     for (const pages::Guide &guide : pages::guides())
@@ -50,8 +50,9 @@ private Q_SLOTS:
     void textIsEscapedWhereverItStands()
     {
         Html html;
-        html.element("p", "<b> & \"c\" 'd'", {{"title", "\"><script>"}});
-        QCOMPARE(html.bytes(), "<p title=\"&quot;&gt;&lt;script&gt;\">&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;</p>"_ba);
+        html.element("p", "<b> & \"c\" 'd'", { { "title", "\"><script>" } });
+        QCOMPARE(html.bytes(),
+                 "<p title=\"&quot;&gt;&lt;script&gt;\">&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;</p>"_ba);
         QCOMPARE(Html().prose("a `<b>`\n\nc").bytes(), "<p>a <code>&lt;b&gt;</code></p>\n<p>c</p>\n"_ba);
     }
 
@@ -59,8 +60,8 @@ private Q_SLOTS:
     {
         for (const Payload &page : everyPage()) {
             QCOMPARE(page.contentType, "text/html; charset=utf-8"_ba);
-            for (const char *forbidden :
-                 {"<script", "<link", "<img", "<iframe", " src=", " style=", "@import", "url(", " onclick="})
+            for (const char *forbidden : { "<script", "<link", "<img", "<iframe",
+                                           " src=", " style=", "@import", "url(", " onclick=" })
                 QVERIFY2(!page.bytes.contains(forbidden), forbidden);
             const QByteArray policy = page.headers.value("Content-Security-Policy").value_or("");
             QVERIFY2(policy.startsWith("default-src 'none'; style-src 'sha256-"), policy);
@@ -71,8 +72,8 @@ private Q_SLOTS:
     void tagsAreClosed()
     {
         for (const Payload &page : everyPage()) {
-            for (const char *tag : {"a", "div", "p", "table", "tr", "td", "ul", "li", "dl", "dd", "pre", "code", "nav",
-                                    "main", "span"}) {
+            for (const char *tag : { "a", "div", "p", "table", "tr", "td", "ul", "li", "dl", "dd", "pre",
+                                     "code", "nav", "main", "span" }) {
                 const auto opened = allMatches(page.bytes, u"(<%1[ >])"_s.arg(QLatin1StringView(tag))).size();
                 QCOMPARE(page.bytes.count("</" + QByteArray(tag) + ">"), opened);
             }
@@ -92,7 +93,7 @@ private Q_SLOTS:
 
     void guidesLeadToPagesThatAreThere()
     {
-        QSet<QString> there{u"/docs"_s, u"/openapi.json"_s, u"/docs/api/problems"_s};
+        QSet<QString> there{ u"/docs"_s, u"/openapi.json"_s, u"/docs/api/problems"_s };
         for (const pages::Guide &guide : pages::guides())
             there << u"/docs/guides/"_s + guide.name;
         for (const pages::Guide &guide : pages::guides()) {
@@ -112,24 +113,28 @@ private Q_SLOTS:
         const Payload docs = pages::docsPage(catalogue, addresses);
         for (const openapi::Family &family : catalogue.families()) {
             for (const openapi::Operation &each : family.operations)
-                QVERIFY2(docs.bytes.contains("<h3 id=\"" + QByteArray(each.endpoint.name) + "\">"), each.endpoint.name);
+                QVERIFY2(docs.bytes.contains("<h3 id=\"" + QByteArray(each.endpoint.name) + "\">"),
+                         each.endpoint.name);
         }
         QVERIFY(docs.bytes.contains("curl &#39;https://host/api/v0/feedback&#39; \\\n"));
     }
 
     void problemPagesNameTheOperationsThatGiveThem()
     {
-        const Payload page = pages::problemPage(ProblemType::UsageLimitReached, openapi::catalogue(), addresses);
+        const Payload page
+            = pages::problemPage(ProblemType::UsageLimitReached, openapi::catalogue(), addresses);
         QVERIFY(page.bytes.contains("<h1>Usage Limit Reached</h1>"));
         QVERIFY(page.bytes.contains("https://host/docs/api/problems/usage-limit-reached"));
-        QCOMPARE(allMatches(page.bytes, u"href=\"/docs#([^\"]*)\""_s), (QStringList{u"createFeedback"_s, u"importPart"_s}));
+        QCOMPARE(allMatches(page.bytes, u"href=\"/docs#([^\"]*)\""_s),
+                 (QStringList{ u"createFeedback"_s, u"importPart"_s }));
     }
 
     void webLinksOpenTheClient()
     {
         const Payload page = pages::openPage(u"acme"_s, u"feedback"_s, u"0340b8gqtcd2t"_s);
         QCOMPARE(page.status, 0);
-        QVERIFY(page.bytes.contains("<a href=\"triagedesk://o/acme/feedback/0340b8gqtcd2t\" class=\"button\">"));
+        QVERIFY(
+            page.bytes.contains("<a href=\"triagedesk://o/acme/feedback/0340b8gqtcd2t\" class=\"button\">"));
         QVERIFY(page.bytes.contains("<meta name=\"robots\" content=\"noindex, nofollow\">"));
         QCOMPARE(page.headers.value("X-Robots-Tag").value_or(""), "noindex, nofollow"_ba);
         QCOMPARE(page.headers.value("Referrer-Policy").value_or(""), "no-referrer"_ba);

@@ -53,7 +53,8 @@ public:
         QString slug;
         qint64 items = 0;
         std::uint64_t seed = 1;
-        /// How many notes there shall be, the record of the routing among them; 0: as few as there usually are.
+        /// How many notes there shall be, the record of the routing among them; 0: as few as there usually
+        /// are.
         qint64 notes = 0;
     };
 
