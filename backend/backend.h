@@ -1,7 +1,7 @@
 // The backend as a whole: owns every part, in the order in which they depend on each other.
 #pragma once
 
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "config.h"
 #include "result.h"
 

@@ -2,8 +2,8 @@
 // tokens.
 #pragma once
 
-#include "api/account.h"
-#include "api/probe.h"
+#include "client/account.h"
+#include "client/probe.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "application/session.h"
 
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"

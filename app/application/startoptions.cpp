@@ -1,6 +1,6 @@
 #include "application/startoptions.h"
 
-#include "api/probe.h"
+#include "client/probe.h"
 
 #include <QCommandLineParser>
 #include <QFile>

@@ -1,7 +1,7 @@
 // What the program was started with: arguments and environment.
 #pragma once
 
-#include "api/account.h"
+#include "client/account.h"
 #include "result.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #include "commands/administration.h"
 
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 #include "commands/bufferstep.h"
 #include "commands/transfers.h"
 #include "fields/json.h"

@@ -1,7 +1,7 @@
 // What needs the server at once: buffers, move-all, routing and what comes of it, tokens, members.
 #pragma once
 
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "domain/account.h"
 #include "domain/deletedbuffer.h"
 #include "domain/member.h"

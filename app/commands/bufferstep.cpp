@@ -1,6 +1,6 @@
 #include "commands/bufferstep.h"
 
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 
 namespace triage::app {
 

@@ -1,6 +1,6 @@
 #include "commands/transfers.h"
 
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 #include "store/olderitems.h"
 
 #include <QCoreApplication>

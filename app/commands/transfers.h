@@ -1,7 +1,7 @@
 // Imports and exports in the background: one at a time, in pieces, whatever the windows do meanwhile.
 #pragma once
 
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "commands/filepieces.h"
 #include "commands/workspace.h"
 #include "domain/transfer.h"

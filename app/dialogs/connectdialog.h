@@ -1,8 +1,8 @@
 // Signing in: which server, and with which token; and the organizations that one is signed in to.
 #pragma once
 
-#include "api/account.h"
-#include "api/probe.h"
+#include "client/account.h"
+#include "client/probe.h"
 #include "dialogs/accountlist.h"
 
 #include <QDialog>

@@ -1,6 +1,6 @@
 #include "dialogs/routingeffect.h"
 
-#include "api/request.h"
+#include "client/request.h"
 #include "commands/administration.h"
 #include "dialogs/dialog.h"
 #include "dialogs/inklabel.h"

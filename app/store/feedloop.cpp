@@ -1,7 +1,7 @@
 #include "store/feedloop.h"
 
-#include "api/answerreader.h"
-#include "api/endpoints.h"
+#include "client/answerreader.h"
+#include "contract/endpoints.h"
 
 #include <QTimer>
 

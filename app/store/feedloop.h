@@ -1,7 +1,7 @@
 // Reads the change feed: page by page until there is no more, then waiting at the server for what comes.
 #pragma once
 
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "store/storesync.h"
 #include "store/syncpace.h"
 

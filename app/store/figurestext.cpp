@@ -1,7 +1,7 @@
 #include "store/figurestext.h"
 
-#include "api/apiclient.h"
-#include "api/endpoints.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // From the server's statistics to figures, and from a question to a request.
 #pragma once
 
-#include "api/request.h"
+#include "client/request.h"
 #include "result.h"
 #include "store/statistics.h"
 

@@ -1,7 +1,7 @@
 // Which feedback a list shows, and in which order.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/ids.h"
 #include "timestamp.h"
 

@@ -1,7 +1,7 @@
 #include "store/olderitems.h"
 
-#include "api/endpoints.h"
-#include "api/messages.h"
+#include "contract/endpoints.h"
+#include "contract/messages.h"
 #include "fields/json.h"
 
 #include <algorithm>

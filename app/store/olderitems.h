@@ -1,7 +1,7 @@
 // Fetches items that the cache does not hold: older than what it keeps, page by page as a person scrolls.
 #pragma once
 
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "store/storesync.h"
 
 #include <QObject>

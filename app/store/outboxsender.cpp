@@ -1,6 +1,6 @@
 #include "store/outboxsender.h"
 
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 
 #include <QDateTime>
 

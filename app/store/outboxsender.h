@@ -1,7 +1,7 @@
 // Sends what waits in the outbox, several items at a time and the changes of one item in their order.
 #pragma once
 
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "store/sendoutcome.h"
 #include "store/storesync.h"
 #include "store/syncpace.h"

@@ -1,7 +1,7 @@
 // What an answer means for the operation that was sent: pure judgement, no network.
 #pragma once
 
-#include "api/request.h"
+#include "client/request.h"
 #include "store/operation.h"
 #include "store/storesync.h"
 #include "store/syncpace.h"

@@ -1,6 +1,6 @@
 #include "store/syncengine.h"
 
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 #include "store/syncengineprivate.h"
 
 #include <QDateTime>

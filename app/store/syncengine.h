@@ -1,7 +1,7 @@
 // Keeps the local store and the server in step: the change feed in, the outbox out.
 #pragma once
 
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "store/localstore.h"
 #include "store/olderitems.h"
 #include "store/syncpace.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "api/call.h"
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "http/router.h"
 #include "services/authentication.h"
 

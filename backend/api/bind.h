@@ -5,7 +5,7 @@
 
 #include "api/api.h"
 #include "api/call.h"
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "api/envelope.h"
 #include "api/idempotency.h"
 #include "api/ratelimitheaders.h"

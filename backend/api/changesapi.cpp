@@ -1,6 +1,6 @@
 #include "api/bind.h"
-#include "api/endpoints.h"
-#include "api/messages.h"
+#include "contract/endpoints.h"
+#include "contract/messages.h"
 #include "api/routes.h"
 #include "services/changefeed.h"
 

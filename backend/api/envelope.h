@@ -1,8 +1,8 @@
 // The envelopes of the contract: data and meta, written straight to UTF-8.
 #pragma once
 
-#include "api/links.h"
-#include "api/messages.h"
+#include "contract/links.h"
+#include "contract/messages.h"
 #include "api/query.h"
 #include "domain/account.h"
 #include "domain/feedback.h"

@@ -1,7 +1,7 @@
 // Who may do what: the checks between a request's token and its body.
 #pragma once
 
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "domain/account.h"
 #include "http/message.h"
 #include "result.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/api.h"
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "fields/fields.h"
 #include "storage/database.h"
 

@@ -1,7 +1,7 @@
 // The query of a URL: decoded, and read as what each parameter means.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "result.h"
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 #include "api/bind.h"
 #include "api/clientaddress.h"
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 #include "api/routes.h"
 #include "domain/rules.h"
 #include "services/reactionservice.h"

@@ -1,5 +1,5 @@
 #include "api/bind.h"
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 #include "api/routes.h"
 #include "services/reportservice.h"
 

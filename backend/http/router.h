@@ -1,7 +1,7 @@
 // Which route a request is for: paths are matched segment by segment, decoded only after they were split.
 #pragma once
 
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "http/message.h"
 
 #include <QStringList>

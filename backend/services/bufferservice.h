@@ -1,7 +1,7 @@
 // Buffers: making, changing, deleting and restoring them, and moving feedback in and out by hand.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/account.h"
 #include "domain/buffer.h"
 #include "services/answer.h"

@@ -2,7 +2,7 @@
 // no memory.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/account.h"
 #include "domain/transfer.h"
 #include "result.h"

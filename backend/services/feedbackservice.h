@@ -1,7 +1,7 @@
 // Feedback: taking it in, finding it, changing it, and what people write about it.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/account.h"
 #include "domain/feedback.h"
 #include "domain/note.h"

@@ -1,7 +1,7 @@
 // Members: who belongs to the organization, and what each may do.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/account.h"
 #include "services/answer.h"
 #include "services/authentication.h"

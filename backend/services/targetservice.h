@@ -1,7 +1,7 @@
 // Targets: finding them, and the feedback that points at them.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/account.h"
 #include "domain/feedback.h"
 #include "domain/target.h"

@@ -1,7 +1,7 @@
 // Tokens: making them, showing them without their values, revoking them.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/account.h"
 #include "services/answer.h"
 #include "services/authentication.h"

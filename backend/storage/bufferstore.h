@@ -1,7 +1,7 @@
 // The buffers of one organization in the database.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/buffer.h"
 #include "result.h"
 #include "storage/connection.h"

@@ -2,7 +2,7 @@
 // parts, so that PostgreSQL plans each with the index that fits it.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/ids.h"
 
 #include <QByteArray>

@@ -1,7 +1,7 @@
 // Parts that several places of a list statement share.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 
 #include <QByteArray>
 

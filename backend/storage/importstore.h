@@ -1,7 +1,7 @@
 // The imports of one organization in the database, and what they store.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/buffer.h"
 #include "domain/feedback.h"
 #include "domain/note.h"

@@ -1,7 +1,7 @@
 // The members of one organization in the database.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/member.h"
 #include "result.h"
 #include "storage/connection.h"

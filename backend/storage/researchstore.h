@@ -2,7 +2,7 @@
 // answers.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/research.h"
 #include "result.h"
 #include "storage/connection.h"

@@ -1,7 +1,7 @@
 // The targets of one organization in the database.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/feedback.h"
 #include "domain/target.h"
 #include "result.h"

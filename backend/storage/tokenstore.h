@@ -1,7 +1,7 @@
 // The tokens of one organization in the database, without their values.
 #pragma once
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/token.h"
 #include "result.h"
 #include "storage/connection.h"

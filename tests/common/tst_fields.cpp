@@ -1,5 +1,5 @@
 // Field tables: values come back from their JSON, and wrong bodies are answered with the field's name.
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 #include "domain/account.h"
 #include "fields/json.h"
 

@@ -1,6 +1,6 @@
 #include "api/openapi/catalogue.h"
 
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 #include "api/health.h"
 #include "api/openapi/parameters.h"
 

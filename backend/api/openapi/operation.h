@@ -2,7 +2,7 @@
 // everything.
 #pragma once
 
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "api/openapi/reply.h"
 #include "api/openapi/schema.h"
 #include "domain/buffer.h"

@@ -1,6 +1,6 @@
 #include "api/openapi/parameters.h"
 
-#include "api/messages.h"
+#include "contract/messages.h"
 #include "domain/feedback.h"
 #include "domain/routinginsight.h"
 #include "domain/statistics.h"

@@ -1,7 +1,7 @@
 // The envelopes of the contract as schemas, each with an example that the real writers of envelopes make.
 #pragma once
 
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "api/envelope.h"
 #include "api/openapi/schema.h"
 

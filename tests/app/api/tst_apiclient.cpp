@@ -1,9 +1,9 @@
 // The API as the client calls it: values out of real answers, problems out of everything else.
 
-#include "api/answerreader.h"
-#include "api/apiclient.h"
-#include "api/endpoints.h"
-#include "api/probe.h"
+#include "client/answerreader.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
+#include "client/probe.h"
 #include "domain/tokentext.h"
 #include "support/await.h"
 #include "support/faultyserver.h"

@@ -1,7 +1,7 @@
 // The main window on a store that a made-up server fills; closed and opened again as by another start.
 #pragma once
 
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"

@@ -1,5 +1,5 @@
 // The dashboard at a desk without a server: numbers from what is on this computer, and nothing made up.
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "dashboard/dashboardbar.h"

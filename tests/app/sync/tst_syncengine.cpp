@@ -1,7 +1,7 @@
 // A client and the server stay in step: whatever is done here or there, both come to the same.
 
-#include "api/apiclient.h"
-#include "api/endpoints.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "store/feedloop.h"
 #include "store/sendoutcome.h"
 #include "store/wakeups.h"

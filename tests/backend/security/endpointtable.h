@@ -2,7 +2,7 @@
 // them.
 #pragma once
 
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 
 #include <QByteArray>
 

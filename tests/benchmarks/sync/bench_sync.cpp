@@ -1,8 +1,8 @@
 // How quickly a client gets to know what is at a server: the first sync, one change of another client, many
 // missed ones.
 
-#include "api/apiclient.h"
-#include "api/endpoints.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "store/syncengine.h"
 
 #include <QCoreApplication>

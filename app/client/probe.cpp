@@ -1,6 +1,6 @@
-#include "api/probe.h"
+#include "client/probe.h"
 
-#include "api/endpoints.h"
+#include "contract/endpoints.h"
 #include "domain/tokentext.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // The API on one page: every operation with its method, path, types, permission and status.
 #pragma once
 
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "domain/account.h"
 #include "domain/buffer.h"
 #include "domain/feedback.h"

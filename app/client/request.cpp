@@ -1,4 +1,4 @@
-#include "api/request.h"
+#include "client/request.h"
 
 #include <QUuid>
 

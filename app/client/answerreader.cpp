@@ -1,7 +1,7 @@
-#include "api/answerreader.h"
+#include "client/answerreader.h"
 
-#include "api/problemdocument.h"
-#include "api/reply.h"
+#include "contract/problemdocument.h"
+#include "client/reply.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,10 +2,10 @@
 // common.
 #pragma once
 
-#include "api/account.h"
-#include "api/endpoint.h"
-#include "api/reply.h"
-#include "api/request.h"
+#include "client/account.h"
+#include "contract/endpoint.h"
+#include "client/reply.h"
+#include "client/request.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
 

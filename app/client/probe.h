@@ -2,7 +2,7 @@
 // for it?
 #pragma once
 
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 #include "domain/account.h"
 #include "domain/organization.h"
 

@@ -1,6 +1,6 @@
-#include "api/apiclient.h"
+#include "client/apiclient.h"
 
-#include "api/answerreader.h"
+#include "client/answerreader.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>

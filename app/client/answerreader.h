@@ -1,7 +1,7 @@
 // From what came over the wire to an Answer: whose it is, whether it is good, and in which words it is not.
 #pragma once
 
-#include "api/request.h"
+#include "client/request.h"
 
 class QNetworkReply;
 

@@ -1,4 +1,4 @@
-#include "api/problemdocument.h"
+#include "contract/problemdocument.h"
 
 #include "fields/json.h"
 

@@ -1,7 +1,7 @@
 // A request of the API before it is sent, and the answer to it, as plain values.
 #pragma once
 
-#include "api/endpoint.h"
+#include "contract/endpoint.h"
 #include "domain/buffer.h"
 #include "domain/ids.h"
 #include "fields/jsonwriter.h"
