@@ -5,7 +5,7 @@
 #include "application/spokenlabel.h"
 #include "application/startoptions.h"
 #include "application/translations.h"
-#include "views/preferences.h"
+#include "actions/preferences.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "application/accountbook.h"
 
 #include "domain/tokentext.h"
-#include "views/preferences.h"
+#include "actions/preferences.h"
 
 #include <QCryptographicHash>
 

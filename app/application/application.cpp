@@ -3,9 +3,9 @@
 #include "dialogs/connectdialog.h"
 #include "store/localstore.h"
 #include "store/syncengine.h"
-#include "views/confirm.h"
-#include "views/mainwindow.h"
-#include "views/menus.h"
+#include "widgets/confirm.h"
+#include "window/mainwindow.h"
+#include "window/menus.h"
 
 #include <QApplication>
 #include <QDir>

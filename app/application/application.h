@@ -8,9 +8,9 @@
 #include "application/session.h"
 #include "application/startoptions.h"
 #include "application/tray.h"
-#include "views/deeplink.h"
-#include "views/preferences.h"
-#include "views/theme.h"
+#include "actions/deeplink.h"
+#include "actions/preferences.h"
+#include "theme/theme.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "store/localstore.h"
-#include "views/notificationsettings.h"
+#include "actions/notificationsettings.h"
 
 #include <QObject>
 

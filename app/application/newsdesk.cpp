@@ -1,7 +1,7 @@
 #include "application/newsdesk.h"
 
 #include "models/sidebarmodel.h"
-#include "views/preferences.h"
+#include "actions/preferences.h"
 
 #include <algorithm>
 

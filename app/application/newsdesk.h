@@ -4,7 +4,7 @@
 #include "application/arrivals.h"
 #include "application/desktopnotifications.h"
 #include "store/syncengine.h"
-#include "views/context.h"
+#include "actions/context.h"
 
 #include <QTimer>
 

@@ -6,9 +6,9 @@
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "store/syncengine.h"
-#include "views/actionregistry.h"
-#include "views/mainwindow.h"
-#include "views/preferences.h"
+#include "actions/actionregistry.h"
+#include "window/mainwindow.h"
+#include "actions/preferences.h"
 
 #include <QDir>
 

@@ -3,7 +3,7 @@
 
 #include "application/accountbook.h"
 #include "application/startoptions.h"
-#include "views/context.h"
+#include "actions/context.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 
 #include "board/boardcolumn.h"
 #include "board/columnhead.h"
-#include "views/feedbacklistview.h"
+#include "list/feedbacklistview.h"
 
 #include <QDragEnterEvent>
 #include <QPainter>

@@ -3,8 +3,8 @@
 
 #include "models/boardcolumns.h"
 #include "models/feedbackmime.h"
-#include "views/feedbackdrop.h"
-#include "views/theme.h"
+#include "list/feedbackdrop.h"
+#include "theme/theme.h"
 
 #include <QTimer>
 #include <QWidget>

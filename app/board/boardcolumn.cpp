@@ -2,7 +2,7 @@
 
 #include "board/carddelegate.h"
 #include "board/columnhead.h"
-#include "views/feedbacklistview.h"
+#include "list/feedbacklistview.h"
 
 #include <QFocusEvent>
 #include <QLabel>

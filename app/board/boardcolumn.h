@@ -3,7 +3,7 @@
 
 #include "models/boardcolumns.h"
 #include "models/feedbacklistmodel.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QWidget>
 

@@ -3,8 +3,8 @@
 
 #include "board/boardcanvas.h"
 #include "board/boardcolumn.h"
-#include "views/feedbacklistview.h"
-#include "views/statepage.h"
+#include "list/feedbacklistview.h"
+#include "widgets/statepage.h"
 
 namespace triage::app {
 

@@ -3,9 +3,9 @@
 #include "board/boardcanvas.h"
 #include "board/boardcolumn.h"
 #include "board/columnhead.h"
-#include "views/actionregistry.h"
-#include "views/feedbacklistview.h"
-#include "views/statepage.h"
+#include "actions/actionregistry.h"
+#include "list/feedbacklistview.h"
+#include "widgets/statepage.h"
 
 #include <QDrag>
 #include <QDragEnterEvent>

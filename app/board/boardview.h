@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/boardcolumns.h"
-#include "views/feedbackdrop.h"
-#include "views/theme.h"
+#include "list/feedbackdrop.h"
+#include "theme/theme.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,7 +1,7 @@
 // Draws a card of the board: headline, excerpt, and a foot with age, marks and the other buffers.
 #pragma once
 
-#include "views/feedbackdelegate.h"
+#include "list/feedbackdelegate.h"
 
 namespace triage::app {
 

@@ -1,7 +1,7 @@
 // The head of a board's column: icon, name, count and a menu; taken by the mouse it moves the column.
 #pragma once
 
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "dashboard/dashboardbar.h"
 
 #include "store/localstore.h"
-#include "views/preferences.h"
-#include "views/theme.h"
-#include "views/wraplayout.h"
+#include "actions/preferences.h"
+#include "theme/theme.h"
+#include "widgets/wraplayout.h"
 
 #include <QAbstractItemView>
 #include <QBoxLayout>

@@ -4,9 +4,9 @@
 #include "dashboard/plotcard.h"
 #include "store/localstore.h"
 #include "store/syncengine.h"
-#include "views/preferences.h"
-#include "views/statepage.h"
-#include "views/theme.h"
+#include "actions/preferences.h"
+#include "widgets/statepage.h"
+#include "theme/theme.h"
 
 #include <QApplication>
 #include <QBoxLayout>

@@ -4,7 +4,7 @@
 #include "dashboard/plotexport.h"
 #include "dashboard/plotsource.h"
 #include "store/filter.h"
-#include "views/context.h"
+#include "actions/context.h"
 
 #include <QTimer>
 #include <QWidget>

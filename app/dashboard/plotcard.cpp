@@ -3,8 +3,8 @@
 #include "dashboard/plottable.h"
 #include "dashboard/plotview.h"
 #include "models/wording.h"
-#include "views/statepage.h"
-#include "views/theme.h"
+#include "widgets/statepage.h"
+#include "theme/theme.h"
 
 #include <QBoxLayout>
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "dashboard/plotchart.h"
 
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QBarSet>
 #include <QFontMetricsF>

@@ -4,7 +4,7 @@
 
 #include "store/filter.h"
 #include "store/statistics.h"
-#include "views/themeseries.h"
+#include "theme/themeseries.h"
 
 #include <QString>
 #include <QStringList>

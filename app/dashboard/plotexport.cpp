@@ -1,7 +1,7 @@
 #include "dashboard/plotexport.h"
 
 #include "dashboard/plotchart.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QBuffer>
 #include <QFontMetrics>

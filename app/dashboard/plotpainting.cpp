@@ -1,6 +1,6 @@
 // The rest of PlotChart: what is drawn around the bars.
 #include "dashboard/plotchart.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #include "dashboard/plottable.h"
 
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #include "dashboard/plotview.h"
 
 #include "dashboard/plotchart.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QAccessible>
 #include <QGraphicsScene>

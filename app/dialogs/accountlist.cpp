@@ -1,7 +1,7 @@
 #include "dialogs/accountlist.h"
 
 #include "dialogs/dialog.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QLabel>
 #include <QListWidget>

@@ -8,10 +8,10 @@
 #include "dialogs/inklabel.h"
 #include "models/roles.h"
 #include "models/wording.h"
-#include "views/confirm.h"
-#include "views/hintdelegate.h"
-#include "views/statepage.h"
-#include "views/theme.h"
+#include "widgets/confirm.h"
+#include "widgets/hintdelegate.h"
+#include "widgets/statepage.h"
+#include "theme/theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

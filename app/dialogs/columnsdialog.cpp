@@ -1,7 +1,7 @@
 #include "dialogs/columnsdialog.h"
 
 #include "dialogs/inklabel.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QListWidget>
 #include <QPushButton>

@@ -5,8 +5,8 @@
 #include "dialogs/messagestrip.h"
 #include "models/wording.h"
 #include "store/syncengine.h"
-#include "views/confirm.h"
-#include "views/theme.h"
+#include "widgets/confirm.h"
+#include "theme/theme.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "result.h"
-#include "views/context.h"
+#include "actions/context.h"
 
 #include <QCoroTask>
 #include <QDialog>

@@ -18,8 +18,8 @@
 #include "dialogs/routingtestdialog.h"
 #include "dialogs/tokensdialog.h"
 #include "store/localstore.h"
-#include "views/confirm.h"
-#include "views/context.h"
+#include "widgets/confirm.h"
+#include "actions/context.h"
 
 #include <QInputDialog>
 

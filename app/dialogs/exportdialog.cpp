@@ -2,7 +2,7 @@
 
 #include "commands/administration.h"
 #include "dialogs/inklabel.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QComboBox>
 #include <QDate>

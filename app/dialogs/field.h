@@ -1,7 +1,7 @@
 // A text to fill in: its label above it, how much is left beside the label, what is wrong below.
 #pragma once
 
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QString>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "dialogs/iconpicker.h"
 
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QCoreApplication>
 #include <QListWidget>

@@ -6,8 +6,8 @@
 #include "dialogs/inklabel.h"
 #include "dialogs/messagestrip.h"
 #include "models/wording.h"
-#include "views/confirm.h"
-#include "views/theme.h"
+#include "widgets/confirm.h"
+#include "theme/theme.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

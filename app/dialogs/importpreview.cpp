@@ -3,7 +3,7 @@
 #include "dialogs/recordtable.h"
 #include "models/wording.h"
 #include "transfer/csv.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "dialogs/inklabel.h"
 
-#include "views/elidedtext.h"
+#include "widgets/elidedtext.h"
 
 namespace triage::app {
 

@@ -1,7 +1,7 @@
 // A text in one of the theme's inks and steps of type, which follows the theme.
 #pragma once
 
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QLabel>
 

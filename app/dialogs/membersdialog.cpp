@@ -5,7 +5,7 @@
 #include "dialogs/recordtable.h"
 #include "models/wording.h"
 #include "store/localstore.h"
-#include "views/confirm.h"
+#include "widgets/confirm.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

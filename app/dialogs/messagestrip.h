@@ -1,7 +1,7 @@
 // One sentence on a fill of its own: what is going on, what went wrong, why something is not possible.
 #pragma once
 
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QFrame>
 

@@ -3,8 +3,8 @@
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "dialogs/inklabel.h"
-#include "views/confirm.h"
-#include "views/theme.h"
+#include "widgets/confirm.h"
+#include "theme/theme.h"
 
 #include <QComboBox>
 #include <QLabel>

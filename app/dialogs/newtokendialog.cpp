@@ -5,7 +5,7 @@
 #include "dialogs/inklabel.h"
 #include "domain/rules.h"
 #include "text.h"
-#include "views/confirm.h"
+#include "widgets/confirm.h"
 
 #include <QClipboard>
 #include <QComboBox>

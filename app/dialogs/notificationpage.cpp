@@ -1,8 +1,8 @@
 #include "dialogs/notificationpage.h"
 
 #include "store/localstore.h"
-#include "views/preferences.h"
-#include "views/theme.h"
+#include "actions/preferences.h"
+#include "theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // What a person is told of while the window is not in front.
 #pragma once
 
-#include "views/context.h"
-#include "views/notificationsettings.h"
+#include "actions/context.h"
+#include "actions/notificationsettings.h"
 
 #include <QWidget>
 

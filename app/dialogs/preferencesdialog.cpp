@@ -4,7 +4,7 @@
 #include "dialogs/notificationpage.h"
 #include "dialogs/preferencespages.h"
 #include "dialogs/shortcutpage.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>

@@ -4,9 +4,9 @@
 #include "models/sidebarmodel.h"
 #include "models/wording.h"
 #include "store/localstore.h"
-#include "views/elidedtext.h"
-#include "views/preferences.h"
-#include "views/theme.h"
+#include "widgets/elidedtext.h"
+#include "actions/preferences.h"
+#include "theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "domain/ids.h"
-#include "views/context.h"
+#include "actions/context.h"
 
 #include <QCoreApplication>
 #include <QWidget>

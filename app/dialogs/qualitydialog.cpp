@@ -7,8 +7,8 @@
 #include "models/wording.h"
 #include "store/localstore.h"
 #include "store/syncengine.h"
-#include "views/statepage.h"
-#include "views/theme.h"
+#include "widgets/statepage.h"
+#include "theme/theme.h"
 
 #include <QDate>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "dialogs/recordtable.h"
 
-#include "views/elidedtext.h"
-#include "views/theme.h"
+#include "widgets/elidedtext.h"
+#include "theme/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -6,8 +6,8 @@
 #include "models/wording.h"
 #include "store/localstore.h"
 #include "store/syncengine.h"
-#include "views/confirm.h"
-#include "views/theme.h"
+#include "widgets/confirm.h"
+#include "theme/theme.h"
 
 #include <QComboBox>
 #include <QDateTime>

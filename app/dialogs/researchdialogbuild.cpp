@@ -4,7 +4,7 @@
 #include "dialogs/field.h"
 #include "dialogs/inklabel.h"
 #include "store/localstore.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #include "dialogs/inklabel.h"
 #include "dialogs/recordtable.h"
 #include "models/wording.h"
-#include "views/statepage.h"
+#include "widgets/statepage.h"
 
 #include <QLocale>
 #include <QPushButton>

@@ -3,8 +3,8 @@
 
 #include "domain/routinginsight.h"
 #include "result.h"
-#include "views/context.h"
-#include "views/theme.h"
+#include "actions/context.h"
+#include "theme/theme.h"
 
 #include <QTimer>
 #include <QWidget>

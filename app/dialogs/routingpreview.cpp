@@ -7,8 +7,8 @@
 #include "models/wording.h"
 #include "store/syncengine.h"
 #include "text.h"
-#include "views/fittedlist.h"
-#include "views/timelinedelegate.h"
+#include "widgets/fittedlist.h"
+#include "detail/timelinedelegate.h"
 
 #include <QFrame>
 #include <QHBoxLayout>

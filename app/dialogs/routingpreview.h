@@ -3,7 +3,7 @@
 
 #include "domain/routing.h"
 #include "result.h"
-#include "views/context.h"
+#include "actions/context.h"
 
 #include <QPointer>
 #include <QTimer>

@@ -3,7 +3,7 @@
 #include "dialogs/field.h"
 #include "dialogs/routingpreview.h"
 #include "store/localstore.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

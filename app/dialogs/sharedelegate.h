@@ -1,7 +1,7 @@
 // A cell with a share of a hundred, in figures and as a bar.
 #pragma once
 
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QStyledItemDelegate>
 

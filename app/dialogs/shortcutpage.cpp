@@ -3,11 +3,11 @@
 #include "dialogs/dialog.h"
 #include "dialogs/messagestrip.h"
 #include "dialogs/recordtable.h"
-#include "views/actionregistry.h"
-#include "views/commandtable.h"
-#include "views/confirm.h"
-#include "views/fuzzymatch.h"
-#include "views/preferences.h"
+#include "actions/actionregistry.h"
+#include "actions/commandtable.h"
+#include "widgets/confirm.h"
+#include "widgets/fuzzymatch.h"
+#include "actions/preferences.h"
 
 #include <QHBoxLayout>
 #include <QKeySequenceEdit>

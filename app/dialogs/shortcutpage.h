@@ -1,7 +1,7 @@
 // The keys of every command: found, changed by pressing them, and brought back.
 #pragma once
 
-#include "views/context.h"
+#include "actions/context.h"
 
 #include <QKeySequence>
 #include <QWidget>

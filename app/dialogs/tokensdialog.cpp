@@ -5,8 +5,8 @@
 #include "dialogs/recordtable.h"
 #include "models/wording.h"
 #include "store/localstore.h"
-#include "views/confirm.h"
-#include "views/theme.h"
+#include "widgets/confirm.h"
+#include "theme/theme.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -1,8 +1,8 @@
 // Accounts, their tokens, and what comes from outside: arguments and links.
 #include "application/accountbook.h"
 #include "application/secrets.h"
-#include "views/deeplink.h"
-#include "views/preferences.h"
+#include "actions/deeplink.h"
+#include "actions/preferences.h"
 
 #include <QSettings>
 #include <QSignalSpy>

@@ -4,12 +4,12 @@
 
 #include "models/feedbacklistmodel.h"
 #include "store/syncengine.h"
-#include "views/banner.h"
-#include "views/detailview.h"
-#include "views/feedbacklistview.h"
-#include "views/navigation.h"
-#include "views/sidebarpane.h"
-#include "views/theme.h"
+#include "widgets/banner.h"
+#include "detail/detailview.h"
+#include "list/feedbacklistview.h"
+#include "actions/navigation.h"
+#include "sidebar/sidebarpane.h"
+#include "theme/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -5,11 +5,11 @@
 #include "commands/workspace.h"
 #include "dialogs/connectdialog.h"
 #include "support/testbackend.h"
-#include "views/actionregistry.h"
-#include "views/feedbacklistview.h"
-#include "views/mainwindow.h"
-#include "views/menus.h"
-#include "views/navigation.h"
+#include "actions/actionregistry.h"
+#include "list/feedbacklistview.h"
+#include "window/mainwindow.h"
+#include "window/menus.h"
+#include "actions/navigation.h"
 
 #include <QApplication>
 #include <QLabel>

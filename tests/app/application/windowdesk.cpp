@@ -1,7 +1,7 @@
 #include "windowdesk.h"
 
 #include "models/feedbacklistmodel.h"
-#include "views/feedbacklistview.h"
+#include "list/feedbacklistview.h"
 
 #include <QTest>
 

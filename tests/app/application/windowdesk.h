@@ -7,11 +7,11 @@
 #include "models/sidebarmodel.h"
 #include "store/syncengine.h"
 #include "storedesk.h"
-#include "views/actionregistry.h"
-#include "views/context.h"
-#include "views/mainwindow.h"
-#include "views/preferences.h"
-#include "views/theme.h"
+#include "actions/actionregistry.h"
+#include "actions/context.h"
+#include "window/mainwindow.h"
+#include "actions/preferences.h"
+#include "theme/theme.h"
 
 #include <memory>
 

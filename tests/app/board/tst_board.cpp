@@ -7,8 +7,8 @@
 #include "board/boardview.h"
 #include "board/columnhead.h"
 #include "models/feedbackmime.h"
-#include "views/feedbacklistview.h"
-#include "views/navigation.h"
+#include "list/feedbacklistview.h"
+#include "actions/navigation.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>

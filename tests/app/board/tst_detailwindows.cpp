@@ -1,8 +1,8 @@
 // Details in windows of their own: commands act on the one in front, and on nothing else.
 #include "windowdesk.h"
 
-#include "views/detailview.h"
-#include "views/feedbacklistview.h"
+#include "detail/detailview.h"
+#include "list/feedbacklistview.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
 // Every command can be reached: by the menu bar, by the palette's list, by a key that is its own.
-#include "views/actionregistry.h"
-#include "views/commandtable.h"
-#include "views/deeplink.h"
-#include "views/fuzzymatch.h"
-#include "views/menus.h"
-#include "views/navigation.h"
-#include "views/preferences.h"
+#include "actions/actionregistry.h"
+#include "actions/commandtable.h"
+#include "actions/deeplink.h"
+#include "widgets/fuzzymatch.h"
+#include "window/menus.h"
+#include "actions/navigation.h"
+#include "actions/preferences.h"
 
 #include <QMenu>
 #include <QMenuBar>

@@ -10,9 +10,9 @@
 #include "models/sidebarmodel.h"
 #include "store/syncengine.h"
 #include "storedesk.h"
-#include "views/actionregistry.h"
-#include "views/preferences.h"
-#include "views/theme.h"
+#include "actions/actionregistry.h"
+#include "actions/preferences.h"
+#include "theme/theme.h"
 
 #include <QComboBox>
 #include <QDateTime>

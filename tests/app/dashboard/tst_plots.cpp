@@ -1,8 +1,8 @@
 // Plots made of figures: what they say, what the table says, what opens, what becomes of them in files.
 #include "dashboard/plotexport.h"
 #include "dashboard/plots.h"
-#include "views/theme.h"
-#include "views/themeseries.h"
+#include "theme/theme.h"
+#include "theme/themeseries.h"
 
 #include <QImage>
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "dashboard/plotchart.h"
 #include "dashboard/plottable.h"
 #include "dashboard/plotview.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QSignalSpy>
 #include <QTest>

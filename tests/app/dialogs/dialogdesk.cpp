@@ -4,7 +4,7 @@
 #include "dialogs/messagestrip.h"
 #include "store/localstore.h"
 #include "store/syncengine.h"
-#include "views/mainwindow.h"
+#include "window/mainwindow.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -4,8 +4,8 @@
 
 #include "application/session.h"
 #include "support/testbackend.h"
-#include "views/preferences.h"
-#include "views/theme.h"
+#include "actions/preferences.h"
+#include "theme/theme.h"
 
 #include <QDialog>
 #include <QTemporaryDir>

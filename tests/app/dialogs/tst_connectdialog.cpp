@@ -2,7 +2,7 @@
 // signed in to.
 #include "dialogs/connectdialog.h"
 #include "support/testbackend.h"
-#include "views/theme.h"
+#include "theme/theme.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -7,8 +7,8 @@
 #include "dialogs/recordtable.h"
 #include "dialogs/shortcutpage.h"
 #include "store/localstore.h"
-#include "views/actionregistry.h"
-#include "views/mainwindow.h"
+#include "actions/actionregistry.h"
+#include "window/mainwindow.h"
 
 #include <QComboBox>
 #include <QKeySequenceEdit>

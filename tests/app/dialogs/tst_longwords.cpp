@@ -3,7 +3,7 @@
 #include "dialogdesk.h"
 
 #include "dialogs/dialogs.h"
-#include "views/mainwindow.h"
+#include "window/mainwindow.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 
 #include "dialogdesk.h"
 #include "dialogs/dialogs.h"
-#include "views/detailview.h"
-#include "views/mainwindow.h"
+#include "detail/detailview.h"
+#include "window/mainwindow.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -4,8 +4,8 @@
 #include "dialogs/dialogs.h"
 #include "dialogs/recordtable.h"
 #include "store/localstore.h"
-#include "views/actionregistry.h"
-#include "views/mainwindow.h"
+#include "actions/actionregistry.h"
+#include "window/mainwindow.h"
 
 #include <QTest>
 #include <QUndoStack>

@@ -6,9 +6,9 @@
 #include "dialogs/recordtable.h"
 #include "dialogs/sharedelegate.h"
 #include "store/localstore.h"
-#include "views/detailview.h"
-#include "views/feedbacklistview.h"
-#include "views/mainwindow.h"
+#include "detail/detailview.h"
+#include "list/feedbacklistview.h"
+#include "window/mainwindow.h"
 
 #include <QApplication>
 #include <QLabel>

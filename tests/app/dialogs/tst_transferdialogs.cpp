@@ -9,8 +9,8 @@
 #include "dialogs/importdialog.h"
 #include "dialogs/recordtable.h"
 #include "store/localstore.h"
-#include "views/actionregistry.h"
-#include "views/mainwindow.h"
+#include "actions/actionregistry.h"
+#include "window/mainwindow.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -1,9 +1,9 @@
 // The detail shows an item as the store has it and asks for what a person wants done with it.
 #include "models/roles.h"
 #include "viewdesk.h"
-#include "views/chiplist.h"
-#include "views/detailtext.h"
-#include "views/detailview.h"
+#include "detail/chiplist.h"
+#include "detail/detailtext.h"
+#include "detail/detailview.h"
 
 #include <QLabel>
 #include <QListView>

@@ -1,6 +1,6 @@
 // What a row looks like: mirrored as a whole, marked where the search matched, readable when selected.
 #include "viewdesk.h"
-#include "views/feedbackdelegate.h"
+#include "list/feedbackdelegate.h"
 
 #include <QPainter>
 #include <QTest>

@@ -1,8 +1,8 @@
 // The list under a person's hands: selection, keys, drags, and a place that is kept.
 #include "models/feedbackmime.h"
 #include "viewdesk.h"
-#include "views/feedbacklistview.h"
-#include "views/feedbackpane.h"
+#include "list/feedbacklistview.h"
+#include "list/feedbackpane.h"
 
 #include <QMimeData>
 #include <QPushButton>

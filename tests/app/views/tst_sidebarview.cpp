@@ -1,6 +1,6 @@
 // The sidebar chooses lists, takes drops of feedback and says beforehand what they would do.
 #include "viewdesk.h"
-#include "views/sidebarpane.h"
+#include "sidebar/sidebarpane.h"
 
 #include <QDragEnterEvent>
 #include <QLineEdit>

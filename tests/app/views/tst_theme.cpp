@@ -1,6 +1,6 @@
 // The theme: what has to be read can be read in both themes, and icons are drawn in the theme's ink.
-#include "views/systemappearance.h"
-#include "views/theme.h"
+#include "theme/systemappearance.h"
+#include "theme/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>

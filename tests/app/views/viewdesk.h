@@ -4,8 +4,8 @@
 #include "models/feedbacklistmodel.h"
 #include "models/sidebarmodel.h"
 #include "storedesk.h"
-#include "views/feedbackdrop.h"
-#include "views/theme.h"
+#include "list/feedbackdrop.h"
+#include "theme/theme.h"
 
 #include <QImage>
 

@@ -1,0 +1,166 @@
+#include "actions/deeplink.h"
+
+#include <QRegularExpression>
+#include <QUrlQuery>
+
+#include <array>
+#include <utility>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+constexpr qsizetype longest = 4000;
+constexpr qsizetype longestSearch = 500;
+
+constexpr std::array places{ std::pair{ Place::All, "all"_L1 },
+                             std::pair{ Place::NeedsReview, "needs-review"_L1 },
+                             std::pair{ Place::Unassigned, "unassigned"_L1 },
+                             std::pair{ Place::RoutingFailed, "routing-failed"_L1 },
+                             std::pair{ Place::Pending, "pending"_L1 },
+                             std::pair{ Place::Buffer, "buffer"_L1 } };
+constexpr std::array sorts{ std::pair{ SortBy::CreatedAt, "created"_L1 },
+                            std::pair{ SortBy::UpdatedAt, "updated"_L1 },
+                            std::pair{ SortBy::Title, "title"_L1 },
+                            std::pair{ SortBy::Relevance, "relevance"_L1 } };
+constexpr std::array directions{ std::pair{ SortOrder::Descending, "descending"_L1 },
+                                 std::pair{ SortOrder::Ascending, "ascending"_L1 } };
+
+template <typename Words, typename Value>
+QString wordOf(const Words &words, Value value)
+{
+    for (const auto &[each, word] : words) {
+        if (each == value)
+            return word;
+    }
+    return {};
+}
+
+template <typename Words, typename Value>
+bool readWord(const Words &words, const QString &text, Value &value)
+{
+    for (const auto &[each, word] : words) {
+        if (text == word) {
+            value = each;
+            return true;
+        }
+    }
+    return false;
+}
+
+bool readTime(const QString &text, std::optional<Timestamp> &time)
+{
+    bool isNumber = false;
+    const qint64 milliseconds = text.toLongLong(&isNumber);
+    constexpr qint64 last = 253'402'300'799'999; // of the year 9999
+    if (!isNumber || milliseconds < 0 || milliseconds > last)
+        return false;
+    time = Timestamp(milliseconds);
+    return true;
+}
+
+/// One part of the query; false: it is none of ours, or has no such value.
+bool read(const QString &key, const QString &value, Filter &filter)
+{
+    if (key == "place"_L1)
+        return readWord(places, value, filter.place);
+    if (key == "buffer"_L1) {
+        const std::optional<BufferId> buffer = idFromString<BufferTag>(value);
+        filter.buffer = buffer.value_or(BufferId());
+        return buffer.has_value();
+    }
+    if (key == "search"_L1) {
+        filter.search = value;
+        return value.size() <= longestSearch;
+    }
+    if (key == "after"_L1)
+        return readTime(value, filter.createdAfter);
+    if (key == "before"_L1)
+        return readTime(value, filter.createdBefore);
+    if (key == "client"_L1) {
+        filter.clientGroup = value;
+        return value.size() <= longestSearch;
+    }
+    if (key == "review"_L1) {
+        filter.onlyNeedsReview = true;
+        return value == "1"_L1;
+    }
+    if (key == "sort"_L1)
+        return readWord(sorts, value, filter.sortBy);
+    return key == "order"_L1 && readWord(directions, value, filter.order);
+}
+
+std::optional<Filter> readList(const QString &query)
+{
+    Filter filter;
+    const QUrlQuery parts(query);
+    for (const auto &[key, value] : parts.queryItems(QUrl::FullyDecoded)) {
+        if (!read(key, value, filter))
+            return {};
+    }
+    if ((filter.place == Place::Buffer) != filter.buffer.isValid())
+        return {};
+    return filter;
+}
+
+QString listText(const Filter &filter)
+{
+    QUrlQuery query;
+    const auto add = [&query](const QString &key, const QString &value) {
+        query.addQueryItem(key, QString::fromLatin1(QUrl::toPercentEncoding(value)));
+    };
+    const Filter usual;
+    add(u"place"_s, wordOf(places, filter.place));
+    if (filter.place == Place::Buffer)
+        add(u"buffer"_s, toString(filter.buffer));
+    if (filter.isSearch())
+        add(u"search"_s, filter.search.trimmed());
+    if (filter.createdAfter)
+        add(u"after"_s, QString::number(filter.createdAfter->milliseconds()));
+    if (filter.createdBefore)
+        add(u"before"_s, QString::number(filter.createdBefore->milliseconds()));
+    if (!filter.clientGroup.isEmpty())
+        add(u"client"_s, filter.clientGroup);
+    if (filter.onlyNeedsReview)
+        add(u"review"_s, u"1"_s);
+    if (filter.sortBy != usual.sortBy)
+        add(u"sort"_s, wordOf(sorts, filter.sortBy));
+    if (filter.order != usual.order)
+        add(u"order"_s, wordOf(directions, filter.order));
+    return query.toString(QUrl::FullyEncoded);
+}
+
+} // namespace
+
+std::optional<DeepLink> DeepLink::parse(const QString &text)
+{
+    static const QRegularExpression form(
+        u"\\Atriagedesk://o/([a-z0-9](?:[a-z0-9-]{0,63}))/(?:(feedback|buffers)/([0-9a-z]{13})/?|list\\?([!-~]*))\\z"_s);
+    if (text.size() > longest)
+        return {};
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch())
+        return {};
+    DeepLink link;
+    link.organization = match.captured(1);
+    const QString id = match.captured(3);
+    if (match.capturedView(2) == u"feedback")
+        link.feedback = idFromString<FeedbackTag>(id);
+    else if (match.capturedView(2) == u"buffers")
+        link.buffer = idFromString<BufferTag>(id);
+    else
+        link.list = readList(match.captured(4));
+    return link.feedback || link.buffer || link.list ? std::optional(link) : std::nullopt;
+}
+
+QString DeepLink::toText() const
+{
+    const QString tail = feedback ? u"feedback/"_s + toString(*feedback)
+        : buffer                  ? u"buffers/"_s + toString(*buffer)
+        : list                    ? u"list?"_s + listText(*list)
+                                  : QString();
+    return u"triagedesk://o/%1/%2"_s.arg(organization, tail);
+}
+
+} // namespace triage::app

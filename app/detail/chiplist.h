@@ -1,0 +1,54 @@
+// The buffers of an item as removable chips, which take feedback dragged onto them.
+#pragma once
+
+#include "list/feedbackdrop.h"
+#include "widgets/fittedlist.h"
+#include "theme/theme.h"
+
+#include <QStandardItemModel>
+
+#include <map>
+
+namespace triage::app {
+
+/// A list that flows; Delete or the cross takes a buffer away, Return opens it. Emits requests.
+class ChipList : public FittedList
+{
+    Q_OBJECT
+public:
+    ChipList(const LocalStore &store, Theme &theme, DropRules rules, QWidget *parent = nullptr);
+
+    void setBuffers(const std::vector<BufferId> &buffers);
+    /// How sure the classifier was of a buffer, for its tooltip and its chip.
+    void setConfidence(const std::map<BufferId, double> &confidence);
+    FeedbackDrop &drops() const { return *m_drops; }
+
+Q_SIGNALS:
+    void removeRequested(triage::BufferId buffer);
+    void openRequested(triage::BufferId buffer);
+    void dropHinted(const QString &sentence);
+    void dropRefused(const QString &why);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void rebuild();
+    BufferId bufferAt(const QModelIndex &index) const;
+    FeedbackDrop::Target targetAt(const QPoint &at) const;
+    void setLit(const QModelIndex &index);
+
+    const LocalStore &m_store;
+    Theme &m_theme;
+    QStandardItemModel m_model;
+    FeedbackDrop *m_drops;
+    std::vector<BufferId> m_buffers;
+    std::map<BufferId, double> m_confidence;
+};
+
+} // namespace triage::app

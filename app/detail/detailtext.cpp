@@ -1,0 +1,115 @@
+#include "detail/detailtext.h"
+
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+DetailText::DetailText(Theme &theme, QWidget *parent) : QTextBrowser(parent), m_theme(theme)
+{
+    setObjectName(u"detailText"_s);
+    setAccessibleName(tr("Feedback text"));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setOpenLinks(false);
+    setUndoRedoEnabled(false);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    document()->setDocumentMargin(0);
+    viewport()->setAutoFillBackground(false);
+    connect(&theme, &Theme::changed, this, [this] {
+        mark();
+        refit();
+    });
+}
+
+void DetailText::setText(const QString &text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    setPlainText(text);
+    m_current = -1;
+    mark();
+    refit();
+}
+
+void DetailText::setSearch(const QString &search)
+{
+    const SearchTerms terms(search);
+    if (terms == m_terms)
+        return;
+    m_terms = terms;
+    m_current = -1;
+    mark();
+}
+
+void DetailText::mark()
+{
+    m_matches = m_terms.matches(m_text);
+    QList<ExtraSelection> marks;
+    for (int i = 0; i < int(m_matches.size()); ++i) {
+        ExtraSelection mark;
+        mark.cursor = QTextCursor(document());
+        mark.cursor.setPosition(m_matches[std::size_t(i)].start);
+        mark.cursor.setPosition(m_matches[std::size_t(i)].start + m_matches[std::size_t(i)].length,
+                                QTextCursor::KeepAnchor);
+        const bool current = i == m_current;
+        mark.format.setFontWeight(QFont::Bold);
+        mark.format.setBackground(m_theme.color(current ? Ink::Accent : Ink::HighlightFill));
+        mark.format.setForeground(m_theme.color(current ? Ink::AccentText : Ink::HighlightText));
+        marks += mark;
+    }
+    setExtraSelections(marks);
+}
+
+bool DetailText::stepMatch(int by)
+{
+    const int count = int(m_matches.size());
+    if (count == 0)
+        return false;
+    m_current = m_current < 0 ? (by > 0 ? 0 : count - 1) : (m_current + by + count) % count;
+    mark();
+    QTextCursor cursor(document());
+    cursor.setPosition(m_matches[std::size_t(m_current)].start);
+    Q_EMIT matchShown(cursorRect(cursor));
+    return true;
+}
+
+void DetailText::refit()
+{
+    // QTextEdit makes the direction of the window that of the text; the text knows better.
+    QTextOption option = document()->defaultTextOption();
+    option.setTextDirection(Qt::LayoutDirectionAuto);
+    document()->setDefaultTextOption(option);
+    document()->setTextWidth(viewport()->width());
+    setFixedHeight(int(std::ceil(document()->size().height())) + 2);
+}
+
+void DetailText::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        refit();
+}
+
+void DetailText::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        refit();
+}
+
+void DetailText::wheelEvent(QWheelEvent *event)
+{
+    // The page scrolls.
+    event->ignore();
+}
+
+} // namespace triage::app

@@ -1,0 +1,155 @@
+#include "detail/notebox.h"
+
+#include "text.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+constexpr int draftPause = 500;
+/// From so many characters left on they are counted.
+constexpr int countedFrom = 500;
+
+/// Leaves the same room between frame and text on all sides: a document's own margin is not kept by the words
+/// that stand for an empty note.
+class NoteEdit : public QPlainTextEdit
+{
+public:
+    explicit NoteEdit(QWidget *parent) : QPlainTextEdit(parent)
+    {
+        document()->setDocumentMargin(1);
+        setViewportMargins(space::xs, space::xs, space::xs, space::xs);
+    }
+};
+
+} // namespace
+
+NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
+    : QWidget(parent), m_store(store), m_edit(new NoteEdit(this)), m_counter(new QLabel(this)),
+      m_save(new QPushButton(tr("Save note"), this))
+{
+    m_edit->setObjectName(u"noteEdit"_s);
+    m_edit->setAccessibleName(tr("Note"));
+    m_edit->setPlaceholderText(tr("Write a note for the team"));
+    m_edit->setTabChangesFocus(true);
+    m_edit->setFixedHeight(3 * QFontMetrics(theme.font()).lineSpacing() + space::l + 2);
+    m_edit->installEventFilter(this);
+    m_counter->setObjectName(u"noteCounter"_s);
+    m_save->setObjectName(u"saveNoteButton"_s);
+    m_save->setAccessibleName(tr("Save note"));
+    m_save->setAutoDefault(false);
+    m_save->setToolTip(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText));
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::m, space::l, space::m);
+    column->setSpacing(space::s);
+    column->addWidget(m_edit);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_counter);
+    row->addStretch();
+    row->addWidget(m_save);
+    column->addLayout(row);
+
+    m_draft.setSingleShot(true);
+    m_draft.setInterval(draftPause);
+    connect(&m_draft, &QTimer::timeout, this, &NoteBox::keepDraft);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, &NoteBox::onEdited);
+    connect(m_save, &QPushButton::clicked, this, &NoteBox::save);
+    connect(&theme, &Theme::changed, this, [this, &theme] {
+        m_edit->setFixedHeight(3 * QFontMetrics(theme.font()).lineSpacing() + space::l + 2);
+    });
+    setFeedback({});
+}
+
+NoteBox::~NoteBox()
+{
+    if (m_draft.isActive())
+        keepDraft();
+}
+
+void NoteBox::setFeedback(FeedbackId id)
+{
+    if (m_draft.isActive())
+        keepDraft();
+    m_feedback = id;
+    const QSignalBlocker quiet(m_edit);
+    m_edit->setPlainText(id.isValid() ? m_store.draft(id) : QString());
+    m_edit->moveCursor(QTextCursor::End);
+    onEdited();
+    m_draft.stop();
+}
+
+void NoteBox::focusEdit()
+{
+    m_edit->setFocus(Qt::ShortcutFocusReason);
+}
+
+void NoteBox::keepDraft()
+{
+    m_draft.stop();
+    if (m_feedback.isValid())
+        m_store.setDraft(m_feedback, m_edit->toPlainText());
+}
+
+void NoteBox::onEdited()
+{
+    const QString text = m_edit->toPlainText();
+    const int left = longest - int(codePoints(text));
+    m_counter->setText(left < 0                 ? tr("%n character(s) too long", nullptr, -left)
+                           : left < countedFrom ? tr("%n character(s) left", nullptr, left)
+                                                : QString());
+    m_save->setEnabled(m_feedback.isValid() && left >= 0 && !isBlank(text));
+    m_draft.start();
+}
+
+void NoteBox::save()
+{
+    if (!m_save->isEnabled())
+        return;
+    const QString text = m_edit->toPlainText();
+    m_edit->clear();
+    keepDraft();
+    Q_EMIT noteWritten(m_feedback, text);
+}
+
+/// Ctrl+Return saves and Escape leaves, both towards the list: what is typed next are commands again.
+bool NoteBox::take(const QKeyEvent &key)
+{
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (enter && key.modifiers() & Qt::ControlModifier) {
+        const bool saves = m_save->isEnabled();
+        save();
+        if (saves)
+            Q_EMIT left();
+        return true;
+    }
+    if (key.key() != Qt::Key_Escape)
+        return false;
+    keepDraft();
+    Q_EMIT left();
+    return true;
+}
+
+bool NoteBox::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_edit && event->type() == QEvent::ShortcutOverride) {
+        // Else Escape would be the window's, which clears selections and searches with it.
+        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    }
+    if (watched == m_edit && event->type() == QEvent::KeyPress && take(*static_cast<QKeyEvent *>(event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace triage::app

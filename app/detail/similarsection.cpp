@@ -1,0 +1,151 @@
+#include "detail/similarsection.h"
+
+#include "models/roles.h"
+#include "models/wording.h"
+#include "store/localstore.h"
+#include "widgets/elidedtext.h"
+#include "widgets/fittedlist.h"
+#include "theme/labelink.h"
+#include "detail/timelinedelegate.h"
+
+#include <QLabel>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+namespace {
+
+constexpr int mostWords = 6;
+
+} // namespace
+
+SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, Ask ask, QWidget *parent)
+    : QWidget(parent), m_store(store), m_theme(theme), m_ask(std::move(ask)),
+      m_model(new QStandardItemModel(this)), m_heading(new QLabel(tr("Similar feedback"), this)),
+      m_note(new QLabel(this)), m_list(new FittedList(this))
+{
+    m_heading->setContentsMargins(0, space::s, 0, 0);
+    m_heading->setBuddy(m_list);
+    m_note->setObjectName(u"similarNote"_s);
+    m_note->setAccessibleName(tr("About similar feedback"));
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_list->setObjectName(u"similarList"_s);
+    m_list->setAccessibleName(tr("Similar feedback"));
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setItemDelegate(new CandidateDelegate(theme, m_list));
+    m_list->setModel(m_model);
+    m_list->viewport()->setCursor(Qt::PointingHandCursor);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_heading);
+    column->addWidget(m_note);
+    column->addWidget(m_list);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(500ms);
+    connect(&m_pause, &QTimer::timeout, this, &SimilarSection::askNow);
+    connect(m_list, &FittedList::clicked, this, &SimilarSection::open);
+    connect(m_list, &FittedList::activated, this, &SimilarSection::open);
+    connect(&theme, &Theme::changed, this, &SimilarSection::readTheme);
+    readTheme();
+    hide();
+}
+
+SimilarSection::~SimilarSection() = default;
+
+void SimilarSection::setFeedback(FeedbackId id)
+{
+    m_feedback = id;
+    m_isKnown = false;
+    m_asking.reset();
+    m_pause.stop();
+    if (m_model->rowCount() > 0)
+        m_model->clear();
+    hide();
+    if (id.isValid() && m_ask)
+        m_pause.start();
+}
+
+void SimilarSection::askAgain()
+{
+    if (m_feedback.isValid() && m_ask && !m_isKnown && !m_pause.isActive() && !m_asking)
+        m_pause.start();
+}
+
+void SimilarSection::askNow()
+{
+    // Nobody looks: it is asked for when somebody does.
+    if (!parentWidget()->isVisible())
+        return;
+    m_asking = std::make_unique<QObject>();
+    m_ask(m_feedback, m_asking.get(),
+          [this](const Result<std::vector<SimilarFeedback>> &answer) { hear(answer); });
+}
+
+void SimilarSection::hear(const Result<std::vector<SimilarFeedback>> &answer)
+{
+    // What answers is owned by this context: it goes when nobody runs in it any more.
+    if (m_asking)
+        m_asking.release()->deleteLater();
+    m_isKnown = bool(answer);
+    m_model->clear();
+    m_note->clear();
+    if (answer) {
+        for (const SimilarFeedback &item : *answer)
+            addRow(item);
+    } else {
+        m_note->setText(Wording::notKnown(answer.error()));
+    }
+    m_note->setVisible(!answer);
+    m_list->setVisible(m_model->rowCount() > 0);
+    setVisible(!answer || m_model->rowCount() > 0);
+}
+
+void SimilarSection::addRow(const SimilarFeedback &item)
+{
+    const QString words = item.title && !item.title->isEmpty() ? *item.title : item.excerpt.simplified();
+    const BufferRecord *buffer = item.buffers.empty() ? nullptr : m_store.buffer(item.buffers.front());
+    auto *row = new QStandardItem(
+        buffer ? m_theme.bufferIcon(buffer->buffer.icon.value_or(QString()), buffer->buffer.name)
+               : m_theme.icon(u"unassigned"_s),
+        words);
+    QStringList shared;
+    for (size_t i = 0; i < item.sharedWords.size() && i < mostWords; ++i)
+        shared += item.sharedWords[i];
+    QStringList isolatedWords;
+    for (const QString &word : shared)
+        isolatedWords += isolated(word);
+    const QString share = Wording::percent(item.similarity);
+    row->setData(item.id.value(), IdRole);
+    row->setData(item.similarity, CandidateDelegate::ConfidenceRole);
+    if (!shared.isEmpty())
+        row->setData(tr("Both say: %1", "words").arg(Wording::list(isolatedWords)),
+                     CandidateDelegate::ReasonRole);
+    row->setData(shared.isEmpty() ? tr("%1, %2 alike", "feedback, share").arg(words, share)
+                                  : tr("%1, %2 alike, both say: %3", "feedback, share, words")
+                                        .arg(words, share, Wording::list(shared)),
+                 Qt::AccessibleTextRole);
+    row->setToolTip(item.excerpt.toHtmlEscaped());
+    m_model->appendRow(row);
+}
+
+void SimilarSection::open(const QModelIndex &row)
+{
+    if (row.isValid())
+        Q_EMIT openRequested(FeedbackId(row.data(IdRole).toLongLong()));
+}
+
+void SimilarSection::readTheme()
+{
+    setInk(m_heading, m_theme.font(Type::BodyStrong), m_theme.color(Ink::Text));
+    setInk(m_note, m_theme.font(), m_theme.color(Ink::TextSecondary));
+    m_list->refit();
+}
+
+} // namespace triage::app

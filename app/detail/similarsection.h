@@ -1,0 +1,65 @@
+// Which feedback is like the one that is shown, asked for once a person has stayed with it for a moment.
+#pragma once
+
+#include "domain/routinginsight.h"
+#include "result.h"
+#include "theme/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QModelIndex;
+class QStandardItemModel;
+
+namespace triage::app {
+
+class FittedList;
+class LocalStore;
+
+/// Takes no room while it has nothing to say. Going from item to item costs the start of a timer, and no
+/// request.
+class SimilarSection : public QWidget
+{
+    Q_OBJECT
+public:
+    /// done runs once, unless context is gone.
+    using Ask = std::function<void(FeedbackId, QObject *context,
+                                   std::function<void(Result<std::vector<SimilarFeedback>>)> done)>;
+
+    SimilarSection(const LocalStore &store, Theme &theme, Ask ask, QWidget *parent = nullptr);
+    ~SimilarSection() override;
+
+    /// Not valid: none.
+    void setFeedback(FeedbackId id);
+    /// Asks once more where there was no answer.
+    void askAgain();
+
+Q_SIGNALS:
+    void openRequested(triage::FeedbackId feedback);
+
+private:
+    void askNow();
+    void hear(const Result<std::vector<SimilarFeedback>> &answer);
+    void addRow(const SimilarFeedback &item);
+    void open(const QModelIndex &row);
+    void readTheme();
+
+    const LocalStore &m_store;
+    Theme &m_theme;
+    Ask m_ask;
+    FeedbackId m_feedback;
+    bool m_isKnown = false;
+    std::unique_ptr<QObject> m_asking; ///< Context of what was asked for the item that is shown.
+    QTimer m_pause;
+    QStandardItemModel *m_model;
+    QLabel *m_heading;
+    QLabel *m_note;
+    FittedList *m_list;
+};
+
+} // namespace triage::app

@@ -1,0 +1,66 @@
+// Draws a row of a feedback list: headline and age, excerpt with the search's words marked, chips and marks.
+#pragma once
+
+#include "models/searchterms.h"
+#include "store/localstore.h"
+#include "widgets/elidedtext.h"
+#include "theme/theme.h"
+
+#include <QStyledItemDelegate>
+
+namespace triage::app {
+
+/// All rows are equally high. Geometry is thought out left-to-right and mirrored as a whole.
+class FeedbackDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    FeedbackDelegate(const Theme &theme, const LocalStore &store, QObject *parent = nullptr);
+
+    void setSearch(const QString &search);
+    /// The buffer in view: its chip would say nothing.
+    void setBuffer(BufferId buffer) { m_buffer = buffer; }
+    /// Whether the current row is ringed though it is selected: where several are.
+    void setRingOnSelected(bool ring) { m_ringOnSelected = ring; }
+    virtual int rowHeight() const;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override;
+
+protected:
+    struct Mark
+    {
+        QString icon;
+        Ink ink;
+        QString text;
+    };
+
+    const Theme &theme() const { return m_theme; }
+    bool ringsOnSelected() const { return m_ringOnSelected; }
+    TextLine marked(const QString &text, Type type, Ink ink, bool selected) const;
+    std::vector<Mark> marksOf(const ListRow &row) const;
+    /// Of the buffers that hold it, those that are not in view.
+    QStringList otherBuffers(const ListRow &row) const;
+
+private:
+    struct Frame; // where a row's parts go
+
+    void paintGround(QPainter *painter, const QStyleOptionViewItem &option) const;
+    /// Both return where, in left-to-right coordinates, what they drew at the end of the line begins.
+    int paintEnd(QPainter *painter, const Frame &frame, const ListRow &row) const;
+    int paintChips(QPainter *painter, const Frame &frame, const ListRow &row) const;
+    int paintChip(QPainter *painter, const Frame &frame, int right, const QString &text) const;
+    bool hasChips(const ListRow &row) const;
+    void paintText(QPainter *painter, const Frame &frame, const QRect &rect, const TextLine &line) const;
+
+    const Theme &m_theme;
+    const LocalStore &m_store;
+    SearchTerms m_terms;
+    BufferId m_buffer;
+    bool m_ringOnSelected = false;
+};
+
+} // namespace triage::app

@@ -1,0 +1,124 @@
+#include "list/feedbackdrop.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+/// So many are looked at to say where a drag comes from; more are told apart when they are moved.
+constexpr std::size_t lookedAt = 200;
+
+std::span<const FeedbackId> some(const std::vector<FeedbackId> &ids)
+{
+    return std::span(ids).first(std::min(ids.size(), lookedAt));
+}
+
+} // namespace
+
+FeedbackDrop::FeedbackDrop(const LocalStore &store, DropRules rules, QObject *parent)
+    : QObject(parent), m_store(store), m_rules(std::move(rules))
+{
+}
+
+bool FeedbackDrop::allAreIn(const Ids &ids, BufferId buffer) const
+{
+    const std::vector<ListRow> rows = m_store.rows(some(ids));
+    return ids.size() <= lookedAt && std::all_of(rows.begin(), rows.end(), [buffer](const ListRow &row) {
+               return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
+           });
+}
+
+FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const Target &target,
+                                          bool copy) const
+{
+    const auto refused = [](const QString &why) {
+        return Verdict{ false, Qt::IgnoreAction, why };
+    };
+    if (dragged.server != m_rules.server || dragged.organization != m_rules.organization)
+        return refused(tr("This feedback belongs to another organization."));
+    if (target.isNone())
+        return refused(tr("Feedback can be dropped on a buffer."));
+    const int count = int(dragged.ids.size());
+    if (target.place == Place::Unassigned) {
+        if (copy)
+            return refused(tr("Unassigned is no buffer that feedback can be added to."));
+        if (!dragged.from)
+            return refused(tr("Drag feedback out of its buffer's list to take it out of that buffer."));
+        const BufferRecord *from = m_store.buffer(*dragged.from);
+        return { true, Qt::MoveAction,
+                 tr("Remove %n from %1", nullptr, count).arg(from ? from->buffer.name : QString()) };
+    }
+    const BufferRecord *to = m_store.buffer(target.buffer);
+    if (!to)
+        return refused(tr("That buffer was deleted."));
+    if (allAreIn(dragged.ids, target.buffer) && (copy || dragged.from == target.buffer || !dragged.from))
+        return refused(tr("Already in %1.").arg(to->buffer.name));
+    if (copy)
+        return { true, Qt::CopyAction, tr("Also add %n to %1", nullptr, count).arg(to->buffer.name) };
+    if (const std::optional<Problem> why = m_rules.whyNotMove(dragged.ids, dragged.from, target.buffer))
+        return refused(why->detail);
+    return { true, Qt::MoveAction, m_rules.moveText(dragged.ids, dragged.from, target.buffer) };
+}
+
+std::vector<BufferId> FeedbackDrop::choices(const Ids &ids, BufferId to) const
+{
+    std::vector<BufferId> from;
+    bool several = false;
+    for (const ListRow &row : m_store.rows(some(ids))) {
+        std::vector<BufferId> others = row.buffers;
+        std::erase(others, to);
+        several |= others.size() > 1;
+        for (const BufferId each : others) {
+            if (std::find(from.begin(), from.end(), each) == from.end())
+                from.push_back(each);
+        }
+    }
+    return several ? from : std::vector<BufferId>();
+}
+
+void FeedbackDrop::drop(const DraggedFeedback &dragged, const Target &target, bool copy, const QPoint &at)
+{
+    if (!judge(dragged, target, copy).accepted)
+        return;
+    if (target.place == Place::Unassigned) {
+        Q_EMIT removeRequested(dragged.ids, *dragged.from);
+    } else if (copy) {
+        Q_EMIT addRequested(dragged.ids, target.buffer);
+    } else if (dragged.from) {
+        Q_EMIT moveRequested(dragged.ids, dragged.from, target.buffer);
+    } else if (const std::vector<BufferId> from = choices(dragged.ids, target.buffer); !from.empty()) {
+        openMenu(dragged.ids, from, target.buffer, at);
+    } else {
+        Q_EMIT moveRequested(dragged.ids, std::nullopt, target.buffer);
+    }
+}
+
+void FeedbackDrop::openMenu(const Ids &ids, const std::vector<BufferId> &from, BufferId to, const QPoint &at)
+{
+    auto *menu = new QMenu(qobject_cast<QWidget *>(parent()));
+    menu->setObjectName(u"dropMenu"_s);
+    menu->setAccessibleName(tr("Move out of"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSection(tr("Move out of"));
+    for (const BufferId each : from) {
+        const BufferRecord *buffer = m_store.buffer(each);
+        if (!buffer)
+            continue;
+        QString name = buffer->buffer.name;
+        connect(menu->addAction(name.replace(u'&', u"&&"_s)), &QAction::triggered, this,
+                [this, ids, each, to] { Q_EMIT moveRequested(ids, each, to); });
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("&All of them")), &QAction::triggered, this,
+            [this, ids, to] { Q_EMIT moveOutOfAllRequested(ids, to); });
+    connect(menu->addAction(tr("&None, just add")), &QAction::triggered, this,
+            [this, ids, to] { Q_EMIT addRequested(ids, to); });
+    menu->popup(at);
+}
+
+} // namespace triage::app

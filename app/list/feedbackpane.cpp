@@ -1,0 +1,159 @@
+#include "list/feedbackpane.h"
+
+#include "list/olderstrip.h"
+#include "widgets/statepage.h"
+
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent)
+    : QWidget(parent), m_model(model), m_store(store), m_theme(theme),
+      m_list(new FeedbackListView(model, store, theme, this)), m_state(new StatePage(theme, this)),
+      m_newRows(new QPushButton(this)), m_stack(new QStackedLayout), m_older(new OlderStrip(theme, this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(m_stack, 1);
+    layout->addWidget(m_older);
+    connect(m_older, &OlderStrip::retryRequested, this, &FeedbackPane::retryOlderRequested);
+    m_state->setAutoFillBackground(true);
+    m_state->setBackgroundRole(QPalette::Base);
+    m_state->setFocusPolicy(Qt::StrongFocus);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_state);
+
+    m_newRows->setObjectName(u"newRowsButton"_s);
+    m_newRows->setAccessibleName(tr("Show new feedback"));
+    m_newRows->setIcon(theme.icon(u"chevron-up"_s, Ink::AccentText));
+    m_newRows->setDefault(true); // the accent's fill; Return still belongs to the list
+    m_newRows->setAutoDefault(false);
+    m_newRows->hide();
+    connect(m_newRows, &QPushButton::clicked, this, [this] {
+        m_model.showNew();
+        m_list->verticalScrollBar()->setValue(0);
+        m_list->setFocus();
+    });
+    connect(&model, &FeedbackListModel::heldBackChanged, this, &FeedbackPane::showHeld);
+    for (const auto signal : { &QAbstractItemModel::modelReset })
+        connect(&model, signal, this, &FeedbackPane::updateState);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { setOlder({}, false); });
+    connect(&model, &FeedbackListModel::loaded, this, &FeedbackPane::updateState);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &FeedbackPane::updateState);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &FeedbackPane::updateState);
+    updateState();
+}
+
+void FeedbackPane::follow(const SyncState &state)
+{
+    using Phase = SyncState::Phase;
+    const bool isStuck = state.phase == Phase::Offline || state.phase == Phase::SignedOut;
+    m_problem = isStuck && m_store.isEmpty() ? state.problem : std::nullopt;
+    updateState();
+}
+
+void FeedbackPane::setOlder(const OlderState &state, bool isOffline)
+{
+    // Of a list that nobody looks at any more nothing is to be told.
+    const OlderState ours = state.filter == m_model.filter() ? state : OlderState();
+    m_older->follow(ours, isOffline);
+    m_model.setOlderState(ours);
+}
+
+void FeedbackPane::showHeld(int count)
+{
+    m_newRows->setText(tr("%n new", nullptr, count));
+    m_newRows->setVisible(count > 0);
+    placeButton();
+}
+
+void FeedbackPane::placeButton()
+{
+    m_newRows->adjustSize();
+    m_newRows->move((width() - m_newRows->width()) / 2, space::s);
+    m_newRows->raise();
+}
+
+void FeedbackPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeButton();
+}
+
+void FeedbackPane::updateState()
+{
+    // Before anything was fetched nobody knows whether there is none.
+    if (m_model.rowCount() > 0 || m_model.isLoading() || (m_store.isEmpty() && !m_problem)) {
+        showPage(m_list);
+        return;
+    }
+    const Filter &filter = m_model.filter();
+    Filter bare;
+    bare.place = filter.place;
+    bare.buffer = filter.buffer;
+    bare.sortBy = filter.sortBy;
+    bare.order = filter.order;
+    const StateAction next{ tr("Next buffer with new feedback"), [this] {
+                               Q_EMIT nextBufferRequested();
+                           } };
+    if (m_problem) {
+        const Problem problem = *m_problem;
+        m_state->show({ u"offline"_s,
+                        tr("This list could not be loaded"),
+                        problem.detail,
+                        { { tr("Retry"),
+                            [this] {
+                                Q_EMIT retryRequested();
+                            } },
+                          { tr("Copy details"), [this, problem] {
+                               Q_EMIT copyDetailsRequested(problem);
+                           } } } });
+    } else if (filter != bare) {
+        m_state->show({ u"search"_s,
+                        tr("Nothing matches"),
+                        tr("No feedback here fits the search and the filters."),
+                        { { tr("Clear search and filters"), [this] {
+                               Q_EMIT clearFilterRequested();
+                           } } } });
+    } else if (m_store.counts().all == 0) {
+        m_state->show({ u"inbox"_s,
+                        tr("No feedback yet"),
+                        tr("Connect a widget, send a first item from a terminal, or import what you have."),
+                        { { tr("Import…"),
+                            [this] {
+                                Q_EMIT importRequested();
+                            } },
+                          { tr("Copy a curl line"), [this] {
+                               Q_EMIT copyExampleRequested();
+                           } } } });
+    } else if (filter.place == Place::NeedsReview) {
+        m_state->show(
+            { u"check"_s, tr("Nothing to review"), tr("Every item is where it belongs."), { next } });
+    } else {
+        m_state->show({ u"check"_s, tr("All done here"), tr("Nothing is left in this list."), { next } });
+    }
+    showPage(m_state);
+}
+
+void FeedbackPane::enter()
+{
+    m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+/// Who was at work here goes on here: keys act on the pane, whichever page it shows.
+void FeedbackPane::showPage(QWidget *page)
+{
+    const QWidget *before = m_stack->currentWidget();
+    const bool hadFocus = before->hasFocus() || before->isAncestorOf(window()->focusWidget());
+    m_stack->setCurrentWidget(page);
+    if (hadFocus && before != page)
+        page->setFocus();
+}
+
+} // namespace triage::app

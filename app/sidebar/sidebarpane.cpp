@@ -1,0 +1,65 @@
+#include "sidebar/sidebarpane.h"
+
+#include "models/roles.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
+                         QWidget *parent)
+    : QWidget(parent), m_filter(new QLineEdit(this)),
+      m_tree(new SidebarView(model, store, theme, std::move(rules), this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, space::s, 0, 0);
+    column->setSpacing(space::xs);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(space::s, 0, space::s, 0);
+    top->addWidget(m_filter);
+    column->addLayout(top);
+    column->addWidget(m_tree, 1);
+
+    m_filter->setObjectName(u"bufferFilterEdit"_s);
+    m_filter->setAccessibleName(tr("Filter buffers"));
+    m_filter->setPlaceholderText(tr("Filter buffers"));
+    m_filter->setClearButtonEnabled(true);
+    // Both pictures are buttons to assistive programs and need names.
+    m_filter->addAction(theme.icon(u"filter"_s), QLineEdit::LeadingPosition)->setText(tr("Filter"));
+    if (auto *clear = m_filter->findChild<QAction *>(u"_q_qlineeditclearaction"_s))
+        clear->setText(tr("Clear filter"));
+    m_filter->installEventFilter(this);
+    connect(m_filter, &QLineEdit::textChanged, &model, &SidebarModel::setNameFilter);
+
+    // The tree lies on the window's ground, not on a sheet of its own.
+    QPalette palette = m_tree->palette();
+    palette.setColor(QPalette::Base, Qt::transparent);
+    m_tree->setPalette(palette);
+}
+
+bool SidebarPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            if (key != Qt::Key_Down) {
+                m_tree->setCurrentIndex({});
+                m_tree->stepList(1);
+            }
+            m_tree->setFocus();
+            return true;
+        }
+        if (key == Qt::Key_Escape && !m_filter->text().isEmpty()) {
+            m_filter->clear();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace triage::app

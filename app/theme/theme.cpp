@@ -1,0 +1,179 @@
+#include "theme/theme.h"
+
+#include "theme/systemappearance.h"
+#include "theme/themecolors.h"
+#include "theme/themeicons.h"
+#include "theme/themestyle.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+
+// Out of any namespace, as the macro wants it: a static library's resources are not registered by themselves.
+static void registerIcons()
+{
+    Q_INIT_RESOURCE(icons);
+}
+
+namespace triage::app {
+
+struct Theme::Private
+{
+    QFont systemFont = QApplication::font();
+    QPalette systemPalette = QApplication::palette();
+    std::array<QFont, 5> fonts; ///< By Type: delegates ask for them all the time.
+    std::unique_ptr<SystemAppearance> system;
+};
+
+Theme::Theme(QObject *parent) : QObject(parent), d(std::make_unique<Private>())
+{
+    registerIcons();
+    // A font in pixels is of a platform without its own; points scale.
+    if (d->systemFont.pointSizeF() <= 0)
+        d->systemFont.setPointSizeF(10);
+    QApplication::setStyle(new ThemeStyle(*this));
+    apply(m_choice);
+}
+
+Theme::~Theme() = default;
+
+void Theme::apply(ThemeChoice choice)
+{
+    m_choice = choice;
+    if (choice == ThemeChoice::System && !d->system) {
+        d->system = std::make_unique<SystemAppearance>();
+        connect(d->system.get(), &SystemAppearance::changed, this, &Theme::follow);
+    }
+    follow();
+}
+
+void Theme::follow()
+{
+    switch (m_choice) {
+    case ThemeChoice::Light:
+        return use(false);
+    case ThemeChoice::Dark:
+        return use(true);
+    case ThemeChoice::System:
+        // Without a portal the palette that the platform started us with tells.
+        return use(d->system->wantsDark().value_or(d->systemPalette.window().color().lightness() < 128));
+    }
+}
+
+void Theme::use(bool dark)
+{
+    m_dark = dark;
+    const QPalette palette = makePalette(dark);
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette);
+    useFont();
+    Q_EMIT changed();
+}
+
+void Theme::useFont()
+{
+    for (int type = 0; type < int(d->fonts.size()); ++type)
+        d->fonts[std::size_t(type)] = scaled(Type(type));
+    const QFont body = font(Type::Body);
+    if (QApplication::font() == body)
+        return;
+    QApplication::setFont(body);
+    QToolTip::setFont(font(Type::Caption));
+}
+
+QColor Theme::color(Ink ink) const
+{
+    return shade(ink, m_dark);
+}
+
+void Theme::setDensity(Density density)
+{
+    if (density == m_density)
+        return;
+    m_density = density;
+    Q_EMIT changed();
+}
+
+void Theme::setTextScale(double scale)
+{
+    const double within = std::clamp(scale, 0.8, 2.0);
+    if (qFuzzyCompare(within, m_textScale))
+        return;
+    m_textScale = within;
+    useFont();
+    Q_EMIT changed();
+}
+
+QFont Theme::font(Type type) const
+{
+    return d->fonts[std::size_t(type)];
+}
+
+int Theme::side(int pixels) const
+{
+    return qRound(pixels * m_textScale / 2) * 2;
+}
+
+int Theme::measure() const
+{
+    constexpr int letters = 76; // of average width; text has more, for its commonest are narrow
+    return letters * QFontMetrics(font()).averageCharWidth();
+}
+
+QFont Theme::scaled(Type type) const
+{
+    QFont font = d->systemFont;
+    double factor = 1;
+    switch (type) {
+    case Type::Caption:
+        factor = 0.9;
+        break;
+    case Type::Body:
+        break;
+    case Type::BodyStrong:
+        font.setWeight(QFont::DemiBold);
+        break;
+    case Type::Title:
+        factor = 1.25;
+        font.setWeight(QFont::DemiBold);
+        break;
+    case Type::Heading:
+        factor = 1.5;
+        font.setWeight(QFont::DemiBold);
+        break;
+    }
+    font.setPointSizeF(d->systemFont.pointSizeF() * m_textScale * factor);
+    return font;
+}
+
+QIcon Theme::icon(const QString &name, Ink ink) const
+{
+    return QIcon(new GlyphEngine(*this, name, ink));
+}
+
+QIcon Theme::bufferIcon(const QString &icon, const QString &name) const
+{
+    if (hasIcon(icon))
+        return this->icon(icon);
+    return QIcon(new BadgeEngine(*this, icon, name));
+}
+
+bool Theme::hasIcon(const QString &name)
+{
+    return isGlyph(name);
+}
+
+QStringList Theme::iconNames()
+{
+    return glyphNames();
+}
+
+double Theme::contrast(QColor one, QColor other)
+{
+    return contrastOf(one, other);
+}
+
+} // namespace triage::app

@@ -1,0 +1,63 @@
+// How controls are drawn: Fusion's measures and behaviour, with flat shapes in the theme's colours.
+#pragma once
+
+#include "theme/theme.h"
+
+#include <QPointer>
+#include <QProxyStyle>
+
+class QStyleOptionMenuItem;
+
+namespace triage::app {
+
+/// What a palette cannot do with Fusion: borders that are seen in the dark, one focus ring, calm menus and
+/// scroll bars.
+class ThemeStyle : public QProxyStyle
+{
+    Q_OBJECT
+public:
+    explicit ThemeStyle(const Theme &theme);
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                         const QWidget *widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption *option,
+                         const QWidget *widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                           const QWidget *widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *answer) const override;
+    QIcon standardIcon(StandardPixmap picture, const QStyleOption *option,
+                       const QWidget *widget) const override;
+
+private:
+    bool drawPanel(PrimitiveElement element, const QStyleOption &option, QPainter *painter,
+                   const QWidget *widget) const;
+    bool drawMark(PrimitiveElement element, const QStyleOption &option, QPainter *painter) const;
+    bool drawFlat(ControlElement element, const QStyleOption &option, QPainter *painter) const;
+    void drawMenuBarItem(const QStyleOptionMenuItem &item, QPainter *painter, const QWidget *widget) const;
+    void drawBusy(const QStyleOption &option, const QRect &groove, QPainter *painter) const;
+    void drawProgress(const QStyleOption &option, QPainter *painter) const;
+    void drawComboBox(const QStyleOptionComplex &option, QPainter *painter) const;
+    void drawScrollBar(const QStyleOptionComplex &option, QPainter *painter, const QWidget *widget) const;
+    void drawButton(const QStyleOption &option, QPainter *painter) const;
+    QColor ink(Ink each) const { return m_theme->color(each); }
+    /// A rounded box; without border where that is no colour.
+    static void box(QPainter *painter, const QRect &rect, QColor fill, QColor border, qreal radius,
+                    qreal width = 1);
+
+    static constexpr int controlRadius = 5;
+    static bool isEnabled(const QStyleOption &option);
+    static bool isHovered(const QStyleOption &option);
+    static bool isDefault(const QStyleOption &option);
+
+    QPointer<const Theme> m_theme;
+};
+
+} // namespace triage::app

@@ -1,0 +1,110 @@
+#include "widgets/banner.h"
+
+#include "commands/changewords.h"
+#include "theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+Banner::Banner(Theme &theme, QWidget *parent)
+    : QFrame(parent), m_theme(theme), m_icon(new QLabel(this)), m_text(new QLabel(this)),
+      m_button(new QPushButton(this))
+{
+    setObjectName(u"banner"_s);
+    m_text->setObjectName(u"bannerLabel"_s);
+    m_text->setAccessibleName(tr("Notice"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_button->setObjectName(u"bannerButton"_s);
+    m_button->setAccessibleName(tr("Notice action"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(space::m, space::xs, space::m, space::xs);
+    layout->setSpacing(space::s);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_button);
+    connect(m_button, &QPushButton::clicked, this, &Banner::pressed);
+    connect(&m_theme, &Theme::changed, this, &Banner::update);
+    hide();
+}
+
+void Banner::follow(const SyncState &state)
+{
+    m_state = state;
+    update();
+}
+
+void Banner::follow(const OutboxSummary &summary)
+{
+    m_summary = summary;
+    update();
+}
+
+void Banner::fail(const Problem &problem)
+{
+    m_failure = problem;
+    update();
+}
+
+QString Banner::words() const
+{
+    if (m_failure)
+        return tr("Nothing can be kept on this computer: %1").arg(m_failure->detail);
+    if (m_state.phase == SyncState::Phase::SignedOut)
+        return m_summary.waiting > 0
+            ? tr("The server no longer accepts the token. %n changes wait and are kept.", nullptr,
+                 m_summary.waiting)
+            : tr("The server no longer accepts the token.");
+    if (m_state.phase != SyncState::Phase::Offline)
+        return {};
+    const QString since
+        = m_state.since ? tr("Offline since %1").arg(ChangeWords::time(*m_state.since)) : tr("Offline");
+    return m_summary.waiting > 0 ? tr("%1, %n changes waiting", nullptr, m_summary.waiting).arg(since)
+                                 : since;
+}
+
+void Banner::update()
+{
+    const QString text = words();
+    m_text->setText(text);
+    m_button->setText(m_failure                                          ? tr("Close")
+                          : m_state.phase == SyncState::Phase::SignedOut ? tr("Connect Again…")
+                                                                         : tr("Retry Now"));
+    const int side = m_theme.side(18);
+    m_icon->setPixmap(
+        m_theme.icon(isGrave() ? u"warning"_s : u"offline"_s, isGrave() ? Ink::Danger : Ink::Warning)
+            .pixmap(QSize(side, side), devicePixelRatioF()));
+    setVisible(!text.isEmpty());
+    QFrame::update();
+}
+
+/// Whether a person has to do something; else it is enough to wait.
+bool Banner::isGrave() const
+{
+    return m_failure || m_state.phase == SyncState::Phase::SignedOut;
+}
+
+void Banner::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), m_theme.color(isGrave() ? Ink::DangerFill : Ink::WarningFill));
+}
+
+void Banner::pressed()
+{
+    if (m_failure) {
+        m_failure.reset();
+        update();
+    } else if (m_state.phase == SyncState::Phase::SignedOut) {
+        Q_EMIT connectRequested();
+    } else {
+        Q_EMIT retryRequested();
+    }
+}
+
+} // namespace triage::app

@@ -1,0 +1,124 @@
+#include "widgets/statepage.h"
+
+#include "theme/labelink.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+constexpr int pictureSide = 40;
+
+} // namespace
+
+StatePage::StatePage(Theme &theme, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_icon(new QLabel(this)), m_title(new QLabel(this)),
+      m_text(new QLabel(this)), m_buttons(new QHBoxLayout)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(space::xl, space::xl, space::xl, space::xl);
+    column->setSpacing(space::s);
+    column->addStretch(2);
+    for (QLabel *label : { m_icon, m_title, m_text }) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(label != m_icon);
+        column->addWidget(label);
+    }
+    m_title->setObjectName(u"stateTitle"_s);
+    m_text->setObjectName(u"stateText"_s);
+    m_buttons->setSpacing(space::s);
+    column->addSpacing(space::s);
+    column->addLayout(m_buttons);
+    column->addStretch(3);
+    connect(&theme, &Theme::changed, this, &StatePage::readTheme);
+    readTheme();
+}
+
+void StatePage::readTheme()
+{
+    m_title->setFont(m_theme.font(Type::BodyStrong));
+    const int side = m_theme.side(pictureSide);
+    m_icon->setPixmap(
+        m_theme.icon(m_iconName, Ink::TextPlaceholder).pixmap(QSize(side, side), devicePixelRatioF()));
+    setInk(m_text, m_theme.color(Ink::TextSecondary));
+}
+
+void StatePage::show(const StateText &state)
+{
+    m_iconName = state.icon;
+    setAccessibleName(state.title);
+    m_title->setText(state.title);
+    m_text->setText(state.text);
+    m_text->setVisible(!state.text.isEmpty());
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+    m_buttons->addStretch();
+    for (const StateAction &action : state.actions) {
+        auto *button = new QPushButton(action.text, this);
+        button->setAccessibleName(QString(action.text).remove(u'&'));
+        button->setObjectName(u"stateButton%1"_s.arg(m_buttons->count()));
+        connect(button, &QPushButton::clicked, this, action.run);
+        m_buttons->addWidget(button);
+        button->show();
+    }
+    m_buttons->addStretch();
+    readTheme();
+}
+
+NoticeStrip::NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, QWidget *action,
+                         QWidget *parent)
+    : QFrame(parent), m_theme(theme), m_iconName(icon), m_ink(ink), m_fill(fill), m_icon(new QLabel(this)),
+      m_text(new QLabel(this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(space::m, space::s, space::s, space::s);
+    row->setSpacing(space::s);
+    row->addWidget(m_icon);
+    row->addWidget(m_text, 1);
+    if (action)
+        row->addWidget(action);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    connect(&theme, &Theme::changed, this, &NoticeStrip::readTheme);
+    readTheme();
+}
+
+void NoticeStrip::setText(const QString &text)
+{
+    m_text->setText(text);
+}
+
+void NoticeStrip::setLook(const QString &icon, Ink ink, Ink fill)
+{
+    m_iconName = icon;
+    m_ink = ink;
+    m_fill = fill;
+    readTheme();
+}
+
+void NoticeStrip::readTheme()
+{
+    const int side = m_theme.side(18);
+    m_icon->setPixmap(m_theme.icon(m_iconName, m_ink).pixmap(QSize(side, side), devicePixelRatioF()));
+    update();
+}
+
+void NoticeStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.color(m_fill));
+    painter.drawRoundedRect(rect(), space::radius, space::radius);
+}
+
+} // namespace triage::app

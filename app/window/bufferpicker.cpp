@@ -1,0 +1,112 @@
+#include "window/bufferpicker.h"
+
+#include "commands/administration.h"
+#include "models/sidebarmodel.h"
+#include "store/localstore.h"
+#include "actions/context.h"
+#include "widgets/fuzzymatch.h"
+#include "theme/theme.h"
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int mostRemembered = 9;
+const QString memoName = u"lastBuffers"_s;
+
+} // namespace
+
+BufferPicker::BufferPicker(const Context &context, QWidget *parent)
+    : SearchPopup(context.theme, u"bufferPickerDialog"_s, parent), m_context(context)
+{
+    nameEdit(u"pickerEdit"_s, tr("Buffer name"), tr("Buffer name"));
+    nameList(u"pickerList"_s, tr("Matching buffers"));
+}
+
+void BufferPicker::openFor(Purpose purpose, const std::function<std::optional<QString>(BufferId)> &whyNot)
+{
+    m_purpose = purpose;
+    m_whyNot = whyNot;
+    const QString title = purpose == Purpose::Move ? tr("Move to buffer")
+        : purpose == Purpose::Add                  ? tr("Also add to buffer")
+                                                   : tr("Go to buffer");
+    setWindowTitle(title);
+    setAccessibleName(title);
+    openOver(QSize(420, 400), {});
+}
+
+QStringList BufferPicker::lastUsed() const
+{
+    return QString::fromUtf8(m_context.store.memo(memoName)).split(u' ', Qt::SkipEmptyParts);
+}
+
+void BufferPicker::remember(BufferId buffer)
+{
+    QStringList last = lastUsed();
+    last.removeAll(toString(buffer));
+    last.prepend(toString(buffer));
+    m_context.store.setMemo(memoName, last.mid(0, mostRemembered).join(u' ').toUtf8());
+}
+
+void BufferPicker::refresh()
+{
+    const QString text = typed();
+    const QStringList last = lastUsed();
+    const std::vector<BufferId> pins = m_context.sidebar.pins();
+    std::vector<Row> rows;
+    for (const BufferRecord &record : m_context.store.buffers()) {
+        const std::optional<int> score = fuzzyScore(text, record.buffer.name);
+        if (!score)
+            continue;
+        Row row{ record.buffer.id, *score, m_whyNot ? m_whyNot(record.buffer.id) : std::nullopt };
+        const qsizetype used = last.indexOf(toString(record.buffer.id));
+        row.score += used >= 0 ? 100 - int(used) : 0;
+        row.score -= row.whyNot ? 2000 : 0;
+        rows.push_back(row);
+    }
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Row &one, const Row &other) { return one.score > other.score; });
+    clear();
+    m_rows.clear();
+    for (const Row &row : rows) {
+        const BufferRecord *record = m_context.store.buffer(row.buffer);
+        const auto pin = std::find(pins.begin(), pins.end(), row.buffer);
+        const QString number = pin == pins.end() ? QString() : QString::number(pin - pins.begin() + 1);
+        addRow(row, record->buffer.name, row.whyNot.value_or(number),
+               m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), record->buffer.name));
+    }
+    if (rows.empty() && !text.isEmpty()) {
+        const std::optional<Problem> why = m_context.administration.whyNotAdminister();
+        addRow(Row{ BufferId(), 0, why ? std::optional(why->detail) : std::nullopt },
+               tr("Make a new buffer “%1”…").arg(text), why ? why->detail : QString());
+    }
+    chooseFirst();
+}
+
+void BufferPicker::addRow(const Row &row, const QString &text, const QString &hint, const QIcon &icon)
+{
+    append({ text, hint, !row.whyNot, icon });
+    m_rows.push_back(row);
+}
+
+void BufferPicker::accept()
+{
+    const int at = currentRow();
+    if (at < 0 || at >= int(m_rows.size()) || m_rows[size_t(at)].whyNot)
+        return;
+    const BufferId buffer = m_rows[size_t(at)].buffer;
+    const QString name = typed();
+    QDialog::accept();
+    if (!buffer.isValid()) {
+        Q_EMIT newBufferRequested(name);
+        return;
+    }
+    remember(buffer);
+    Q_EMIT chosen(m_purpose, buffer);
+}
+
+} // namespace triage::app

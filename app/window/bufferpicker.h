@@ -1,0 +1,52 @@
+// A buffer by name: what M and A open.
+#pragma once
+
+#include "domain/ids.h"
+#include "widgets/searchpopup.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace triage::app {
+
+struct Context;
+
+/// Type to filter, Return takes. With nothing typed, the buffers that were chosen last are on top.
+class BufferPicker : public SearchPopup
+{
+    Q_OBJECT
+public:
+    enum class Purpose { Move, Add, Go };
+
+    BufferPicker(const Context &context, QWidget *parent);
+
+    /// Opens for items; buffers that whyNot names a reason for are shown and cannot be taken.
+    void openFor(Purpose purpose, const std::function<std::optional<QString>(BufferId)> &whyNot);
+
+Q_SIGNALS:
+    void chosen(triage::app::BufferPicker::Purpose purpose, triage::BufferId buffer);
+    /// Nothing matches, and the person may make it.
+    void newBufferRequested(const QString &name);
+
+private:
+    struct Row
+    {
+        BufferId buffer; ///< Not valid: make one.
+        int score = 0;
+        std::optional<QString> whyNot;
+    };
+
+    void refresh() override;
+    void addRow(const Row &row, const QString &text, const QString &hint, const QIcon &icon = {});
+    void accept() override;
+    QStringList lastUsed() const;
+    void remember(BufferId buffer);
+
+    const Context &m_context;
+    std::vector<Row> m_rows;
+    Purpose m_purpose = Purpose::Move;
+    std::function<std::optional<QString>(BufferId)> m_whyNot;
+};
+
+} // namespace triage::app

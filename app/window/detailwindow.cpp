@@ -1,0 +1,134 @@
+#include "window/detailwindow.h"
+
+#include "models/wording.h"
+#include "actions/actionregistry.h"
+#include "actions/context.h"
+#include "detail/detailview.h"
+#include "actions/preferences.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScreen>
+#include <QShortcut>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+namespace {
+
+/// What is done to one item, whichever window shows it.
+const QStringList &commands()
+{
+    static const QStringList names{ u"feedback.move"_s,   u"feedback.add"_s,        u"feedback.remove"_s,
+                                    u"feedback.repeat"_s, u"feedback.looksRight"_s, u"feedback.flag"_s,
+                                    u"feedback.why"_s,    u"feedback.retry"_s,      u"feedback.note"_s,
+                                    u"feedback.edit"_s,   u"feedback.delete"_s,     u"edit.undo"_s,
+                                    u"edit.redo"_s,       u"edit.copyText"_s,       u"edit.copyLink"_s };
+    return names;
+}
+
+} // namespace
+
+DetailWindows::DetailWindows(const Context &context, Make make, QObject *parent)
+    : QObject(parent), m_context(context), m_make(std::move(make))
+{
+    connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &) {
+        for (const QPointer<DetailView> &each : m_windows) {
+            if (each)
+                showTitle(each);
+        }
+    });
+}
+
+DetailView *DetailWindows::active() const
+{
+    QWidget *window = QApplication::activeWindow();
+    const auto found
+        = std::find_if(m_windows.begin(), m_windows.end(),
+                       [window](const QPointer<DetailView> &each) { return each && each == window; });
+    return found == m_windows.end() ? nullptr : found->data();
+}
+
+void DetailWindows::open(FeedbackId id, QWidget *parent)
+{
+    std::erase_if(m_windows, [](const QPointer<DetailView> &each) { return !each; });
+    for (const QPointer<DetailView> &each : m_windows) {
+        if (each->feedback() == id && each->parentWidget() == parent) {
+            each->raise();
+            each->activateWindow();
+            return;
+        }
+    }
+    DetailView *window = m_make(parent);
+    window->setWindowFlag(Qt::Window);
+    window->setObjectName(u"detailWindow"_s);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->setFeedback(id);
+    equip(window);
+    place(window);
+    showTitle(window);
+    m_windows.emplace_back(window);
+    window->show();
+    window->setFocus();
+}
+
+void DetailWindows::equip(DetailView *window)
+{
+    const auto own = [this, window](const QString &command) {
+        if (QAction *action = m_context.actions.action(command))
+            window->addAction(action);
+    };
+    for (const QString &command : commands())
+        own(command);
+    for (int number = 1; number <= 9; ++number)
+        own(u"feedback.pin%1"_s.arg(number));
+    for (const QKeySequence &key : { QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close) }) {
+        auto *close = new QShortcut(key, window);
+        connect(close, &QShortcut::activated, window, &QWidget::close);
+    }
+    window->installEventFilter(this);
+    connect(window, &QObject::destroyed, this, &DetailWindows::activeChanged);
+}
+
+/// As large as the last one was; beside those that are open.
+void DetailWindows::place(DetailView *window)
+{
+    window->resize(m_context.preferences.value(u"window/detailSize"_s, QSize(620, 640)).toSize());
+    const auto open
+        = std::find_if(m_windows.rbegin(), m_windows.rend(),
+                       [](const QPointer<DetailView> &each) { return each && each->isVisible(); });
+    if (open == m_windows.rend())
+        return;
+    constexpr int beside = 32;
+    const QRect room = window->screen()->availableGeometry();
+    QPoint at = (*open)->pos() + QPoint(beside, beside);
+    if (at.x() + window->width() > room.right() || at.y() + window->height() > room.bottom())
+        at = room.topLeft() + QPoint(beside, beside);
+    window->move(at);
+}
+
+void DetailWindows::showTitle(DetailView *window)
+{
+    const FeedbackId id = window->feedback();
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
+    QString headline = rows.empty() ? QString() : Wording::headline(rows.front());
+    constexpr qsizetype longest = 60;
+    if (headline.size() > longest)
+        headline = headline.left(longest - 1) + QChar(0x2026);
+    window->setWindowTitle(headline.isEmpty()
+                               ? tr("Feedback %1").arg(toString(id))
+                               : tr("%1 - Feedback %2", "headline, id").arg(headline, toString(id)));
+}
+
+bool DetailWindows::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate || event->type() == QEvent::WindowDeactivate)
+        Q_EMIT activeChanged();
+    else if (event->type() == QEvent::Close)
+        m_context.preferences.setValue(u"window/detailSize"_s, static_cast<QWidget *>(watched)->size());
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace triage::app

@@ -1,0 +1,264 @@
+#include "window/feedbackacts.h"
+
+#include "models/feedbacklistmodel.h"
+#include "actions/context.h"
+#include "list/feedbacklistview.h"
+#include "actions/preferences.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// More than that are asked about.
+constexpr size_t manyItems = 50;
+
+QString nameOf(const LocalStore &store, BufferId id)
+{
+    const BufferRecord *record = store.buffer(id);
+    return record ? record->buffer.name : QString();
+}
+
+} // namespace
+
+FeedbackActs::FeedbackActs(const Context &context, FeedbackListView &list, QWidget *window)
+    : QObject(window), m_context(context), m_list(&list), m_window(window)
+{
+}
+
+/// A window of its own is about one item, whatever is selected in the list.
+std::optional<FeedbackId> FeedbackActs::subject() const
+{
+    return m_subject ? m_subject() : std::nullopt;
+}
+
+void FeedbackActs::aim()
+{
+    m_aimed = subject();
+}
+
+Ids FeedbackActs::targets() const
+{
+    if (const auto one = subject())
+        return { *one };
+    return m_list->targets();
+}
+
+bool FeedbackActs::hasTargets() const
+{
+    return subject() || m_list->selectedCount() > 0 || m_list->currentId().isValid();
+}
+
+std::optional<BufferId> FeedbackActs::bufferInView() const
+{
+    if (subject())
+        return std::nullopt;
+    const Filter &filter = m_list->feedback().filter();
+    return filter.place == Place::Buffer ? std::optional(filter.buffer) : std::nullopt;
+}
+
+/// The row that is current after the act: below or above what was acted on, as the preferences say.
+std::optional<FeedbackId> FeedbackActs::nextAfter(const Ids &ids) const
+{
+    const AfterAction after = m_context.preferences.afterAction();
+    const FeedbackListModel &model = m_list->feedback();
+    if (after == AfterAction::Stay || !m_advancing || ids.size() > 1000)
+        return {};
+    int first = model.rowCount();
+    int last = -1;
+    for (const FeedbackId id : ids) {
+        const int row = model.rowOf(id);
+        if (row < 0)
+            continue;
+        first = std::min(first, row);
+        last = std::max(last, row);
+    }
+    if (last < 0)
+        return {};
+    const int wanted = after == AfterAction::Next ? last + 1 : first - 1;
+    const int other = after == AfterAction::Next ? first - 1 : last + 1;
+    for (const int row : { wanted, other }) {
+        if (row >= 0 && row < model.rowCount())
+            return model.idAt(row);
+    }
+    return {};
+}
+
+void FeedbackActs::run(const Ids &ids, const std::function<void()> &act)
+{
+    const std::optional<FeedbackId> next = nextAfter(ids);
+    FeedbackListView *list = m_list;
+    if (ids.size() > 1)
+        list->selectNone();
+    act();
+    if (next)
+        list->setCurrentId(*next);
+    Q_EMIT acted();
+}
+
+void FeedbackActs::perform(const Ids &ids, const QString &text, const std::function<void()> &act)
+{
+    if (ids.empty()) {
+        Q_EMIT refused(tr("Nothing is selected."));
+        return;
+    }
+    if (ids.size() <= manyItems) {
+        run(ids, act);
+        return;
+    }
+    Question question;
+    question.title = tr("Many at once");
+    question.text
+        = tr("This changes %1 feedback. It can be undone.").arg(QLocale().toString(qulonglong(ids.size())));
+    question.act = text;
+    ask(m_window, question, [this, ids, act] { run(ids, act); });
+}
+
+void FeedbackActs::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
+{
+    if (const auto why = m_context.workspace.whyNotMove(ids, from, to)) {
+        Q_EMIT refused(why->detail);
+        return;
+    }
+    perform(ids, m_context.workspace.moveText(ids, from, to),
+            [this, ids, from, to] { m_context.workspace.move(ids, from, to); });
+}
+
+void FeedbackActs::moveOutOfAll(const Ids &ids, BufferId to)
+{
+    perform(ids, m_context.workspace.moveText(ids, std::nullopt, to),
+            [this, ids, to] { m_context.workspace.moveOutOfAll(ids, to); });
+}
+
+void FeedbackActs::add(const Ids &ids, BufferId to)
+{
+    const QString text
+        = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())), nameOf(m_context.store, to));
+    perform(ids, text, [this, ids, to] { m_context.workspace.add(ids, to); });
+}
+
+void FeedbackActs::removeFrom(const Ids &ids, std::optional<BufferId> from)
+{
+    const QString count = QLocale().toString(qulonglong(ids.size()));
+    if (from)
+        perform(ids, tr("Remove %1 from %2").arg(count, nameOf(m_context.store, *from)),
+                [this, ids, from] { m_context.workspace.remove(ids, *from); });
+    else
+        perform(ids, tr("Remove %1 from all buffers").arg(count),
+                [this, ids] { m_context.workspace.removeFromAll(ids); });
+}
+
+void FeedbackActs::moveTo(BufferId to)
+{
+    move(targets(), bufferInView(), to);
+}
+
+void FeedbackActs::movePicked(BufferId to)
+{
+    if (m_aimed)
+        move({ *m_aimed }, std::nullopt, to);
+    else
+        moveTo(to);
+}
+
+void FeedbackActs::addPicked(BufferId to)
+{
+    if (m_aimed)
+        add({ *m_aimed }, to);
+    else
+        addTo(to);
+}
+
+void FeedbackActs::carry(const Ids &ids, std::optional<BufferId> to, const std::function<void()> &done)
+{
+    const auto from = bufferInView();
+    const auto why = to ? m_context.workspace.whyNotMove(ids, from, *to) : std::nullopt;
+    if (why) {
+        Q_EMIT refused(why->detail);
+        return;
+    }
+    const QString text = to ? m_context.workspace.moveText(ids, from, *to)
+                            : tr("Remove %1 from %2")
+                                  .arg(QLocale().toString(qulonglong(ids.size())),
+                                       from ? nameOf(m_context.store, *from) : QString());
+    perform(ids, text, [this, ids, from, to, done] {
+        if (to)
+            m_context.workspace.move(ids, from, *to);
+        else if (from)
+            m_context.workspace.remove(ids, *from);
+        done();
+    });
+}
+
+void FeedbackActs::addTo(BufferId to)
+{
+    add(targets(), to);
+}
+
+void FeedbackActs::remove()
+{
+    const Ids ids = targets();
+    if (const auto buffer = bufferInView()) {
+        removeFrom(ids, buffer);
+        return;
+    }
+    // Outside a buffer it is clear only where there is one to leave.
+    const std::vector<ListRow> rows = m_context.store.rows(ids);
+    const bool clear
+        = std::all_of(rows.begin(), rows.end(), [](const ListRow &row) { return row.buffers.size() <= 1; });
+    if (clear)
+        removeFrom(ids, std::nullopt);
+    else
+        Q_EMIT refused(
+            tr("It is in several buffers: open the one to take it out of, or use the chips in the detail."));
+}
+
+void FeedbackActs::setNeedsReview(bool needsReview)
+{
+    const Ids ids = targets();
+    const QString count = QLocale().toString(qulonglong(ids.size()));
+    perform(ids, needsReview ? tr("Flag %1 for review").arg(count) : tr("Mark %1 as right").arg(count),
+            [this, ids, needsReview] { m_context.workspace.setNeedsReview(ids, needsReview); });
+}
+
+void FeedbackActs::repeat()
+{
+    const std::optional<QString> text = m_context.workspace.lastText();
+    if (!text) {
+        Q_EMIT refused(tr("There is no move to repeat yet."));
+        return;
+    }
+    const Ids ids = targets();
+    perform(ids, *text, [this, ids] { m_context.workspace.repeatLast(ids, bufferInView()); });
+}
+
+void FeedbackActs::retryRouting()
+{
+    const Ids ids = targets();
+    perform(ids, tr("Route %1 again").arg(QLocale().toString(qulonglong(ids.size()))),
+            [this, ids] { m_context.workspace.retryRouting(ids); });
+}
+
+void FeedbackActs::deleteItems()
+{
+    const Ids ids = targets();
+    if (ids.empty()) {
+        Q_EMIT refused(tr("Nothing is selected."));
+        return;
+    }
+    Question question;
+    question.title = tr("Delete feedback");
+    question.text = tr("Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.",
+                       nullptr, int(ids.size()));
+    question.act = tr("Delete %n feedback", nullptr, int(ids.size()));
+    question.destructive = true;
+    ask(m_window, question,
+        [this, ids] { run(ids, [this, ids] { m_context.workspace.deleteFeedback(ids); }); });
+}
+
+} // namespace triage::app

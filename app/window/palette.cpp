@@ -1,0 +1,230 @@
+#include "window/palette.h"
+
+#include "models/sidebarmodel.h"
+#include "store/localstore.h"
+#include "actions/actionregistry.h"
+#include "actions/context.h"
+#include "widgets/fuzzymatch.h"
+#include "actions/preferences.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int mostRows = 40;
+constexpr int mostFeedback = 8;
+constexpr int mostRecent = 8;
+
+void sortByScore(std::vector<PaletteEntry> &entries)
+{
+    std::stable_sort(entries.begin(), entries.end(), [](const PaletteEntry &one, const PaletteEntry &other) {
+        return one.score > other.score;
+    });
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(const Context &context, QWidget *parent)
+    : SearchPopup(context.theme, u"paletteDialog"_s, parent), m_context(context)
+{
+    setWindowTitle(tr("Command palette"));
+    setAccessibleName(tr("Command palette"));
+    nameEdit(u"paletteEdit"_s, tr("Command"), tr("Type a buffer, a command, words, or # and an id"));
+    nameList(u"paletteList"_s, tr("Commands"));
+    edit()->setClearButtonEnabled(true);
+    if (auto *clear = edit()->findChild<QAction *>(u"_q_qlineeditclearaction"_s))
+        clear->setText(tr("Clear"));
+}
+
+void CommandPalette::openFor(const QString &text)
+{
+    openOver(QSize(620, 460), text);
+}
+
+PaletteEntry CommandPalette::entryOf(const QString &command) const
+{
+    PaletteEntry entry;
+    entry.command = command;
+    const QAction *action = m_context.actions.action(command);
+    entry.text = ActionRegistry::plainText(action->text());
+    const std::optional<QString> why = m_context.actions.whyNot(command);
+    entry.enabled = !why;
+    entry.hint = why.value_or(action->shortcut().toString(QKeySequence::NativeText));
+    return entry;
+}
+
+std::vector<PaletteEntry> CommandPalette::matchingBuffers(const QString &text) const
+{
+    std::vector<PaletteEntry> entries;
+    for (const BufferRecord &record : m_context.store.buffers()) {
+        const std::optional<int> score = fuzzyScore(text, record.buffer.name);
+        if (!score)
+            continue;
+        PaletteEntry entry;
+        entry.kind = PaletteEntry::Kind::Buffer;
+        entry.buffer = record.buffer.id;
+        entry.text = record.buffer.name;
+        entry.hint = QLocale().toString(record.buffer.feedbackCount);
+        entry.score = *score;
+        entries.push_back(entry);
+    }
+    sortByScore(entries);
+    return entries;
+}
+
+std::vector<PaletteEntry> CommandPalette::matchingCommands(const QString &text) const
+{
+    std::vector<PaletteEntry> entries;
+    for (const Command &command : m_context.actions.commands()) {
+        if (!m_context.actions.action(command.name)->isVisible())
+            continue;
+        PaletteEntry entry = entryOf(command.name);
+        const std::optional<int> byName = fuzzyScore(text, entry.text);
+        const std::optional<int> byTip = text.size() > 2 ? fuzzyScore(text, command.tip) : std::nullopt;
+        if (!byName && !(byTip && *byTip >= 500))
+            continue;
+        entry.score = std::max(byName.value_or(0), byTip.value_or(0) / 2) - (entry.enabled ? 0 : 200);
+        entries.push_back(entry);
+    }
+    sortByScore(entries);
+    return entries;
+}
+
+std::vector<PaletteEntry> CommandPalette::recentEntries() const
+{
+    std::vector<PaletteEntry> entries;
+    for (const QString &name : m_context.preferences.value(u"session/recentCommands"_s).toStringList()) {
+        if (m_context.actions.action(name))
+            entries.push_back(entryOf(name));
+    }
+    return entries;
+}
+
+void CommandPalette::refresh()
+{
+    const QString text = typed();
+    if (text.startsWith(u'#')) {
+        const std::optional<FeedbackId> id = idFromString<FeedbackTag>(QStringView(text).mid(1));
+        PaletteEntry entry;
+        entry.kind = PaletteEntry::Kind::Feedback;
+        entry.feedback = id.value_or(FeedbackId());
+        entry.text = id ? tr("Go to %1").arg(text) : tr("# and the 13 characters of an id");
+        entry.enabled = id.has_value();
+        fill({ entry });
+        return;
+    }
+    std::vector<PaletteEntry> entries;
+    if (text.isEmpty())
+        entries = recentEntries();
+    std::vector<PaletteEntry> buffers = matchingBuffers(text);
+    std::vector<PaletteEntry> commands = matchingCommands(text);
+    // What the letters hardly stand for comes after what they stand for well, of whatever kind.
+    const auto weak = [](const PaletteEntry &entry) {
+        return entry.score < 500;
+    };
+    for (auto *kind : { &buffers, &commands }) {
+        const auto firstWeak = std::find_if(kind->begin(), kind->end(), weak);
+        if (text.isEmpty()) {
+            entries.insert(entries.end(), kind->begin(), kind->end());
+            kind->clear();
+            continue;
+        }
+        entries.insert(entries.end(), kind->begin(), firstWeak);
+        kind->erase(kind->begin(), firstWeak);
+    }
+    // Letters scattered over a name are a guess, worth a row only where there is nothing better.
+    if (entries.empty()) {
+        entries.insert(entries.end(), buffers.begin(), buffers.end());
+        entries.insert(entries.end(), commands.begin(), commands.end());
+    }
+    if (!text.isEmpty() && entries.size() > mostRows)
+        entries.resize(mostRows);
+    fill(entries);
+    searchFeedback(text);
+}
+
+void CommandPalette::searchFeedback(const QString &text)
+{
+    if (text.size() < 2)
+        return sayIfNothing();
+    m_context.store.find(text, mostFeedback, this, [this, text](const std::vector<ListRow> &rows) {
+        if (typed() != text || !isVisible())
+            return;
+        for (const ListRow &row : rows) {
+            PaletteEntry entry;
+            entry.kind = PaletteEntry::Kind::Feedback;
+            entry.feedback = row.id;
+            entry.text = row.title.isEmpty() ? row.excerpt.left(90) : row.title;
+            entry.hint = tr("feedback");
+            add(entry);
+        }
+        sayIfNothing();
+        chooseFirst();
+    });
+}
+
+void CommandPalette::fill(const std::vector<PaletteEntry> &entries)
+{
+    clear();
+    m_entries.clear();
+    for (const PaletteEntry &entry : entries)
+        add(entry);
+    chooseFirst();
+}
+
+void CommandPalette::add(const PaletteEntry &entry)
+{
+    append({ entry.text, entry.hint, entry.enabled });
+    m_entries.push_back(entry);
+}
+
+void CommandPalette::sayIfNothing()
+{
+    if (!m_entries.empty())
+        return;
+    PaletteEntry entry;
+    entry.text = tr("No command, buffer or feedback fits");
+    entry.enabled = false;
+    add(entry);
+}
+
+void CommandPalette::remember(const PaletteEntry &entry)
+{
+    if (entry.kind != PaletteEntry::Kind::Command)
+        return;
+    QStringList recent = m_context.preferences.value(u"session/recentCommands"_s).toStringList();
+    recent.removeAll(entry.command);
+    recent.prepend(entry.command);
+    m_context.preferences.setValue(u"session/recentCommands"_s, recent.mid(0, mostRecent));
+}
+
+void CommandPalette::accept()
+{
+    const int row = currentRow();
+    if (row < 0 || row >= int(m_entries.size()) || !m_entries[size_t(row)].enabled)
+        return;
+    const PaletteEntry entry = m_entries[size_t(row)];
+    remember(entry);
+    QDialog::accept();
+    switch (entry.kind) {
+    case PaletteEntry::Kind::Command:
+        m_context.actions.action(entry.command)->trigger();
+        break;
+    case PaletteEntry::Kind::Buffer:
+        Q_EMIT bufferChosen(entry.buffer);
+        break;
+    case PaletteEntry::Kind::Feedback:
+        Q_EMIT feedbackChosen(entry.feedback);
+        break;
+    }
+}
+
+} // namespace triage::app

@@ -1,0 +1,63 @@
+// The command palette: commands, buffers and feedback by a few typed letters.
+#pragma once
+
+#include "domain/ids.h"
+#include "store/filter.h"
+#include "widgets/searchpopup.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace triage::app {
+
+struct Context;
+
+/// What a row of the palette leads to.
+struct PaletteEntry
+{
+    enum class Kind { Command, Buffer, Feedback };
+    Kind kind = Kind::Command;
+    QString command; ///< Name of the command.
+    BufferId buffer;
+    FeedbackId feedback;
+    QString text;
+    QString hint; ///< Its key, its count, or why it cannot be done now.
+    bool enabled = true;
+    int score = 0;
+};
+
+/// Opens empty with what was used last. Buffers come first, then commands, then feedback; "#" and an
+/// identifier goes to that item. Rows that cannot be used say why.
+class CommandPalette : public SearchPopup
+{
+    Q_OBJECT
+public:
+    explicit CommandPalette(const Context &context, QWidget *parent);
+
+    /// Opens over the window, for the text.
+    void openFor(const QString &text = {});
+
+Q_SIGNALS:
+    void bufferChosen(triage::BufferId buffer);
+    void feedbackChosen(triage::FeedbackId feedback);
+
+private:
+    void refresh() override;
+    void fill(const std::vector<PaletteEntry> &entries);
+    void add(const PaletteEntry &entry);
+    void searchFeedback(const QString &text);
+    void accept() override;
+    std::vector<PaletteEntry> matchingBuffers(const QString &text) const;
+    std::vector<PaletteEntry> matchingCommands(const QString &text) const;
+    std::vector<PaletteEntry> recentEntries() const;
+    PaletteEntry entryOf(const QString &command) const;
+    void sayIfNothing();
+    void remember(const PaletteEntry &entry);
+
+    const Context &m_context;
+    std::vector<PaletteEntry> m_entries;
+};
+
+} // namespace triage::app

@@ -1,0 +1,226 @@
+#include "window/savedfilters.h"
+
+#include "commands/workspace.h"
+#include "actions/actionregistry.h"
+#include "widgets/confirm.h"
+#include "actions/context.h"
+#include "actions/deeplink.h"
+#include "window/mainwindow.h"
+#include "window/menus.h"
+#include "actions/navigation.h"
+#include "sidebar/sidebarpane.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMenu>
+#include <QUndoStack>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// What the person's filters were and are.
+class FilterStep : public QUndoCommand
+{
+public:
+    FilterStep(MainWindow &window, const QString &text, std::vector<SavedFilter> after)
+        : QUndoCommand(text), m_window(window), m_before(window.context().sidebar.savedFilters()),
+          m_after(std::move(after))
+    {
+    }
+
+    void redo() override
+    {
+        set(m_after);
+        m_window.say(text());
+    }
+    void undo() override
+    {
+        set(m_before);
+        m_window.say(SavedFilters::tr("Undone: %1").arg(text()));
+    }
+
+private:
+    void set(const std::vector<SavedFilter> &filters)
+    {
+        m_window.context().sidebar.setSavedFilters(filters);
+        m_window.sidebar().tree()->setCurrentFilter(m_window.navigation().current());
+    }
+
+    MainWindow &m_window;
+    const std::vector<SavedFilter> m_before;
+    const std::vector<SavedFilter> m_after;
+};
+
+} // namespace
+
+SavedFilters::SavedFilters(MainWindow &window) : QObject(&window), m_window(window)
+{
+    SidebarView *tree = window.sidebar().tree();
+    tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(tree, &QWidget::customContextMenuRequested, this, &SavedFilters::showMenu);
+    connect(&tree->order(), &FilterOrder::moveRequested, this, &SavedFilters::place);
+}
+
+std::optional<int> SavedFilters::current() const
+{
+    const std::vector<SavedFilter> &saved = m_window.context().sidebar.savedFilters();
+    const Filter &now = m_window.navigation().current();
+    const auto found
+        = std::find_if(saved.begin(), saved.end(), [&](const SavedFilter &one) { return one.filter == now; });
+    return found == saved.end() ? std::nullopt : std::optional(int(found - saved.begin()));
+}
+
+std::optional<QString> SavedFilters::whyNot() const
+{
+    return current() ? std::nullopt : std::optional(tr("Open a saved filter first"));
+}
+
+std::optional<QString> SavedFilters::whyNotMove(int by) const
+{
+    const std::optional<int> at = current();
+    if (!at)
+        return whyNot();
+    const int to = *at + by;
+    if (to < 0)
+        return tr("It is the first one");
+    if (to >= int(m_window.context().sidebar.savedFilters().size()))
+        return tr("It is the last one");
+    return std::nullopt;
+}
+
+void SavedFilters::save()
+{
+    const Filter filter = m_window.navigation().current();
+    ask(u"saveFilterDialog"_s, tr("Save filter"), filter.search, [this, filter](const QString &name) {
+        std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
+        const auto same = std::find_if(filters.begin(), filters.end(),
+                                       [&](const SavedFilter &one) { return one.name == name; });
+        if (same == filters.end())
+            filters.push_back({ name, filter });
+        else
+            same->filter = filter;
+        change(tr("Filter saved: %1").arg(name), std::move(filters));
+    });
+}
+
+void SavedFilters::rename()
+{
+    const std::optional<int> at = current();
+    if (!at)
+        return;
+    const QString before = m_window.context().sidebar.savedFilters()[size_t(*at)].name;
+    ask(u"renameFilterDialog"_s, tr("Rename filter"), before, [this, before](const QString &name) {
+        std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
+        const bool taken = std::any_of(filters.begin(), filters.end(), [&](const SavedFilter &one) {
+            return one.name == name && name != before;
+        });
+        if (taken) {
+            m_window.say(tr("There is a filter of this name already: %1").arg(name));
+            return;
+        }
+        for (SavedFilter &one : filters) {
+            if (one.name == before)
+                one.name = name;
+        }
+        change(tr("Filter renamed: %1").arg(name), std::move(filters));
+    });
+}
+
+void SavedFilters::move(int by)
+{
+    const std::optional<int> at = current();
+    if (!at || whyNotMove(by))
+        return;
+    std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
+    std::swap(filters[size_t(*at)], filters[size_t(*at + by)]);
+    const QString name = filters[size_t(*at + by)].name;
+    change(tr("Filter moved: %1").arg(name), std::move(filters));
+}
+
+void SavedFilters::place(const QString &name, const QString &before)
+{
+    std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
+    const auto find = [&filters](const QString &wanted) {
+        return std::find_if(filters.begin(), filters.end(),
+                            [&](const SavedFilter &one) { return one.name == wanted; });
+    };
+    const auto from = find(name);
+    if (from == filters.end())
+        return;
+    const SavedFilter moved = *from;
+    filters.erase(from);
+    filters.insert(find(before), moved);
+    change(tr("Filter moved: %1").arg(name), std::move(filters));
+}
+
+void SavedFilters::remove()
+{
+    const std::optional<int> at = current();
+    if (!at)
+        return;
+    std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
+    const QString name = filters[size_t(*at)].name;
+    filters.erase(filters.begin() + *at);
+    change(tr("Filter deleted: %1").arg(name), std::move(filters));
+}
+
+void SavedFilters::copyLink()
+{
+    const std::optional<Organization> organization = m_window.context().store.organization();
+    if (!organization)
+        return;
+    DeepLink link;
+    link.organization = organization->slug;
+    link.list = m_window.navigation().current();
+    QGuiApplication::clipboard()->setText(link.toText());
+    m_window.say(tr("Link to this list copied"));
+}
+
+void SavedFilters::change(const QString &text, std::vector<SavedFilter> after)
+{
+    if (after != m_window.context().sidebar.savedFilters())
+        m_window.context().workspace.undoStack()->push(new FilterStep(m_window, text, std::move(after)));
+}
+
+void SavedFilters::ask(const QString &objectName, const QString &title, const QString &text,
+                       std::function<void(const QString &)> done)
+{
+    auto *dialog = new QInputDialog(&m_window);
+    dialog->setObjectName(objectName);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name of the filter:"));
+    dialog->setTextValue(text);
+    connect(dialog, &QInputDialog::textValueSelected, this, [done = std::move(done)](const QString &typed) {
+        const QString name = typed.simplified().left(100);
+        if (!name.isEmpty())
+            done(name);
+    });
+    openInput(*dialog);
+}
+
+void SavedFilters::showMenu(const QPoint &at)
+{
+    const SidebarView *tree = m_window.sidebar().tree();
+    if (current()) {
+        if (!m_menu) {
+            m_menu = new QMenu(&m_window);
+            m_menu->setObjectName(u"filterMenu"_s);
+            m_menu->setToolTipsVisible(true);
+            for (const QString &name : { u"tools.shareFilter"_s, u"tools.renameFilter"_s, u"tools.filterUp"_s,
+                                         u"tools.filterDown"_s, u"tools.deleteFilter"_s })
+                m_menu->addAction(m_window.context().actions.action(name));
+        }
+        m_menu->popup(tree->viewport()->mapToGlobal(at));
+    } else if (m_window.navigation().current().place == Place::Buffer) {
+        m_window.menus().menu(u"Buffer"_s)->popup(tree->viewport()->mapToGlobal(at));
+    }
+}
+
+} // namespace triage::app

@@ -1,0 +1,127 @@
+#include "window/statusstrip.h"
+
+#include "commands/changewords.h"
+#include "models/wording.h"
+#include "theme/theme.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+QLabel *named(const QString &objectName, const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(objectName);
+    label->setAccessibleName(name);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QPushButton *button(const QString &objectName, const QString &name, QWidget *parent)
+{
+    auto *made = new QPushButton(parent);
+    made->setObjectName(objectName);
+    made->setAccessibleName(name);
+    made->setFlat(true);
+    made->hide();
+    return made;
+}
+
+} // namespace
+
+StatusStrip::StatusStrip(QWidget *parent)
+    : QStatusBar(parent), m_message(named(u"statusMessage"_s, tr("Status message"), this)),
+      m_selection(named(u"selectionLabel"_s, tr("Selection"), this)), m_progress(new QProgressBar(this)),
+      m_cancel(button(u"cancelJobButton"_s, tr("Cancel job"), this)),
+      m_queue(button(u"queueButton"_s, tr("Waiting changes"), this)),
+      m_connection(named(u"connectionLabel"_s, tr("Connection"), this))
+{
+    setContentsMargins(space::m, 0, space::s, 0);
+    m_message->setMinimumWidth(1); // A long sentence never widens the window.
+    m_progress->setObjectName(u"jobProgress"_s);
+    m_progress->setAccessibleName(tr("Job progress"));
+    m_progress->setMaximumWidth(180);
+    m_progress->hide();
+    m_cancel->setText(tr("Cancel"));
+    addWidget(m_message, 1);
+    addPermanentWidget(m_selection);
+    addPermanentWidget(m_progress);
+    addPermanentWidget(m_cancel);
+    addPermanentWidget(m_queue);
+    addPermanentWidget(m_connection);
+    connect(m_cancel, &QPushButton::clicked, this, &StatusStrip::cancelRequested);
+    connect(m_queue, &QPushButton::clicked, this, &StatusStrip::queueRequested);
+    m_connection->setText(connectionWords());
+}
+
+void StatusStrip::say(const QString &text)
+{
+    m_message->setText(text);
+    m_message->setToolTip(text);
+}
+
+void StatusStrip::setSelection(const QString &text)
+{
+    if (m_selection->text() != text)
+        m_selection->setText(text);
+}
+
+QString StatusStrip::connectionWords() const
+{
+    const QLocale locale;
+    switch (m_state.phase) {
+    case SyncState::Phase::Connecting:
+        return tr("Connecting…");
+    case SyncState::Phase::FirstSync:
+        return m_state.total > 0
+            ? tr("Fetching %1 of %2").arg(locale.toString(m_state.done), locale.toString(m_state.total))
+            : tr("Fetching %1").arg(locale.toString(m_state.done));
+    case SyncState::Phase::CatchingUp:
+        return tr("Catching up…");
+    case SyncState::Phase::UpToDate:
+        return tr("Up to date");
+    case SyncState::Phase::Offline:
+        return tr("Offline");
+    case SyncState::Phase::SignedOut:
+        return tr("Signed out");
+    }
+    return {};
+}
+
+void StatusStrip::follow(const SyncState &state)
+{
+    m_state = state;
+    m_connection->setText(connectionWords());
+    m_connection->setToolTip(state.problem ? state.problem->detail : QString());
+}
+
+void StatusStrip::follow(const OutboxSummary &summary)
+{
+    QStringList parts;
+    if (summary.waiting > 0)
+        parts << tr("%n waiting", nullptr, summary.waiting);
+    if (summary.failed > 0)
+        parts << tr("%n failed", nullptr, summary.failed);
+    m_queue->setText(Wording::list(parts));
+    m_queue->setVisible(!parts.isEmpty());
+}
+
+void StatusStrip::follow(const Job &job)
+{
+    const bool runs = !job.isOver();
+    m_progress->setVisible(runs);
+    m_cancel->setVisible(runs);
+    m_progress->setRange(0, int(std::min<qint64>(job.total, 1'000'000'000)));
+    m_progress->setValue(int(job.done));
+    if (runs)
+        say(job.text);
+}
+
+} // namespace triage::app
