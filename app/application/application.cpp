@@ -1,6 +1,6 @@
 #include "application/application.h"
 
-#include "dialogs/connectdialog.h"
+#include "dialogs/people/connectdialog.h"
 #include "store/localstore.h"
 #include "store/syncengine.h"
 #include "widgets/confirm.h"

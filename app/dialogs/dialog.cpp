@@ -2,7 +2,7 @@
 
 #include "commands/administration.h"
 #include "dialogs/field.h"
-#include "dialogs/messagestrip.h"
+#include "widgets/messagestrip.h"
 #include "models/wording.h"
 #include "store/syncengine.h"
 #include "widgets/confirm.h"

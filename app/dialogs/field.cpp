@@ -1,7 +1,7 @@
 #include "dialogs/field.h"
 
 #include "dialogs/dialog.h"
-#include "dialogs/inklabel.h"
+#include "widgets/inklabel.h"
 #include "text.h"
 
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #include "board/boardview.h"
 #include "commands/workspace.h"
 #include "dashboard/dashboardview.h"
-#include "dialogs/dialogs.h"
+#include "window/dialogs.h"
 #include "models/feedbacklistmodel.h"
 #include "actions/actionregistry.h"
 #include "window/centreviews.h"

@@ -3,7 +3,7 @@
 
 #include "commands/administration.h"
 #include "commands/transfers.h"
-#include "dialogs/dialogs.h"
+#include "window/dialogs.h"
 #include "models/feedbacklistmodel.h"
 #include "models/wording.h"
 #include "actions/actionregistry.h"

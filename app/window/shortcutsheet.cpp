@@ -1,6 +1,6 @@
 #include "window/shortcutsheet.h"
 
-#include "dialogs/recordtable.h"
+#include "widgets/recordtable.h"
 #include "actions/actionregistry.h"
 #include "actions/commandtable.h"
 #include "widgets/fuzzymatch.h"

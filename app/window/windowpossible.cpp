@@ -3,7 +3,7 @@
 
 #include "board/boardview.h"
 #include "commands/administration.h"
-#include "dialogs/dialogs.h"
+#include "window/dialogs.h"
 #include "models/feedbacklistmodel.h"
 #include "models/sidebarmodel.h"
 #include "actions/actionregistry.h"

@@ -3,7 +3,7 @@
 #include "application/application.h"
 
 #include "commands/workspace.h"
-#include "dialogs/connectdialog.h"
+#include "dialogs/people/connectdialog.h"
 #include "support/testbackend.h"
 #include "actions/actionregistry.h"
 #include "list/feedbacklistview.h"

@@ -1,7 +1,7 @@
 #include "dialogdesk.h"
 
-#include "dialogs/dialogs.h"
-#include "dialogs/messagestrip.h"
+#include "window/dialogs.h"
+#include "widgets/messagestrip.h"
 #include "store/localstore.h"
 #include "store/syncengine.h"
 #include "window/mainwindow.h"

@@ -1,8 +1,8 @@
 // What administrators do in dialogs, what members are told there, and what happens without the server.
 #include "dialogdesk.h"
 
-#include "dialogs/dialogs.h"
-#include "dialogs/recordtable.h"
+#include "window/dialogs.h"
+#include "widgets/recordtable.h"
 #include "store/localstore.h"
 
 #include <QComboBox>

@@ -1,6 +1,6 @@
 // Signing in beside the real backend: the address, the token, the keyring, and the organizations one is
 // signed in to.
-#include "dialogs/connectdialog.h"
+#include "dialogs/people/connectdialog.h"
 #include "support/testbackend.h"
 #include "theme/theme.h"
 

@@ -3,9 +3,9 @@
 #include "dialogdesk.h"
 
 #include "commands/workspace.h"
-#include "dialogs/dialogs.h"
-#include "dialogs/recordtable.h"
-#include "dialogs/shortcutpage.h"
+#include "window/dialogs.h"
+#include "widgets/recordtable.h"
+#include "dialogs/preferences/shortcutpage.h"
 #include "store/localstore.h"
 #include "actions/actionregistry.h"
 #include "window/mainwindow.h"

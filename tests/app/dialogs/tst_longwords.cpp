@@ -2,7 +2,7 @@
 // off.
 #include "dialogdesk.h"
 
-#include "dialogs/dialogs.h"
+#include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,7 @@
 // A person asks what the feedback says, beside the real backend.
 
 #include "dialogdesk.h"
-#include "dialogs/dialogs.h"
+#include "window/dialogs.h"
 #include "detail/detailview.h"
 #include "window/mainwindow.h"
 

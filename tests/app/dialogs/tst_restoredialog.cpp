@@ -1,8 +1,8 @@
 // Deleted buffers come back, with what they held; what the dialog says where there are none, or no server.
 #include "dialogdesk.h"
 
-#include "dialogs/dialogs.h"
-#include "dialogs/recordtable.h"
+#include "window/dialogs.h"
+#include "widgets/recordtable.h"
 #include "store/localstore.h"
 #include "actions/actionregistry.h"
 #include "window/mainwindow.h"

@@ -2,9 +2,9 @@
 // is alike.
 #include "dialogdesk.h"
 
-#include "dialogs/dialogs.h"
-#include "dialogs/recordtable.h"
-#include "dialogs/sharedelegate.h"
+#include "window/dialogs.h"
+#include "widgets/recordtable.h"
+#include "widgets/sharedelegate.h"
 #include "store/localstore.h"
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"

@@ -1,0 +1,256 @@
+#include "dialogs/buffers/bufferdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/field.h"
+#include "dialogs/buffers/iconpicker.h"
+#include "widgets/inklabel.h"
+#include "dialogs/routing/routingeffect.h"
+#include "dialogs/routing/routingpreview.h"
+#include "text.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// How many of the newest items new instructions are tried on.
+constexpr int mostTried = 500;
+
+/// Empty is the same as none.
+std::optional<QString> valueOf(const Field &field)
+{
+    const QString text = field.text();
+    return isBlank(text) ? std::nullopt : std::optional(text);
+}
+
+} // namespace
+
+BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &buffer,
+                           std::optional<FeedbackId> current, QWidget *parent)
+    : Dialog(context, u"bufferDialog"_s, buffer ? tr("Edit buffer") : tr("New buffer"), parent),
+      m_buffer(buffer), m_name(new Field(context.theme, Field::Lines::One, u"nameEdit"_s, tr("&Name"),
+                                         tr("Buffer name"), this)),
+      m_icon(new Field(context.theme, Field::Lines::One, u"iconEdit"_s, tr("&Icon"), tr("Icon"), this)),
+      m_description(new Field(context.theme, Field::Lines::Many, u"descriptionEdit"_s, tr("&Description"),
+                              tr("Description"), this)),
+      m_instructions(new Field(context.theme, Field::Lines::Many, u"instructionsEdit"_s,
+                               tr("&Routing instructions"), tr("Routing instructions"), this)),
+      m_accept(addAct(buffer ? tr("&Save Buffer") : tr("&Create Buffer"), u"saveButton"_s, tr("Save buffer")))
+{
+    setAccessibleName(tr("Buffer editor"));
+    addCancel();
+    auto *halves = new QHBoxLayout;
+    halves->setSpacing(space::xl);
+    halves->addWidget(buildFields(), 1);
+    halves->addWidget(buildPreviews(current), 1);
+    body()->addLayout(halves, 1);
+    connect(m_accept, &QPushButton::clicked, this, &BufferDialog::save);
+    connect(m_instructions, &Field::edited, this, &BufferDialog::tryInstructions);
+    for (Field *field : { m_name, m_description, m_instructions })
+        connect(field, &Field::edited, this, &BufferDialog::tryOnPast);
+    resize(960, 700);
+    m_name->focus();
+    refresh();
+}
+
+QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
+{
+    auto *half = new QWidget(this);
+    m_preview = new RoutingPreview(context(), current, half);
+    m_effect = new RoutingEffect(context(), m_buffer ? std::optional(m_buffer->id) : std::nullopt, half);
+    auto *right = new QVBoxLayout(half);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(space::s);
+    auto *head = new InkLabel(context().theme, Ink::Text, Type::BodyStrong, half);
+    head->setText(tr("Live preview"));
+    right->addWidget(head);
+    auto *note = new InkLabel(context().theme, Ink::TextSecondary, Type::Caption, half);
+    note->setText(m_buffer ? tr("Where a text would go with these instructions. Nothing is saved.")
+                           : tr("Where a text goes today; the new buffer takes part once it is created."));
+    right->addWidget(note);
+    right->addWidget(m_preview, 3);
+    right->addSpacing(space::s);
+    right->addWidget(m_effect, 2);
+    connect(m_effect, &RoutingEffect::openRequested, this, &BufferDialog::openRequested);
+    return half;
+}
+
+QWidget *BufferDialog::buildFields()
+{
+    auto *half = new QWidget(this);
+    auto *column = new QVBoxLayout(half);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    m_name->setLimit(100);
+    m_icon->setLimit(64);
+    m_icon->setPlaceholder(tr("An emoji, or a name from the list"));
+    m_description->setLimit(2000);
+    m_description->setPlaceholder(tr("What feedback the buffer collects"));
+    m_instructions->setLimit(10000);
+    m_instructions->setPlaceholder(tr("What belongs here and what does not, in plain words"));
+    if (m_buffer) {
+        m_name->setText(m_buffer->name);
+        m_icon->setText(m_buffer->icon.value_or(QString()));
+        m_description->setText(m_buffer->description.value_or(QString()));
+        m_instructions->setText(m_buffer->routingInstructions.value_or(QString()));
+    }
+    addIconPicker();
+    own(u"name"_s, m_name);
+    own(u"icon"_s, m_icon);
+    own(u"description"_s, m_description);
+    own(u"routing_instructions"_s, m_instructions);
+    for (Field *field : { m_name, m_icon, m_description, m_instructions }) {
+        column->addWidget(field, field == m_instructions ? 3 : field == m_description ? 1 : 0);
+        connect(field, &Field::edited, this, &BufferDialog::refresh);
+    }
+    m_description->editor()->setMinimumHeight(64);
+    return half;
+}
+
+void BufferDialog::addIconPicker()
+{
+    m_pick = new QToolButton(this);
+    m_pick->setObjectName(u"pickIconButton"_s);
+    m_pick->setAccessibleName(tr("Choose an icon"));
+    m_pick->setToolTip(tr("Choose an icon"));
+    m_pick->setPopupMode(QToolButton::InstantPopup);
+    m_pick->setMenu(
+        makeIconMenu(context().theme, m_pick, [this](const QString &icon) { m_icon->setText(icon); }));
+    m_icon->addBeside(m_pick);
+    connect(m_icon, &Field::edited, this, &BufferDialog::showIcon);
+    connect(m_name, &Field::edited, this, &BufferDialog::showIcon);
+    showIcon();
+}
+
+void BufferDialog::showIcon()
+{
+    const QString icon = m_icon->text().trimmed();
+    const QString name = m_name->text().trimmed();
+    // A disc without a letter would be a pale spot.
+    const bool isNothing = icon.isEmpty() && name.isEmpty();
+    m_pick->setIcon(isNothing ? context().theme.icon(u"buffer"_s) : context().theme.bufferIcon(icon, name));
+}
+
+void BufferDialog::setName(const QString &name)
+{
+    m_offeredName = name;
+    m_name->setText(name);
+}
+
+void BufferDialog::tryInstructions()
+{
+    if (!m_buffer || m_instructions->isTooLong())
+        return;
+    m_preview->setOverrides({ BufferOverride{ toString(m_buffer->id), valueOf(*m_instructions) } });
+}
+
+void BufferDialog::tryOnPast()
+{
+    m_effect->setTrial(trial());
+}
+
+/// What would be other for routing; nothing while the instructions are those that are stored.
+std::optional<PreviewQuestion> BufferDialog::trial() const
+{
+    if (m_name->isTooLong() || m_description->isTooLong() || m_instructions->isTooLong()
+        || isBlank(m_name->text()))
+        return std::nullopt;
+    PreviewQuestion question;
+    question.filter = PreviewFilter();
+    question.filter->limit = mostTried;
+    if (!m_buffer) {
+        const NewBuffer now = values();
+        if (!now.routingInstructions)
+            return std::nullopt;
+        question.newBuffers = { NewBufferTrial{ now.name, now.description, now.routingInstructions } };
+        return question;
+    }
+    const BufferPatch patch = changes();
+    if (!patch.routingInstructions.sent)
+        return std::nullopt;
+    question.overrides
+        = { BufferTrial{ toString(m_buffer->id), patch.name, patch.description, patch.routingInstructions } };
+    return question;
+}
+
+void BufferDialog::refresh()
+{
+    std::optional<QString> why = whyNotAdminister();
+    showGate(why);
+    const bool tooLong = m_name->isTooLong() || m_icon->isTooLong() || m_description->isTooLong()
+        || m_instructions->isTooLong();
+    if (!why && isBlank(m_name->text()))
+        why = tr("A buffer needs a name.");
+    if (!why && tooLong)
+        why = tr("A text is too long.");
+    if (!why && isBusy())
+        why = tr("Saving…");
+    allow(m_accept, why);
+}
+
+NewBuffer BufferDialog::values() const
+{
+    return NewBuffer{ m_name->text().trimmed(), valueOf(*m_description), valueOf(*m_icon),
+                      valueOf(*m_instructions) };
+}
+
+BufferPatch BufferDialog::changes() const
+{
+    const NewBuffer now = values();
+    BufferPatch patch;
+    if (now.name != m_buffer->name)
+        patch.name = now.name;
+    if (now.description != m_buffer->description)
+        patch.description = now.description;
+    if (now.icon != m_buffer->icon)
+        patch.icon = now.icon;
+    if (now.routingInstructions != m_buffer->routingInstructions)
+        patch.routingInstructions = now.routingInstructions;
+    return patch;
+}
+
+bool BufferDialog::isUnsaved() const
+{
+    if (!m_buffer) // a name that came with the dialog was not written here
+        return m_description->text().size() + m_instructions->text().size() + m_icon->text().size() > 0
+            || m_name->text() != m_offeredName;
+    const BufferPatch patch = changes();
+    return patch.name.sent || patch.description.sent || patch.icon.sent || patch.routingInstructions.sent;
+}
+
+void BufferDialog::save()
+{
+    const auto heard = [this](const Result<Buffer> &saved) {
+        hear(saved);
+    };
+    if (!m_buffer) {
+        ask(context().administration.createBuffer(values()), tr("Creating the buffer…"), heard);
+        return;
+    }
+    if (!isUnsaved())
+        reject();
+    else
+        ask(context().administration.updateBuffer(m_buffer->id, changes()), tr("Saving the buffer…"), heard);
+}
+
+void BufferDialog::hear(const Result<Buffer> &saved)
+{
+    if (!saved) {
+        tell(saved.error());
+        return;
+    }
+    Q_EMIT said(m_buffer ? tr("Saved the buffer %1").arg(saved->name)
+                         : tr("Created the buffer %1").arg(saved->name));
+    if (!m_buffer)
+        Q_EMIT created(saved->id);
+    accept();
+}
+
+} // namespace triage::app

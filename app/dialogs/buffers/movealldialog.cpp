@@ -1,0 +1,213 @@
+#include "dialogs/buffers/movealldialog.h"
+
+#include "commands/administration.h"
+#include "commands/workspace.h"
+#include "widgets/inklabel.h"
+#include "widgets/confirm.h"
+#include "theme/theme.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+Filter bufferFilter(BufferId buffer)
+{
+    Filter filter;
+    filter.place = Place::Buffer;
+    filter.buffer = buffer;
+    return filter;
+}
+
+std::vector<FeedbackId> inBoth(std::vector<FeedbackId> one, std::vector<FeedbackId> other)
+{
+    std::sort(one.begin(), one.end());
+    std::sort(other.begin(), other.end());
+    std::vector<FeedbackId> both;
+    std::set_intersection(one.begin(), one.end(), other.begin(), other.end(), std::back_inserter(both));
+    return both;
+}
+
+} // namespace
+
+MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to,
+                             QWidget *parent)
+    : Dialog(context, u"moveAllDialog"_s, tr("Move all"), parent),
+      m_from(addCombo(u"fromCombo"_s, tr("&From"), tr("From"))),
+      m_to(addCombo(u"toCombo"_s, tr("&To"), tr("To"))),
+      m_summary(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
+      m_undoNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
+      m_accept(addAct(tr("&Move All"), u"moveAllButton"_s, tr("Move all now")))
+{
+    addCancel();
+    m_summary->setObjectName(u"summaryLabel"_s);
+    m_summary->setAccessibleName(tr("Summary"));
+    m_undoNote->setObjectName(u"undoNote"_s);
+    body()->addSpacing(space::xs);
+    body()->addWidget(m_summary);
+    body()->addWidget(m_undoNote);
+    body()->addStretch();
+    if (from)
+        m_from->setCurrentIndex(m_from->findData(toString(*from)));
+    // The first choice that makes sense.
+    m_to->setCurrentIndex(m_from->currentIndex() == 0 && m_to->count() > 1 ? 1 : 0);
+    if (to)
+        m_to->setCurrentIndex(m_to->findData(toString(*to)));
+    connect(m_from, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
+    connect(m_to, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
+    connect(m_accept, &QPushButton::clicked, this, &MoveAllDialog::askFirst);
+    resize(440, 280);
+    if (from && to)
+        m_accept->setFocus();
+    else
+        (from ? m_to : m_from)->setFocus();
+    count();
+}
+
+QComboBox *MoveAllDialog::addCombo(const QString &objectName, const QString &label, const QString &name)
+{
+    auto *combo = new QComboBox(this);
+    combo->setObjectName(objectName);
+    combo->setAccessibleName(name);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const BufferRecord &record : context().store.buffers()) {
+        const Buffer &buffer = record.buffer;
+        combo->addItem(context().theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name), buffer.name,
+                       toString(buffer.id));
+    }
+    auto *text = new QLabel(label, this);
+    text->setBuddy(combo);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(space::xs);
+    column->addWidget(text);
+    column->addWidget(combo);
+    body()->addLayout(column);
+    return combo;
+}
+
+BufferId MoveAllDialog::chosen(const QComboBox *combo) const
+{
+    return idFromString<BufferTag>(combo->currentData().toString()).value_or(BufferId());
+}
+
+QString MoveAllDialog::nameOf(BufferId id) const
+{
+    const BufferRecord *record = context().store.buffer(id);
+    return record ? record->buffer.name : QString();
+}
+
+qint64 MoveAllDialog::total() const
+{
+    if (m_source && m_source->complete)
+        return qint64(m_source->ids.size());
+    const BufferRecord *record = context().store.buffer(chosen(m_from));
+    return record ? record->buffer.feedbackCount : 0;
+}
+
+/// What the buffers hold is read anew for each choice.
+void MoveAllDialog::count()
+{
+    m_source.reset();
+    m_target.reset();
+    m_there.clear();
+    m_listing = std::make_unique<QObject>();
+    m_otherListing = std::make_unique<QObject>();
+    context().store.list(bufferFilter(chosen(m_from)), m_listing.get(), [this](const Listing &listing) {
+        m_source = listing;
+        counted();
+    });
+    context().store.list(bufferFilter(chosen(m_to)), m_otherListing.get(), [this](const Listing &listing) {
+        m_target = listing;
+        counted();
+    });
+    refresh();
+}
+
+void MoveAllDialog::counted()
+{
+    if (m_source && m_target)
+        m_there = inBoth(m_source->ids, m_target->ids);
+    refresh();
+}
+
+bool MoveAllDialog::canUndo() const
+{
+    return m_source && m_source->complete && m_target && qsizetype(m_source->ids.size()) <= mostUndone;
+}
+
+QString MoveAllDialog::summary() const
+{
+    if (!m_source || !m_target)
+        return tr("Counting…");
+    const QString moved = tr("%Ln feedback to move", nullptr, int(total()));
+    if (m_there.empty())
+        return moved;
+    return tr("%1, already there: %2", "how much is moved, how much of that is in the other buffer")
+        .arg(moved, QLocale().toString(qlonglong(m_there.size())));
+}
+
+void MoveAllDialog::refresh()
+{
+    const std::optional<QString> offline = whyNotOnline();
+    std::optional<QString> why = offline;
+    showGate(offline);
+    if (!why && chosen(m_from) == chosen(m_to))
+        why = tr("Choose two different buffers.");
+    if (!why && (!m_source || !m_target))
+        why = tr("Counting…");
+    if (!why && total() == 0)
+        why = tr("%1 is empty.").arg(nameOf(chosen(m_from)));
+    m_summary->setText(chosen(m_from) == chosen(m_to) ? tr("Choose two different buffers.") : summary());
+    m_undoNote->setText(canUndo() ? tr("It can be undone afterwards.")
+                                  : tr("It cannot be undone: that is possible up to %1 only.")
+                                        .arg(QLocale().toString(qlonglong(mostUndone))));
+    m_undoNote->setVisible(!why);
+    for (QComboBox *combo : { m_from, m_to })
+        combo->setEnabled(!isBusy());
+    allow(m_accept, isBusy() ? std::optional(tr("Moving…")) : why);
+}
+
+void MoveAllDialog::askFirst()
+{
+    const QString count = tr("%Ln feedback", nullptr, int(total()));
+    Question question;
+    question.title = tr("Move all");
+    question.text = tr("Move everything from %1 to %2?").arg(nameOf(chosen(m_from)), nameOf(chosen(m_to)));
+    if (!canUndo())
+        question.text += u' ' + tr("There is no undo for so much.");
+    question.act = tr("Move %1", "an amount of feedback").arg(count);
+    question.destructive = !canUndo();
+    triage::app::ask(this, question, [this] { move(); });
+}
+
+void MoveAllDialog::move()
+{
+    ask(context().administration.moveAll(chosen(m_from), chosen(m_to)),
+        tr("Moving everything; this may take a while…"),
+        [this](const Result<qint64> &moved) { hear(moved); });
+}
+
+void MoveAllDialog::hear(const Result<qint64> &moved)
+{
+    if (!moved) {
+        tell(moved.error());
+        return;
+    }
+    if (canUndo())
+        context().workspace.movedByServer(m_source->ids, m_there, chosen(m_from), chosen(m_to));
+    Q_EMIT said(tr("Moved %Ln from %1 to %2", nullptr, int(*moved))
+                    .arg(nameOf(chosen(m_from)), nameOf(chosen(m_to))));
+    accept();
+}
+
+} // namespace triage::app

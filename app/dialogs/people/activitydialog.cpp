@@ -1,0 +1,308 @@
+#include "dialogs/people/activitydialog.h"
+
+#include "commands/administration.h"
+#include "commands/transfers.h"
+#include "commands/workspace.h"
+#include "dialogs/people/changetext.h"
+#include "dialogs/transfer/feedbackdialog.h"
+#include "widgets/inklabel.h"
+#include "models/roles.h"
+#include "models/wording.h"
+#include "widgets/confirm.h"
+#include "widgets/hintdelegate.h"
+#include "widgets/statepage.h"
+#include "theme/theme.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QIdentityProxyModel>
+#include <QInputDialog>
+#include <QListView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <span>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+bool needsPerson(const OutboxEntry &entry)
+{
+    return entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
+}
+
+/// The outbox as a list draws it: with a picture and the state at the end of the row.
+class DrawnOutbox : public QIdentityProxyModel
+{
+public:
+    DrawnOutbox(Theme &theme, QObject *parent) : QIdentityProxyModel(parent), m_theme(theme) { }
+
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        if (role != Qt::DecorationRole && role != HintDelegate::HintRole)
+            return QIdentityProxyModel::data(index, role);
+        const auto entry = QIdentityProxyModel::data(index, EntryRole).value<OutboxEntry>();
+        if (role == HintDelegate::HintRole)
+            return Wording::state(entry.state);
+        switch (entry.state) {
+        case EntryState::Failed:
+            return m_theme.icon(u"failed"_s, Ink::Danger);
+        case EntryState::Conflict:
+            return m_theme.icon(u"conflict"_s, Ink::Warning);
+        default:
+            return m_theme.icon(u"pending"_s);
+        }
+    }
+
+private:
+    Theme &m_theme;
+};
+
+} // namespace
+
+ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"activityDialog"_s, tr("Activity"), parent), m_model(context.store),
+      m_tabs(new QTabWidget(this)), m_changes(new QStackedWidget(this)), m_list(new QListView(this)),
+      m_done(new QListWidget(this)),
+      m_details(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this))
+{
+    m_tabs->setObjectName(u"activityTabs"_s);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(buildChanges(), QString());
+    m_tabs->addTab(buildDone(), tr("&Done in this session"));
+    body()->addWidget(m_tabs, 1);
+    addButtons();
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ActivityDialog::refresh);
+    // Queued: the model follows the same signals, and comes first.
+    connect(&context.store, &LocalStore::outboxChanged, this, &ActivityDialog::follow, Qt::QueuedConnection);
+    connect(context.workspace.undoStack(), &QUndoStack::indexChanged, this, &ActivityDialog::fillDone);
+    connect(&context.administration.transfers(), &Transfers::ended, this, &ActivityDialog::fillDone);
+    resize(680, 480);
+    fillDone();
+    follow();
+    m_list->setFocus();
+}
+
+QWidget *ActivityDialog::buildChanges()
+{
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, space::m, 0, 0);
+    column->setSpacing(space::m);
+    auto *drawn = new DrawnOutbox(context().theme, this);
+    drawn->setSourceModel(&m_model);
+    m_list->setObjectName(u"activityList"_s);
+    m_list->setAccessibleName(tr("Changes"));
+    m_list->setModel(drawn);
+    m_list->setItemDelegate(new HintDelegate(context().theme, m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_details->setObjectName(u"changeDetails"_s);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_details->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_details->setMinimumHeight(m_details->fontMetrics().lineSpacing() * 5);
+    auto *nothing = new StatePage(context().theme, this);
+    nothing->setObjectName(u"nothingWaits"_s);
+    nothing->show({ u"check"_s,
+                    tr("Everything was sent"),
+                    tr("Changes that wait, or that the server refused, are listed here."),
+                    {} });
+    m_changes->addWidget(m_list);
+    m_changes->addWidget(nothing);
+    column->addWidget(m_changes, 1);
+    column->addWidget(m_details);
+    return page;
+}
+
+QWidget *ActivityDialog::buildDone()
+{
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, space::m, 0, 0);
+    m_done->setObjectName(u"doneList"_s);
+    m_done->setAccessibleName(tr("Done in this session"));
+    column->addWidget(m_done);
+    return page;
+}
+
+void ActivityDialog::addButtons()
+{
+    m_retry = addSide(tr("&Retry"), u"retryButton"_s, tr("Retry"));
+    m_edit = addSide(tr("&Edit…"), u"editButton"_s, tr("Edit"));
+    m_discard = addSide(tr("Disc&ard…"), u"discardButton"_s, tr("Discard"));
+    m_copy = addSide(tr("&Copy Details"), u"copyDetailsButton"_s, tr("Copy details"));
+    addClose();
+    connect(m_retry, &QPushButton::clicked, this, [this] {
+        if (const OutboxEntry *entry = chosen())
+            context().store.retry(entry->id);
+    });
+    connect(m_edit, &QPushButton::clicked, this, &ActivityDialog::edit);
+    connect(m_discard, &QPushButton::clicked, this, &ActivityDialog::askToDiscard);
+    connect(m_copy, &QPushButton::clicked, this, &ActivityDialog::copyDetails);
+}
+
+/// What needs a person is chosen first.
+void ActivityDialog::follow()
+{
+    m_tabs->setTabText(
+        0, m_model.rowCount() == 0 ? tr("&Changes") : tr("&Changes (%Ln)", nullptr, m_model.rowCount()));
+    m_changes->setCurrentIndex(m_model.rowCount() == 0 ? 1 : 0);
+    m_details->setVisible(m_model.rowCount() > 0);
+    if (!m_list->currentIndex().isValid() && m_model.rowCount() > 0) {
+        int row = 0;
+        while (row < m_model.rowCount() - 1 && !needsPerson(m_model.entryAt(row)))
+            ++row;
+        m_list->setCurrentIndex(m_list->model()->index(needsPerson(m_model.entryAt(row)) ? row : 0, 0));
+    }
+    refresh();
+}
+
+void ActivityDialog::choose(qint64 entry)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.entryAt(row).id == entry)
+            m_list->setCurrentIndex(m_list->model()->index(row, 0));
+    }
+}
+
+void ActivityDialog::fillDone()
+{
+    const QUndoStack *stack = context().workspace.undoStack();
+    m_done->clear();
+    const QStringList transfers = context().administration.transfers().history();
+    m_done->addItems(transfers);
+    for (int i = stack->count() - 1; i >= 0; --i)
+        m_done->addItem(i < stack->index() ? stack->text(i) : tr("%1 (undone)").arg(stack->text(i)));
+    if (stack->count() == 0 && transfers.isEmpty()) {
+        auto *nothing = new QListWidgetItem(tr("Nothing was done yet."), m_done);
+        nothing->setFlags(Qt::NoItemFlags);
+    }
+}
+
+const OutboxEntry *ActivityDialog::chosen() const
+{
+    const int row = m_list->currentIndex().row();
+    return row >= 0 && row < m_model.rowCount() ? &m_model.entryAt(row) : nullptr;
+}
+
+void ActivityDialog::refresh()
+{
+    const OutboxEntry *entry = chosen();
+    const bool sending = entry && entry->state == EntryState::Sending;
+    const bool edits = entry
+        && (std::holds_alternative<EditFeedback>(entry->operation)
+            || std::holds_alternative<WriteNote>(entry->operation));
+    const std::optional<QString> none = !entry ? std::optional(tr("Choose a change first."))
+        : sending                              ? std::optional(tr("It is being sent."))
+                                               : std::nullopt;
+    const bool waits = entry && entry->state == EntryState::Held;
+    allow(m_retry,
+          none        ? none
+              : waits ? std::optional(tr("It is sent by itself in a moment."))
+                      : std::nullopt);
+    allow(m_edit, none ? none : edits ? std::nullopt : std::optional(tr("Only texts can be edited.")));
+    allow(m_discard, none);
+    allow(m_copy, entry ? std::nullopt : none);
+    m_retry->setText(entry && entry->state == EntryState::Conflict ? tr("&Redo Mine") : tr("&Retry"));
+    m_details->setText(entry ? details(*entry) : QString());
+}
+
+QString ActivityDialog::details(const OutboxEntry &entry) const
+{
+    QStringList lines{ entry.problem ? wordsOf(*entry.problem)
+                                     : tr("%1.", "a state").arg(Wording::state(entry.state)) };
+    const FeedbackId id = feedbackOf(entry.operation);
+    if (const std::vector<ListRow> rows = context().store.rows(std::span(&id, 1)); !rows.empty())
+        lines << tr("Feedback: %1").arg(Wording::headline(rows.front()));
+    const QString mine = ChangeText::mine(entry.operation);
+    if (!mine.isEmpty())
+        lines << tr("Yours: %1").arg(mine);
+    if (!entry.theirs.isEmpty())
+        lines << tr("The server has: %1").arg(entry.theirs);
+    lines << tr("Done %1, tried %n times.", nullptr, entry.attempts)
+                 .arg(Wording::longAge(entry.createdAt, Wording::now()));
+    return lines.join(u'\n');
+}
+
+void ActivityDialog::edit()
+{
+    const OutboxEntry *entry = chosen();
+    if (!entry)
+        return;
+    if (std::holds_alternative<EditFeedback>(entry->operation))
+        editFeedback(*entry);
+    else if (std::holds_alternative<WriteNote>(entry->operation))
+        editNote(*entry);
+}
+
+void ActivityDialog::editFeedback(const OutboxEntry &entry)
+{
+    const EditFeedback mine = std::get<EditFeedback>(entry.operation);
+    const std::optional<Item> item = context().store.item(mine.feedback);
+    if (!item) {
+        say(tr("The feedback was deleted."));
+        return;
+    }
+    const Feedback &now = item->feedback;
+    const FeedbackWords words{ now.title.value_or(QString()), now.description,
+                               now.submittedBy.value_or(QString()) };
+    const auto save = [this, id = entry.id, mine, now](const FeedbackPatch &patch) {
+        context().store.amend(id, EditFeedback{ mine.feedback, patch, valuesOf(patch, now) });
+    };
+    auto *dialog = new FeedbackDialog(context(), words, save, this);
+    dialog->propose(mine.patch);
+    dialog->open();
+}
+
+void ActivityDialog::editNote(const OutboxEntry &entry)
+{
+    const WriteNote mine = std::get<WriteNote>(entry.operation);
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(u"editNoteDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Edit note"));
+    dialog->setLabelText(tr("Note:"));
+    dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
+    dialog->setTextValue(mine.text);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id = entry.id, mine](const QString &text) {
+        if (!text.trimmed().isEmpty())
+            context().store.amend(id, WriteNote{ mine.feedback, text });
+    });
+    openInput(*dialog);
+}
+
+void ActivityDialog::askToDiscard()
+{
+    const OutboxEntry *entry = chosen();
+    if (!entry)
+        return;
+    Question question;
+    question.title = tr("Discard change");
+    question.text = tr("Discard this change? It is never sent: %1").arg(entry->text);
+    question.act = tr("Discard Change");
+    question.destructive = true;
+    triage::app::ask(this, question, [this, id = entry->id] { context().store.discard(id); });
+}
+
+void ActivityDialog::copyDetails()
+{
+    const OutboxEntry *entry = chosen();
+    if (!entry)
+        return;
+    QString text = entry->text + u'\n' + details(*entry);
+    if (entry->problem)
+        text += u'\n' + titleOf(entry->problem->type) + u": "_s + entry->problem->detail;
+    if (!entry->requestId.isEmpty())
+        text += u'\n' + tr("Request id: %1").arg(entry->requestId);
+    QGuiApplication::clipboard()->setText(text);
+    Q_EMIT said(tr("Details copied"));
+}
+
+} // namespace triage::app

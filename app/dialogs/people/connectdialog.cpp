@@ -1,0 +1,270 @@
+#include "dialogs/people/connectdialog.h"
+
+#include "dialogs/dialog.h"
+#include "dialogs/field.h"
+#include "widgets/inklabel.h"
+#include "domain/tokentext.h"
+#include "models/wording.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+namespace {
+
+/// Whether it is the beginning of a token, so that nobody is told of mistakes in the middle of a word.
+bool isBeginning(const QString &token)
+{
+    const QString prefix = QString::fromLatin1(tokenPrefix(TokenKind::FullAccess));
+    const qsizetype length = prefix.size() + tokenSecretLength + tokenChecksumLength;
+    return prefix.startsWith(token)
+        || (token.startsWith(prefix) && token.size() < length && !token.contains(u' '));
+}
+
+bool isAboutToken(ProblemType type)
+{
+    return type == ProblemType::Unauthorized || type == ProblemType::InvalidToken
+        || type == ProblemType::InvalidTokenFormat || type == ProblemType::WidgetTokenRestricted;
+}
+
+} // namespace
+
+ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
+    : QDialog(parent), m_reason(new InkLabel(theme, Ink::Text, Type::Body, this)),
+      m_accounts(new AccountList(this)),
+      m_server(new Field(theme, Field::Lines::One, u"serverEdit"_s, tr("&Server address"),
+                         tr("Server address"), this)),
+      m_token(new Field(theme, Field::Lines::One, u"tokenEdit"_s, tr("&Token"), tr("Token"), this)),
+      m_remember(new QCheckBox(tr("&Remember in keyring"), this)),
+      m_keyring(new InkLabel(theme, Ink::TextSecondary, Type::Caption, this)),
+      m_connect(new QPushButton(tr("Connect"), this))
+{
+    setObjectName(u"connectDialog"_s);
+    setWindowTitle(tr("Connect"));
+    setAccessibleName(tr("Connect"));
+    setWindowModality(Qt::WindowModal);
+    m_reason->setObjectName(u"connectReason"_s);
+    m_reason->setText(tr("Sign in to the server that keeps your team’s feedback."));
+    m_accounts->hide();
+    m_server->setPlaceholder(u"https://triage.example.com"_s);
+    m_token->setPlaceholder(u"ib_…"_s);
+    m_token->setHint(
+        tr("An administrator makes one for you under Tools > API Tokens, or with triaged token create."));
+    auto *tokenLine = qobject_cast<QLineEdit *>(m_token->editor());
+    tokenLine->setEchoMode(QLineEdit::Password);
+    m_remember->setObjectName(u"rememberCheck"_s);
+    m_remember->setAccessibleName(tr("Remember in keyring"));
+    m_remember->setChecked(true);
+    m_keyring->setObjectName(u"keyringNote"_s);
+    m_keyring->hide();
+    m_connect->setObjectName(u"connectButton"_s);
+    m_connect->setAccessibleName(tr("Connect"));
+    m_connect->setDefault(true);
+    setLayout(build());
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(400ms);
+    connect(&m_pause, &QTimer::timeout, this, &ConnectDialog::probeServer);
+    connect(m_server, &Field::edited, this, &ConnectDialog::serverEdited);
+    connect(m_token, &Field::edited, this, &ConnectDialog::tokenEdited);
+    connect(tokenLine, &QLineEdit::editingFinished, this, &ConnectDialog::tokenEdited);
+    connect(m_connect, &QPushButton::clicked, this, &ConnectDialog::connectNow);
+    connect(m_accounts, &AccountList::openRequested, this, &ConnectDialog::openRequested);
+    connect(m_accounts, &AccountList::signOutRequested, this, &ConnectDialog::signOutRequested);
+    resize(520, 360);
+    m_server->focus();
+    update();
+    grow();
+}
+
+QVBoxLayout *ConnectDialog::build()
+{
+    auto *buttons = new QDialogButtonBox(this);
+    QPushButton *cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    cancel->setObjectName(u"cancelButton"_s);
+    cancel->setText(tr("Cancel"));
+    cancel->setAutoDefault(false);
+    buttons->addButton(m_connect, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *keep = new QVBoxLayout;
+    keep->setSpacing(space::xs);
+    keep->addWidget(m_remember);
+    keep->addWidget(m_keyring);
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::l);
+    column->addWidget(m_reason);
+    column->addWidget(m_accounts);
+    column->addWidget(m_server);
+    column->addWidget(m_token);
+    column->addLayout(keep);
+    column->addStretch();
+    column->addWidget(buttons);
+    return column;
+}
+
+/// Never lower than it is.
+void ConnectDialog::grow()
+{
+    layout()->activate();
+    const int wanted = layout()->totalHeightForWidth(width());
+    if (wanted > height())
+        resize(width(), wanted);
+}
+
+void ConnectDialog::setServer(const QUrl &server)
+{
+    m_server->setText(server.toString());
+    m_token->focus();
+}
+
+void ConnectDialog::setReason(const QString &text)
+{
+    m_reason->setText(text);
+    grow();
+}
+
+void ConnectDialog::setAccounts(const std::vector<AccountRow> &accounts)
+{
+    m_accounts->setAccounts(accounts);
+    grow();
+}
+
+void ConnectDialog::setKeyring(const std::optional<QString> &whyNot)
+{
+    m_remember->setEnabled(!whyNot);
+    if (whyNot)
+        m_remember->setChecked(false);
+    m_keyring->setText(
+        whyNot
+            ? tr("%1 The token is kept until Triage Desk is closed, and asked for again then.").arg(*whyNot)
+            : QString());
+    m_keyring->setVisible(whyNot.has_value());
+    Dialog::describe(m_remember, m_keyring->text());
+    grow();
+}
+
+bool ConnectDialog::remember() const
+{
+    return m_remember->isChecked();
+}
+
+void ConnectDialog::serverEdited()
+{
+    m_probe.reset();
+    ++m_asked;
+    m_server->setHint({});
+    m_pause.start();
+    update();
+}
+
+void ConnectDialog::probeServer()
+{
+    const QUrl url = serverFromText(m_server->text());
+    if (!url.isValid()) {
+        if (!m_server->text().trimmed().isEmpty())
+            m_server->setError(tr("This is no address yet. One looks like https://triage.example.com."));
+        grow();
+        return;
+    }
+    m_server->setHint(tr("Looking…"));
+    QCoro::connect(probe(url), this, [this, asked = ++m_asked](const ServerProbe &found) {
+        if (asked == m_asked)
+            probed(found);
+    });
+}
+
+void ConnectDialog::probed(const ServerProbe &probe)
+{
+    m_probe = probe;
+    m_server->setHint({});
+    switch (probe.kind) {
+    case ServerProbe::Kind::TriageDesk:
+        m_server->setHint(probe.text, Ink::Positive);
+        break;
+    case ServerProbe::Kind::NeedsTls:
+    case ServerProbe::Kind::WithoutTls:
+        m_server->setHint(probe.text, Ink::Warning);
+        break;
+    case ServerProbe::Kind::Invalid:
+    case ServerProbe::Kind::Unreachable:
+    case ServerProbe::Kind::OtherServer:
+        m_server->setError(probe.text);
+        break;
+    }
+    update();
+    grow();
+}
+
+void ConnectDialog::tokenEdited()
+{
+    const QString text = m_token->text().trimmed();
+    const std::optional<Problem> why = text.isEmpty() ? std::nullopt : whyNotToken(text);
+    const bool isTyping = m_token->editor()->hasFocus() && isBeginning(text);
+    m_token->setError(why && !isTyping ? why->detail : QString());
+    update();
+    grow();
+}
+
+void ConnectDialog::update()
+{
+    const QString token = m_token->text().trimmed();
+    std::optional<QString> why;
+    if (m_isBusy)
+        why = tr("The server is being asked.");
+    else if (!serverFromText(m_server->text()).isValid())
+        why = tr("Enter the server’s address first.");
+    else if (const auto problem = whyNotToken(token))
+        why = token.isEmpty() ? tr("Enter a token first.") : problem->detail;
+    Dialog::allow(m_connect, why);
+}
+
+void ConnectDialog::setBusy(bool busy)
+{
+    m_isBusy = busy;
+    m_server->setEnabled(!busy);
+    m_token->setEnabled(!busy);
+    m_connect->setText(busy ? tr("Connecting…") : tr("Connect"));
+    update();
+}
+
+void ConnectDialog::connectNow()
+{
+    if (!m_connect->isEnabled())
+        return;
+    const bool probeHelps = m_probe && m_probe->server.isValid();
+    const Account account{ probeHelps ? m_probe->server : serverFromText(m_server->text()),
+                           m_token->text().trimmed() };
+    m_pause.stop();
+    setBusy(true);
+    QCoro::connect(whoAmI(account), this,
+                   [this, account, asked = ++m_asked](const Result<Identity> &identity) {
+                       if (asked == m_asked)
+                           answered(account, identity);
+                   });
+}
+
+void ConnectDialog::answered(const Account &account, const Result<Identity> &identity)
+{
+    setBusy(false);
+    if (identity) {
+        Q_EMIT signedIn(account, *identity);
+        accept();
+        return;
+    }
+    Field *wrong = isAboutToken(identity.error().type) ? m_token : m_server;
+    wrong->setError(Wording::problem(identity.error()));
+    wrong->focus();
+    qobject_cast<QLineEdit *>(wrong->editor())->selectAll();
+    grow();
+}
+
+} // namespace triage::app

@@ -1,0 +1,107 @@
+#include "dialogs/people/memberdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/field.h"
+#include "domain/rules.h"
+#include "text.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+MemberDialog::MemberDialog(const Context &context, const std::optional<Member> &member, QWidget *parent)
+    : Dialog(context, u"memberDialog"_s, member ? tr("Edit member") : tr("Add member"), parent),
+      m_member(member), m_name(new Field(context.theme, Field::Lines::One, u"memberNameEdit"_s, tr("&Name"),
+                                         tr("Member name"), this)),
+      m_email(new Field(context.theme, Field::Lines::One, u"emailEdit"_s, tr("E-&mail"), tr("E-mail"), this)),
+      m_role(new QComboBox(this)),
+      m_accept(addAct(member ? tr("&Save") : tr("&Add Member"), u"saveButton"_s, tr("Save member")))
+{
+    addCancel();
+    m_name->setLimit(100);
+    m_email->setPlaceholder(u"name@example.com"_s);
+    m_role->setObjectName(u"roleCombo"_s);
+    m_role->setAccessibleName(tr("Role"));
+    m_role->addItem(tr("Member"), int(Role::Member));
+    m_role->addItem(tr("Administrator"), int(Role::Admin));
+    if (member) {
+        m_name->setText(member->name);
+        m_email->setText(member->email);
+        m_role->setCurrentIndex(m_role->findData(int(member->role)));
+    }
+    own(u"name"_s, m_name);
+    own(u"email"_s, m_email);
+    auto *label = new QLabel(tr("&Role"), this);
+    label->setBuddy(m_role);
+    auto *role = new QVBoxLayout;
+    role->setSpacing(space::xs);
+    role->addWidget(label);
+    role->addWidget(m_role);
+    body()->addWidget(m_name);
+    body()->addWidget(m_email);
+    body()->addLayout(role);
+    body()->addStretch();
+    connect(m_name, &Field::edited, this, &MemberDialog::refresh);
+    connect(m_email, &Field::edited, this, &MemberDialog::refresh);
+    connect(m_accept, &QPushButton::clicked, this, &MemberDialog::save);
+    resize(440, 300);
+    m_name->focus();
+    refresh();
+}
+
+void MemberDialog::refresh()
+{
+    std::optional<QString> why = whyNotAdminister();
+    showGate(why);
+    if (!why && (isBlank(m_name->text()) || isBlank(m_email->text())))
+        why = tr("Name and e-mail are needed.");
+    if (!why && isBusy())
+        why = tr("Saving…");
+    allow(m_accept, why);
+}
+
+void MemberDialog::save()
+{
+    const NewMember wanted{ m_name->text().trimmed(), m_email->text().trimmed(),
+                            Role(m_role->currentData().toInt()) };
+    if (const auto wrong = whyNot(wanted)) {
+        tell(*wrong);
+        return;
+    }
+    const auto heard = [this](const Result<Member> &member) {
+        hear(member);
+    };
+    if (!m_member) {
+        ask(context().administration.createMember(wanted), tr("Adding the member…"), heard);
+        return;
+    }
+    MemberPatch patch;
+    if (wanted.name != m_member->name)
+        patch.name = wanted.name;
+    if (wanted.email != m_member->email)
+        patch.email = wanted.email;
+    if (wanted.role != m_member->role)
+        patch.role = wanted.role;
+    if (!patch.name.sent && !patch.email.sent && !patch.role.sent)
+        reject();
+    else
+        ask(context().administration.updateMember(m_member->id, patch), tr("Saving the member…"), heard);
+}
+
+void MemberDialog::hear(const Result<Member> &member)
+{
+    if (!member) {
+        tell(member.error());
+        return;
+    }
+    Q_EMIT said(m_member ? tr("Saved %1").arg(member->name) : tr("Added %1").arg(member->name));
+    Q_EMIT saved(member->id);
+    accept();
+}
+
+} // namespace triage::app

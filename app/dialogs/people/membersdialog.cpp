@@ -1,0 +1,166 @@
+#include "dialogs/people/membersdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/people/memberdialog.h"
+#include "widgets/recordtable.h"
+#include "models/wording.h"
+#include "store/localstore.h"
+#include "widgets/confirm.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+MembersDialog::MembersDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"membersDialog"_s, tr("Members"), parent),
+      m_table(new RecordTable(u"memberTable"_s, tr("Members"),
+                              { tr("Name"), tr("E-mail"), tr("Role"), tr("Added") }, this)),
+      m_add(addSide(tr("&Add…"), u"addMemberButton"_s, tr("Add member"))),
+      m_edit(addSide(tr("&Edit…"), u"editMemberButton"_s, tr("Edit member"))),
+      m_role(addSide(tr("Make A&dministrator"), u"changeRoleButton"_s, tr("Change role"))),
+      m_remove(addSide(tr("&Remove…"), u"removeMemberButton"_s, tr("Remove member")))
+{
+    addClose();
+    body()->addWidget(m_table, 1);
+    connect(m_table, &RecordTable::chosen, this, &MembersDialog::refresh);
+    connect(m_table, &QTableWidget::itemDoubleClicked, m_edit, &QPushButton::click);
+    connect(m_add, &QPushButton::clicked, this, [this] { editMember({}); });
+    connect(m_edit, &QPushButton::clicked, this, [this] {
+        if (const Member *member = chosen())
+            editMember(*member);
+    });
+    connect(m_role, &QPushButton::clicked, this, &MembersDialog::changeRole);
+    connect(m_remove, &QPushButton::clicked, this, &MembersDialog::askToRemove);
+    resize(760, 420);
+    m_table->setFocus();
+    refresh();
+    if (!whyNotAdminister())
+        load();
+}
+
+void MembersDialog::load()
+{
+    ask(context().administration.members(), tr("Reading the members…"),
+        [this](const Result<std::vector<Member>> &members) {
+            if (!members) {
+                tell(members.error());
+                return;
+            }
+            m_members = *members;
+            fill();
+        });
+}
+
+void MembersDialog::fill()
+{
+    const qint64 before = std::exchange(m_wanted, 0);
+    const qint64 wanted = before ? before : m_table->currentKey();
+    const std::optional<Me> me = context().store.me();
+    std::sort(m_members.begin(), m_members.end(), [](const Member &one, const Member &other) {
+        return one.name.localeAwareCompare(other.name) < 0;
+    });
+    m_table->clearRecords();
+    for (const Member &member : m_members) {
+        const QString name = me && me->member.id == member.id ? tr("%1 (you)").arg(member.name) : member.name;
+        m_table->addRecord(member.id.value(),
+                           { name, member.email,
+                             member.role == Role::Admin ? tr("Administrator") : tr("Member"),
+                             Wording::longAge(member.createdAt, Wording::now()) });
+    }
+    m_table->fit();
+    m_table->setCurrentKey(wanted);
+    refresh();
+}
+
+const Member *MembersDialog::chosen() const
+{
+    const auto found = std::find_if(m_members.begin(), m_members.end(), [this](const Member &member) {
+        return member.id.value() == m_table->currentKey();
+    });
+    return found == m_members.end() ? nullptr : &*found;
+}
+
+void MembersDialog::refresh()
+{
+    const std::optional<QString> why = whyNotAdminister();
+    showGate(why);
+    const Member *member = chosen();
+    const std::optional<QString> none = why ? why
+        : member                            ? std::nullopt
+                                            : std::optional(tr("Choose a member first."));
+    allow(m_add, why);
+    for (QPushButton *button : { m_edit, m_role, m_remove })
+        allow(button, none);
+    const bool admin = member && member->role == Role::Admin;
+    m_role->setText(admin ? tr("Make Or&dinary Member") : tr("Make A&dministrator"));
+}
+
+void MembersDialog::editMember(const std::optional<Member> &member)
+{
+    auto *dialog = new MemberDialog(context(), member, this);
+    connect(dialog, &Dialog::said, this, &Dialog::said);
+    connect(dialog, &MemberDialog::saved, this, [this](MemberId id) {
+        m_wanted = id.value();
+        load();
+    });
+    dialog->open();
+}
+
+void MembersDialog::changeRole()
+{
+    const Member *member = chosen();
+    if (!member)
+        return;
+    MemberPatch patch;
+    patch.role = member->role == Role::Admin ? Role::Member : Role::Admin;
+    ask(context().administration.updateMember(member->id, patch), tr("Changing the role…"),
+        [this](const Result<Member> &changed) {
+            if (!changed) {
+                tell(changed.error());
+                return;
+            }
+            Q_EMIT said(changed->role == Role::Admin ? tr("%1 is an administrator now").arg(changed->name)
+                                                     : tr("%1 is an ordinary member now").arg(changed->name));
+            load();
+        });
+}
+
+void MembersDialog::askToRemove()
+{
+    const Member *member = chosen();
+    if (!member)
+        return;
+    Question question;
+    question.title = tr("Remove member");
+    question.text
+        = tr("Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.")
+              .arg(member->name);
+    question.act = tr("Remove %1").arg(member->name);
+    question.destructive = true;
+    triage::app::ask(this, question, [this, id = member->id] { remove(id); });
+}
+
+void MembersDialog::remove(MemberId id)
+{
+    ask(context().administration.deleteMember(id), tr("Removing the member…"),
+        [this, id](const Result<void> &removed) {
+            if (!removed) {
+                tell(removed.error());
+                return;
+            }
+            const auto gone = std::find_if(m_members.begin(), m_members.end(),
+                                           [id](const Member &member) { return member.id == id; });
+            if (gone == m_members.end())
+                return;
+            Q_EMIT said(tr("Removed %1").arg(gone->name));
+            m_members.erase(gone);
+            fill();
+        });
+}
+
+} // namespace triage::app

@@ -1,0 +1,155 @@
+#include "dialogs/people/restoredialog.h"
+
+#include "commands/administration.h"
+#include "widgets/inklabel.h"
+#include "widgets/recordtable.h"
+#include "models/wording.h"
+#include "widgets/statepage.h"
+
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// A server that is older does not say when.
+QString stampOf(Timestamp at)
+{
+    return at == Timestamp() ? QString() : Wording::stamp(at);
+}
+
+} // namespace
+
+RestoreDialog::RestoreDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"restoreDialog"_s, tr("Restore deleted buffer"), parent),
+      m_table(new RecordTable(u"deletedTable"_s, tr("Deleted buffers"),
+                              { tr("Buffer"), tr("Collects"), tr("Feedback"),
+                                tr("Deleted", "when a buffer was"), tr("Kept until", "a deleted buffer") },
+                              this)),
+      m_page(new StatePage(context.theme, this)), m_stack(new QStackedLayout),
+      m_restore(addAct(tr("&Restore"), u"restoreButton"_s, tr("Restore buffer")))
+{
+    addClose();
+    auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this);
+    note->setObjectName(u"restoreNote"_s);
+    note->setText(
+        tr("A buffer comes back with its instructions and its feedback. The server keeps it until the day "
+           "beside it, then it is removed for good; the one deleted last comes first."));
+    m_table->setNumeric(2);
+    m_table->setStretched({ 0, 1 });
+    m_page->setObjectName(u"restoreState"_s);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_page);
+    body()->addWidget(note);
+    body()->addLayout(m_stack, 1);
+    connect(m_table, &RecordTable::chosen, this, &RestoreDialog::refresh);
+    connect(m_table, &QTableWidget::itemDoubleClicked, m_restore, &QPushButton::click);
+    connect(m_restore, &QPushButton::clicked, this, &RestoreDialog::restore);
+    resize(860, 440);
+    m_table->setFocus();
+    refresh();
+    if (!whyNotAdminister())
+        load();
+}
+
+void RestoreDialog::load()
+{
+    m_state = State::Reading;
+    ask(context().administration.deletedBuffers(), tr("Reading the deleted buffers…"),
+        [this](const Result<std::vector<DeletedBuffer>> &buffers) {
+            m_state = buffers ? State::Read : State::Failed;
+            if (buffers)
+                m_buffers = *buffers;
+            else
+                m_problem = buffers.error();
+            fill();
+        });
+}
+
+void RestoreDialog::fill()
+{
+    m_table->clearRecords();
+    for (const DeletedBuffer &buffer : m_buffers) {
+        m_table->addRecord(buffer.id.value(),
+                           { buffer.name, buffer.description.value_or(QString()),
+                             QLocale().toString(buffer.feedbackCount), stampOf(buffer.deletedAt),
+                             stampOf(buffer.restorableUntil) },
+                           context().theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name));
+    }
+    m_table->fit();
+    if (!m_buffers.empty())
+        m_table->setCurrentCell(0, 0);
+    showState();
+    refresh();
+}
+
+void RestoreDialog::showState()
+{
+    const bool shows = m_state == State::Reading || (m_state == State::Read && !m_buffers.empty());
+    m_stack->setCurrentIndex(shows ? 0 : 1);
+    if (m_state == State::Failed) {
+        m_page->show({ u"failed"_s,
+                       tr("The deleted buffers could not be read"),
+                       wordsOf(m_problem),
+                       { { tr("Try Again"), [this] {
+                              load();
+                          } } } });
+    } else if (m_state == State::Read && m_buffers.empty()) {
+        m_page->show({ u"buffer"_s,
+                       tr("No deleted buffers"),
+                       tr("When you delete a buffer, it waits here to be restored."),
+                       {} });
+    }
+}
+
+const DeletedBuffer *RestoreDialog::chosen() const
+{
+    const auto found = std::find_if(m_buffers.begin(), m_buffers.end(), [this](const DeletedBuffer &buffer) {
+        return buffer.id.value() == m_table->currentKey();
+    });
+    return found == m_buffers.end() ? nullptr : &*found;
+}
+
+void RestoreDialog::refresh()
+{
+    const std::optional<QString> why = whyNotAdminister();
+    showGate(why);
+    allow(m_restore,
+          why            ? why
+              : isBusy() ? std::optional(tr("The server is being asked."))
+              : chosen() ? std::nullopt
+                         : std::optional(tr("Choose a buffer first.")));
+}
+
+void RestoreDialog::restore()
+{
+    const DeletedBuffer *buffer = chosen();
+    if (!buffer || !m_restore->isEnabled())
+        return;
+    ask(context().administration.restoreBuffer(buffer->id), tr("Restoring the buffer…"),
+        [this](const Result<Buffer> &back) {
+            if (back)
+                restored(*back);
+            else
+                tell(back.error());
+        });
+}
+
+void RestoreDialog::restored(const Buffer &buffer)
+{
+    std::erase_if(m_buffers, [&buffer](const Buffer &each) { return each.id == buffer.id; });
+    fill();
+    const QString words
+        = tr("Restored the buffer %1 with %Ln feedback", nullptr, int(buffer.feedbackCount)).arg(buffer.name);
+    say(words);
+    Q_EMIT said(words);
+}
+
+} // namespace triage::app

@@ -1,0 +1,131 @@
+#include "dialogs/people/tokensdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/people/newtokendialog.h"
+#include "widgets/recordtable.h"
+#include "models/wording.h"
+#include "store/localstore.h"
+#include "widgets/confirm.h"
+#include "theme/theme.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+TokensDialog::TokensDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"tokenDialog"_s, tr("API tokens"), parent),
+      m_table(new RecordTable(u"tokenTable"_s, tr("Tokens"),
+                              { tr("Name"), tr("Kind"), tr("Token"), tr("Made by"), tr("Last used") }, this)),
+      m_create(addSide(tr("&Create Token…"), u"createTokenButton"_s, tr("Create token"))),
+      m_revoke(addSide(tr("&Revoke…"), u"revokeTokenButton"_s, tr("Revoke token")))
+{
+    addClose();
+    body()->addWidget(m_table, 1);
+    connect(m_table, &RecordTable::chosen, this, &TokensDialog::refresh);
+    connect(m_create, &QPushButton::clicked, this, &TokensDialog::create);
+    connect(m_revoke, &QPushButton::clicked, this, &TokensDialog::askToRevoke);
+    resize(760, 420);
+    m_table->setFocus();
+    refresh();
+    if (!whyNotAdminister())
+        load();
+}
+
+void TokensDialog::load()
+{
+    ask(context().administration.tokens(), tr("Reading the tokens…"),
+        [this](const Result<std::vector<Token>> &tokens) {
+            if (tokens)
+                fill(*tokens);
+            else
+                tell(tokens.error());
+        });
+}
+
+void TokensDialog::fill(const std::vector<Token> &tokens)
+{
+    const qint64 before = std::exchange(m_wanted, 0);
+    const qint64 wanted = before ? before : m_table->currentKey();
+    m_tokens = tokens;
+    m_table->clearRecords();
+    for (const Token &token : m_tokens) {
+        const QString kind = token.kind == TokenKind::Widget ? tr("Widget") : tr("Full access");
+        const QString used
+            = token.lastUsedAt ? Wording::longAge(*token.lastUsedAt, Wording::now()) : tr("Never");
+        // As one word from left to right, wherever the window reads from.
+        const QString value = QChar(0x2066) + token.prefix + u"…"_s + token.lastFour + QChar(0x2069);
+        m_table->addRecord(token.id.value(),
+                           { token.name, kind, value, context().store.memberName(token.createdBy), used });
+    }
+    m_table->fit();
+    m_table->setCurrentKey(wanted);
+    if (m_tokens.empty())
+        say(tr("There are no tokens yet. Make one for each program that sends or reads feedback."));
+}
+
+const Token *TokensDialog::chosen() const
+{
+    const auto found = std::find_if(m_tokens.begin(), m_tokens.end(), [this](const Token &token) {
+        return token.id.value() == m_table->currentKey();
+    });
+    return found == m_tokens.end() ? nullptr : &*found;
+}
+
+void TokensDialog::refresh()
+{
+    const std::optional<QString> why = whyNotAdminister();
+    showGate(why);
+    allow(m_create, why);
+    allow(m_revoke, why ? why : chosen() ? std::nullopt : std::optional(tr("Choose a token first.")));
+}
+
+void TokensDialog::create()
+{
+    auto *dialog = new NewTokenDialog(context(), this);
+    connect(dialog, &Dialog::said, this, &Dialog::said);
+    connect(dialog, &NewTokenDialog::created, this, [this](TokenId id) {
+        m_wanted = id.value();
+        load();
+    });
+    dialog->open();
+}
+
+void TokensDialog::askToRevoke()
+{
+    const Token *token = chosen();
+    if (!token)
+        return;
+    Question question;
+    question.title = tr("Revoke token");
+    question.text = tr("Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.")
+                        .arg(token->name);
+    question.act = tr("Revoke %1").arg(token->name);
+    question.destructive = true;
+    triage::app::ask(this, question, [this, id = token->id] { revoke(id); });
+}
+
+void TokensDialog::revoke(TokenId id)
+{
+    ask(context().administration.revokeToken(id), tr("Revoking the token…"),
+        [this, id](const Result<void> &revoked) {
+            if (!revoked) {
+                tell(revoked.error());
+                return;
+            }
+            const auto gone = std::find_if(m_tokens.begin(), m_tokens.end(),
+                                           [id](const Token &token) { return token.id == id; });
+            if (gone == m_tokens.end())
+                return;
+            Q_EMIT said(tr("Revoked the token %1").arg(gone->name));
+            std::vector<Token> left = m_tokens;
+            left.erase(left.begin() + (gone - m_tokens.begin()));
+            fill(left);
+        });
+}
+
+} // namespace triage::app

@@ -1,0 +1,136 @@
+#include "dialogs/preferences/aboutdialog.h"
+
+#include "commands/administration.h"
+#include "widgets/inklabel.h"
+
+#include <QClipboard>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QPushButton>
+#include <QSysInfo>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int iconSide = 64;
+
+/// As one word from left to right, wherever the window reads from.
+QString leftToRight(const QString &text)
+{
+    return QChar(0x2066) + text + QChar(0x2069);
+}
+
+/// Beside what it belongs to, whichever way its own words run.
+Qt::Alignment leadingIn(const QWidget &window)
+{
+    return (window.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignTop;
+}
+
+QString without(QString text)
+{
+    return text.remove(QChar(0x2066)).remove(QChar(0x2069));
+}
+
+} // namespace
+
+AboutDialog::AboutDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"aboutDialog"_s, tr("About Triage Desk"), parent),
+      m_version(fact(u"aboutVersion"_s, tr("Version"))), m_server(fact(u"aboutServer"_s, tr("Server")))
+{
+    QPushButton *copyButton = addSide(tr("&Copy"), u"copyAboutButton"_s, tr("Copy"));
+    addClose()->setFocus();
+    InkLabel *licence = fact(u"aboutLicence"_s, tr("Licence"));
+    licence->setText(
+        tr("Free software under the GNU General Public License, version 3 or later (%1). You may use, study, "
+           "share and change it. It comes without any warranty.")
+            .arg(leftToRight(u"GPL-3.0-or-later"_s)));
+    InkLabel *libraries = fact(u"aboutLibraries"_s, tr("Made with"));
+    libraries->setText(
+        tr("Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite "
+           "(public domain)")
+            .arg(QString::fromLatin1(qVersion())));
+    m_version->setText(leftToRight(QStringLiteral(TRIAGE_VERSION)));
+    auto *facts = new QFormLayout;
+    facts->setHorizontalSpacing(space::l);
+    facts->setVerticalSpacing(space::m);
+    facts->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
+    for (InkLabel *each : { m_version, m_server, libraries, licence }) {
+        auto *label = new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this);
+        label->setWordWrap(false);
+        label->setText(each->accessibleName());
+        facts->addRow(label, each);
+    }
+    body()->addWidget(heading());
+    body()->addLayout(facts);
+    body()->addStretch();
+    connect(copyButton, &QPushButton::clicked, this, &AboutDialog::copy);
+    resize(520, 340);
+    askServer();
+    grow();
+}
+
+QWidget *AboutDialog::heading()
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::l);
+    auto *icon = new QLabel(head);
+    icon->setPixmap(
+        QIcon(u":/triage-desk/triage-desk.svg"_s).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(space::xs);
+    auto *name = new InkLabel(context().theme, Ink::Text, Type::Heading, head);
+    name->setText(u"Triage Desk"_s);
+    name->setAlignment(leadingIn(*this));
+    auto *what = new InkLabel(context().theme, Ink::TextSecondary, Type::Body, head);
+    what->setText(tr("Sorts what your users say into buffers."));
+    words->addStretch();
+    words->addWidget(name);
+    words->addWidget(what);
+    words->addStretch();
+    row->addWidget(icon, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    return head;
+}
+
+InkLabel *AboutDialog::fact(const QString &objectName, const QString &name)
+{
+    auto *label = new InkLabel(context().theme, Ink::Text, Type::Body, this);
+    label->setObjectName(objectName);
+    label->setAccessibleName(name);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAlignment(leadingIn(*this));
+    return label;
+}
+
+void AboutDialog::askServer()
+{
+    const QString address = leftToRight(context().server);
+    m_server->setText(address);
+    if (whyNotOnline())
+        m_server->setText(tr("%1, which cannot be reached just now").arg(address));
+    else
+        ask(context().administration.serverVersion(), tr("Asking the server for its version…"),
+            [this, address](const Result<QString> &version) {
+                m_server->setText(
+                    version ? tr("%1, version %2", "address of a server").arg(address, leftToRight(*version))
+                            : tr("%1, which does not tell its version").arg(address));
+            });
+}
+
+void AboutDialog::copy()
+{
+    const QStringList lines{ u"Triage Desk %1"_s.arg(QStringLiteral(TRIAGE_VERSION)),
+                             without(m_server->text()), u"Qt %1"_s.arg(QString::fromLatin1(qVersion())),
+                             QSysInfo::prettyProductName() };
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+    Q_EMIT said(tr("Details copied"));
+}
+
+} // namespace triage::app

@@ -1,0 +1,133 @@
+#include "dialogs/preferences/notificationpage.h"
+
+#include "store/localstore.h"
+#include "actions/preferences.h"
+#include "theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QTimeEdit>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+template <typename W>
+W *named(W *widget, const QString &objectName, const QString &name)
+{
+    widget->setObjectName(objectName);
+    widget->setAccessibleName(name);
+    return widget;
+}
+
+} // namespace
+
+NotificationPage::NotificationPage(const Context &context, QWidget *parent)
+    : QWidget(parent), m_context(context),
+      m_scope(named(new QComboBox(this), u"notifyCombo"_s, tr("Notify about"))),
+      m_buffers(named(new QListWidget(this), u"notifyBuffersList"_s, tr("Buffers to be notified about"))),
+      m_text(named(new QCheckBox(tr("Show the &words of feedback"), this), u"notifyTextCheck"_s,
+                   tr("Show the words of feedback"))),
+      m_quiet(named(new QCheckBox(tr("&Quiet hours from"), this), u"quietCheck"_s, tr("Quiet hours"))),
+      m_from(named(new QTimeEdit(this), u"quietFromEdit"_s, tr("Quiet from"))),
+      m_to(named(new QTimeEdit(this), u"quietToEdit"_s, tr("Quiet until"))),
+      m_tray(named(new QCheckBox(tr("Show an icon in the &tray and close the window to it"), this),
+                   u"trayCheck"_s, tr("Show an icon in the tray")))
+{
+    build();
+    fill();
+    connect(m_scope, &QComboBox::activated, this, &NotificationPage::changed);
+    connect(m_buffers, &QListWidget::itemChanged, this, &NotificationPage::changed);
+    for (QCheckBox *check : { m_text, m_quiet, m_tray })
+        connect(check, &QCheckBox::toggled, this, &NotificationPage::changed);
+    for (QTimeEdit *time : { m_from, m_to })
+        connect(time, &QTimeEdit::timeChanged, this, &NotificationPage::changed);
+}
+
+void NotificationPage::build()
+{
+    using Scope = NotificationSettings::Scope;
+    m_scope->addItem(tr("What needs review and pinned buffers"), int(Scope::Important));
+    m_scope->addItem(tr("Chosen buffers"), int(Scope::Chosen));
+    m_scope->addItem(tr("All new feedback"), int(Scope::All));
+    m_scope->addItem(tr("Nothing"), int(Scope::Off));
+    auto *label = new QLabel(tr("&Notify about:"), this);
+    label->setBuddy(m_scope);
+    auto *scope = new QHBoxLayout;
+    scope->setSpacing(space::l);
+    scope->addWidget(label);
+    scope->addWidget(m_scope);
+    scope->addStretch();
+    for (QTimeEdit *time : { m_from, m_to })
+        time->setDisplayFormat(locale().timeFormat(QLocale::ShortFormat));
+    auto *quiet = new QHBoxLayout;
+    quiet->setSpacing(space::s);
+    quiet->addWidget(m_quiet);
+    quiet->addWidget(m_from);
+    quiet->addWidget(new QLabel(tr("to", "quiet hours from … to …"), this));
+    quiet->addWidget(m_to);
+    quiet->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addLayout(scope);
+    column->addWidget(m_buffers, 1);
+    column->addWidget(m_text);
+    column->addLayout(quiet);
+    column->addWidget(m_tray);
+    column->addStretch();
+}
+
+void NotificationPage::fill()
+{
+    m_isFilling = true;
+    const NotificationSettings now
+        = NotificationSettings::read(m_context.preferences, m_context.organization);
+    m_scope->setCurrentIndex(std::max(0, m_scope->findData(int(now.scope))));
+    for (const BufferRecord &record : m_context.store.buffers()) {
+        auto *item = new QListWidgetItem(record.buffer.name, m_buffers);
+        item->setData(Qt::UserRole, record.buffer.id.value());
+        const bool chosen
+            = std::find(now.buffers.begin(), now.buffers.end(), record.buffer.id) != now.buffers.end();
+        item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
+    }
+    m_text->setChecked(now.showsText);
+    m_quiet->setChecked(now.hasQuietHours);
+    m_from->setTime(now.quietFrom);
+    m_to->setTime(now.quietTo);
+    m_tray->setChecked(now.tray);
+    m_isFilling = false;
+    changed();
+}
+
+void NotificationPage::changed()
+{
+    if (m_isFilling)
+        return;
+    NotificationSettings now;
+    now.scope = NotificationSettings::Scope(m_scope->currentData().toInt());
+    for (int row = 0; row < m_buffers->count(); ++row) {
+        if (m_buffers->item(row)->checkState() == Qt::Checked)
+            now.buffers.push_back(BufferId(m_buffers->item(row)->data(Qt::UserRole).toLongLong()));
+    }
+    now.showsText = m_text->isChecked();
+    now.hasQuietHours = m_quiet->isChecked();
+    now.quietFrom = m_from->time();
+    now.quietTo = m_to->time();
+    now.tray = m_tray->isChecked();
+    m_buffers->setVisible(now.scope == NotificationSettings::Scope::Chosen);
+    m_from->setEnabled(now.hasQuietHours);
+    m_to->setEnabled(now.hasQuietHours);
+    if (!(now == NotificationSettings::read(m_context.preferences, m_context.organization)))
+        now.write(m_context.preferences, m_context.organization);
+}
+
+} // namespace triage::app

@@ -1,0 +1,242 @@
+#include "dialogs/preferences/preferencespages.h"
+
+#include "widgets/inklabel.h"
+#include "models/sidebarmodel.h"
+#include "models/wording.h"
+#include "store/localstore.h"
+#include "widgets/elidedtext.h"
+#include "actions/preferences.h"
+#include "theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <functional>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+QFormLayout *formIn(QWidget *page)
+{
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(space::l);
+    form->setVerticalSpacing(space::m);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    return form;
+}
+
+/// "en" and those that were built in.
+QStringList builtInLanguages()
+{
+    QStringList languages{ u"en"_s };
+    for (const QString &file : QDir(u":/i18n"_s).entryList({ u"triage-desk_*.qm"_s }))
+        languages << file.mid(12).chopped(3);
+    languages.removeDuplicates();
+    return languages;
+}
+
+struct Choice
+{
+    QString text;
+    QVariant value;
+};
+
+QComboBox *addCombo(QFormLayout *form, const QString &objectName, const QString &label, const QString &name,
+                    const std::vector<Choice> &choices, const QVariant &now,
+                    const std::function<void(const QVariant &)> &set)
+{
+    auto *combo = new QComboBox;
+    combo->setObjectName(objectName);
+    combo->setAccessibleName(name);
+    combo->setMinimumWidth(220);
+    for (const Choice &choice : choices)
+        combo->addItem(choice.text, choice.value);
+    combo->setCurrentIndex(std::max(0, combo->findData(now)));
+    auto *text = new QLabel(label);
+    text->setBuddy(combo);
+    form->addRow(text, combo);
+    QObject::connect(combo, &QComboBox::activated, combo, [combo, set] { set(combo->currentData()); });
+    return combo;
+}
+
+void addText(QFormLayout *form, Theme &theme, const QString &text)
+{
+    auto *note = new InkLabel(theme, Ink::TextSecondary, Type::Caption);
+    note->setText(text);
+    form->addRow(note);
+}
+
+void addFact(QFormLayout *form, const QString &label, const QString &value)
+{
+    auto *text = new QLabel(ofWindow(value));
+    text->setTextFormat(Qt::PlainText);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    form->addRow(new QLabel(label), text);
+}
+
+} // namespace
+
+QWidget *PreferencesPages::general(const Context &context, QWidget *parent)
+{
+    auto *page = new QWidget(parent);
+    QFormLayout *form = formIn(page);
+    const std::optional<Organization> organization = context.store.organization();
+    const std::optional<Me> me = context.store.me();
+    addFact(form, tr("Organization:"), organization ? organization->name : context.organization);
+    if (me)
+        addFact(form, tr("Signed in as:"),
+                me->role == Role::Admin ? tr("%1, administrator").arg(me->member.name)
+                                        : tr("%1, member").arg(me->member.name));
+    addFact(form, tr("Server:"), context.server);
+    auto *restore = new QCheckBox(tr("&Begin with the list that was open last"));
+    restore->setObjectName(u"restoreCheck"_s);
+    restore->setAccessibleName(tr("Begin with the list that was open last"));
+    restore->setChecked(context.preferences.value(u"general/restoreList"_s, true).toBool());
+    Preferences *preferences = &context.preferences;
+    QObject::connect(restore, &QCheckBox::toggled, restore,
+                     [preferences](bool on) { preferences->setValue(u"general/restoreList"_s, on); });
+    form->addRow(restore);
+    return page;
+}
+
+QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
+{
+    auto *page = new QWidget(parent);
+    QFormLayout *form = formIn(page);
+    Preferences *preferences = &context.preferences;
+    addCombo(form, u"themeCombo"_s, tr("&Theme:"), tr("Theme"),
+             { { tr("As the system"), int(ThemeChoice::System) },
+               { tr("Light"), int(ThemeChoice::Light) },
+               { tr("Dark"), int(ThemeChoice::Dark) } },
+             int(preferences->theme()),
+             [preferences](const QVariant &value) { preferences->setTheme(ThemeChoice(value.toInt())); });
+    addCombo(form, u"densityCombo"_s, tr("&Density:"), tr("Density"),
+             { { tr("Comfortable"), int(Density::Comfortable) }, { tr("Compact"), int(Density::Compact) } },
+             int(preferences->density()),
+             [preferences](const QVariant &value) { preferences->setDensity(Density(value.toInt())); });
+    std::vector<Choice> sizes;
+    for (int percent = 80; percent <= 200; percent += 10)
+        sizes.push_back({ Wording::percent(percent / 100.0), percent });
+    addCombo(form, u"textSizeCombo"_s, tr("Text &size:"), tr("Text size"), sizes,
+             qRound(preferences->textScale() * 100),
+             [preferences](const QVariant &value) { preferences->setTextScale(value.toInt() / 100.0); });
+    std::vector<Choice> languages{ { tr("As the system"), QString() } };
+    for (const QString &language : builtInLanguages()) {
+        const QLocale locale(language);
+        QString name = locale.nativeLanguageName();
+        name = name.left(1).toUpper() + name.mid(1);
+        languages.push_back({ language == "en"_L1 ? u"English"_s : name, language });
+    }
+    addCombo(form, u"languageCombo"_s, tr("&Language:"), tr("Language"), languages, preferences->language(),
+             [preferences](const QVariant &value) { preferences->setLanguage(value.toString()); });
+    addText(form, context.theme, tr("Another language is spoken from the next start on."));
+    return page;
+}
+
+QWidget *PreferencesPages::offline(const Context &context, QWidget *parent)
+{
+    auto *page = new QWidget(parent);
+    QFormLayout *form = formIn(page);
+    Preferences *preferences = &context.preferences;
+    std::vector<Choice> limits;
+    for (const int limit : { 10'000, 50'000, 100'000, 200'000, 500'000, 1'000'000 })
+        limits.push_back({ QLocale().toString(limit), qlonglong(limit) });
+    addCombo(form, u"cacheLimitCombo"_s, tr("&Feedback kept:"), tr("Feedback kept"), limits,
+             qlonglong(preferences->cacheLimit()),
+             [preferences](const QVariant &value) { preferences->setCacheLimit(value.toLongLong()); });
+    addText(form, context.theme,
+            tr("How much of the newest feedback is kept on this computer, so that it can be read and "
+               "searched without the "
+               "server. A change counts from the next start on."));
+    auto *clear = new QCheckBox(tr("&Read everything anew at the next start"));
+    clear->setObjectName(u"clearCacheCheck"_s);
+    clear->setAccessibleName(tr("Read everything anew at the next start"));
+    clear->setChecked(preferences->value(u"offline/clear"_s, false).toBool());
+    QObject::connect(clear, &QCheckBox::toggled, clear,
+                     [preferences](bool on) { preferences->setValue(u"offline/clear"_s, on); });
+    form->addRow(clear);
+    addText(form, context.theme,
+            tr("Clears what was read from the server. What waits to be sent is kept apart, and stays."));
+    return page;
+}
+
+QWidget *PreferencesPages::privacy(const Context &context, QWidget *parent)
+{
+    auto *page = new QWidget(parent);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    const QStringList facts{
+        tr("Your token is kept in the system’s keyring, if you asked for that; otherwise until the program "
+           "ends."),
+        tr("Feedback that was read is kept in a folder that only you can open."),
+        tr("The program talks to %1 and to nobody else. It counts and reports nothing.").arg(context.server),
+    };
+    for (const QString &fact : facts) {
+        auto *label = new InkLabel(context.theme, Ink::Text, Type::Body, page);
+        label->setText(fact);
+        column->addWidget(label);
+    }
+    column->addStretch();
+    return page;
+}
+
+TriagePage::TriagePage(const Context &context, QWidget *parent) : QWidget(parent), m_context(context)
+{
+    QFormLayout *form = formIn(this);
+    Preferences *preferences = &context.preferences;
+    addCombo(form, u"afterActionCombo"_s, tr("After an &action:"), tr("After an action"),
+             { { tr("Go to the next feedback"), int(AfterAction::Next) },
+               { tr("Go to the previous feedback"), int(AfterAction::Previous) },
+               { tr("Stay"), int(AfterAction::Stay) } },
+             int(preferences->afterAction()), [preferences](const QVariant &value) {
+                 preferences->setAfterAction(AfterAction(value.toInt()));
+             });
+    auto *heading = new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this);
+    heading->setText(tr("Buffers on the keys 1 to 9"));
+    form->addRow(heading);
+    for (int number = 1; number <= 9; ++number)
+        addPin(form, number);
+    fillPins();
+}
+
+void TriagePage::addPin(QFormLayout *form, int number)
+{
+    std::vector<Choice> buffers{ { tr("None"), QString() } };
+    for (const BufferRecord &record : m_context.store.buffers())
+        buffers.push_back({ record.buffer.name, toString(record.buffer.id) });
+    const auto pin = [this, number](const QVariant &value) {
+        const auto buffer = idFromString<BufferTag>(value.toString());
+        const std::vector<BufferId> pins = m_context.sidebar.pins();
+        const size_t at = size_t(number - 1);
+        if (buffer)
+            m_context.sidebar.setPin(*buffer, number);
+        else if (at < pins.size() && pins[at].isValid())
+            m_context.sidebar.setPin(pins[at], 0);
+        fillPins();
+    };
+    m_pins.push_back(addCombo(form, u"pinCombo%1"_s.arg(number), tr("Key &%1:").arg(number),
+                              tr("Key %1").arg(number), buffers, {}, pin));
+}
+
+/// A buffer has one key: giving it another frees the one before.
+void TriagePage::fillPins()
+{
+    const std::vector<BufferId> pins = m_context.sidebar.pins();
+    for (size_t at = 0; at < m_pins.size(); ++at) {
+        const bool pinned = at < pins.size() && pins[at].isValid();
+        m_pins[at]->setCurrentIndex(pinned ? std::max(0, m_pins[at]->findData(toString(pins[at]))) : 0);
+    }
+}
+
+} // namespace triage::app

@@ -1,0 +1,232 @@
+#include "dialogs/routing/qualitydialog.h"
+
+#include "commands/administration.h"
+#include "widgets/inklabel.h"
+#include "widgets/recordtable.h"
+#include "widgets/sharedelegate.h"
+#include "models/wording.h"
+#include "store/localstore.h"
+#include "store/syncengine.h"
+#include "widgets/statepage.h"
+#include "theme/theme.h"
+
+#include <QDate>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+QString figure(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+QString dayOf(const QString &week)
+{
+    const QDate day = QDate::fromString(week, Qt::ISODate);
+    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : week;
+}
+
+} // namespace
+
+QualityDialog::QualityDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"qualityDialog"_s, tr("Routing quality"), parent), m_pages(new QStackedWidget(this)),
+      m_state(new StatePage(context.theme, this))
+{
+    m_pages->addWidget(m_state);
+    m_pages->addWidget(buildTables());
+    body()->addWidget(m_pages, 1);
+    addClose();
+    resize(1200, 740);
+    m_state->show({ u"routing"_s, tr("Reading what people made of routing…"), {}, {} });
+    refresh();
+}
+
+QWidget *QualityDialog::buildTables()
+{
+    auto *page = new QWidget(this);
+    m_summary = new InkLabel(context().theme, Ink::Text, Type::Body, page);
+    m_summary->setObjectName(u"qualitySummary"_s);
+    m_summary->setAccessibleName(tr("Summary"));
+    auto *left = new QVBoxLayout;
+    auto *right = new QVBoxLayout;
+    m_buffers = addTable(
+        u"qualityBufferTable"_s, tr("By buffer"),
+        { tr("Buffer"), tr("Decided"), tr("Kept"), tr("Corrected"), tr("Missed"), tr("Right") }, left, 3);
+    m_weeks = addTable(u"qualityWeekTable"_s, tr("By week"),
+                       { tr("Week of"), tr("Decided"), tr("No match"), tr("Judged"), tr("Right") }, left, 2);
+    m_bands = addTable(u"qualityBandTable"_s, tr("By how sure routing was"),
+                       { tr("How sure"), tr("Judged"), tr("Right") }, right, 2);
+    m_bins = addTable(u"qualityBinTable"_s, tr("Calibration"), { tr("How sure"), tr("Judged"), tr("Right") },
+                      right, 3, &m_calibrationHeading);
+    m_bins->setToolTip(
+        tr("The mark stands at how sure routing was: the nearer the bar ends to it, the better"));
+    auto *halves = new QHBoxLayout;
+    halves->setSpacing(space::xl);
+    halves->addLayout(left, 3);
+    halves->addLayout(right, 2);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_summary);
+    column->addLayout(halves, 1);
+    return page;
+}
+
+RecordTable *QualityDialog::addTable(const QString &objectName, const QString &label,
+                                     const QStringList &columns, QBoxLayout *column, int stretch,
+                                     InkLabel **heading)
+{
+    auto *table = new RecordTable(objectName, label, columns, this);
+    const int last = int(columns.size()) - 1;
+    for (int each = 1; each < last; ++each)
+        table->setNumeric(each);
+    table->setItemDelegateForColumn(last, new ShareDelegate(context().theme, table));
+    auto *head = new InkLabel(context().theme, Ink::Text, Type::BodyStrong, this);
+    head->setText(label);
+    head->setBuddy(table);
+    head->setWordWrap(false);
+    if (heading)
+        *heading = head;
+    column->setSpacing(space::xs);
+    if (column->count() > 0)
+        column->addSpacing(space::m);
+    column->addWidget(head);
+    column->addWidget(table, stretch);
+    return table;
+}
+
+void QualityDialog::refresh()
+{
+    const std::optional<QString> why = whyNotOnline();
+    showGate(why);
+    if (why) {
+        m_isTried = false;
+        if (m_pages->currentWidget() == m_state)
+            m_state->show({ u"offline"_s,
+                            context().sync.state().phase == SyncState::Phase::SignedOut
+                                ? tr("Not known while you are signed out")
+                                : tr("Not known while the server cannot be reached"),
+                            {},
+                            {} });
+    } else if (!m_isTried) {
+        load();
+    }
+}
+
+void QualityDialog::load()
+{
+    m_isTried = true;
+    ask(context().administration.routingQuality(), tr("Reading what people made of routing…"),
+        [this](const Result<RoutingQuality> &quality) { hear(quality); });
+}
+
+void QualityDialog::hear(const Result<RoutingQuality> &quality)
+{
+    if (!quality) {
+        m_pages->setCurrentWidget(m_state);
+        m_state->show({ u"warning"_s, tr("No answer"), wordsOf(quality.error()), { { tr("&Retry"), [this] {
+                                                                                        load();
+                                                                                    } } } });
+        return;
+    }
+    const QualityTotals &totals = quality->totals;
+    if (totals.judged > 0) {
+        showQuality(*quality);
+        m_pages->setCurrentIndex(1);
+        return;
+    }
+    m_pages->setCurrentWidget(m_state);
+    const QString made = tr("Routing decided about %n items in the last weeks.", nullptr, int(totals.routed));
+    m_state->show({ u"routing"_s,
+                    tr("Nobody has corrected or accepted anything yet"),
+                    tr("%1 Say that an item looks right, or put it elsewhere: here you then see how often "
+                       "routing was right.",
+                       "a sentence before it")
+                        .arg(made),
+                    {} });
+}
+
+QString QualityDialog::summaryOf(const QualityTotals &totals) const
+{
+    return tr("Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed "
+              "where they "
+              "were, %5 were put elsewhere, %6 were only taken out.")
+        .arg(figure(totals.routed), figure(totals.unassigned), figure(totals.judged),
+             figure(totals.kept + totals.accepted), figure(totals.corrected), figure(totals.removed));
+}
+
+void QualityDialog::showQuality(const RoutingQuality &quality)
+{
+    m_summary->setText(summaryOf(quality.totals));
+    showBuffers(quality.buffers);
+    showBands(m_bands, quality.bands);
+    showBands(m_bins, quality.calibration.bins);
+    showWeeks(quality.weeks);
+    if (const auto error = quality.calibration.error)
+        m_calibrationHeading->setText(
+            tr("Calibration: off by %1 of 100 on average").arg(QLocale().toString(*error * 100, 'f', 1)));
+    for (RecordTable *table : { m_buffers, m_bands, m_bins, m_weeks })
+        table->fit();
+}
+
+void QualityDialog::showBuffers(const std::vector<BufferQuality> &buffers)
+{
+    m_buffers->clearRecords();
+    for (const BufferQuality &each : buffers) {
+        const BufferRecord *known = context().store.buffer(each.buffer);
+        const QString name = known ? known->buffer.name : tr("A deleted buffer");
+        const QString icon = known ? known->buffer.icon.value_or(QString()) : QString();
+        m_buffers->addRecord(each.buffer.value(),
+                             { name, figure(each.routed), figure(each.right),
+                               figure(each.judged - each.right), figure(each.missed), QString() },
+                             context().theme.bufferIcon(icon, name));
+        setShare(m_buffers, each.precision);
+    }
+}
+
+void QualityDialog::showBands(RecordTable *table, const std::vector<ConfidenceBand> &bands)
+{
+    table->clearRecords();
+    for (const ConfidenceBand &band : bands) {
+        table->addRecord(
+            table->rowCount() + 1,
+            { tr("%1 to %2", "shares").arg(Wording::percent(band.from), Wording::percent(band.to)),
+              figure(band.judged), QString() });
+        setShare(table, band.precision, band.confidence);
+    }
+}
+
+/// The newest week comes first.
+void QualityDialog::showWeeks(const std::vector<QualityWeek> &weeks)
+{
+    m_weeks->clearRecords();
+    for (auto week = weeks.rbegin(); week != weeks.rend(); ++week) {
+        m_weeks->addRecord(m_weeks->rowCount() + 1,
+                           { dayOf(week->week), figure(week->routed), figure(week->unassigned),
+                             figure(week->judged), QString() });
+        setShare(m_weeks,
+                 week->judged > 0 ? std::optional(double(week->right) / double(week->judged)) : std::nullopt);
+    }
+}
+
+void QualityDialog::setShare(RecordTable *table, std::optional<double> share, std::optional<double> mark)
+{
+    QTableWidgetItem *cell = table->item(table->rowCount() - 1, table->columnCount() - 1);
+    cell->setText(share ? Wording::percent(*share) : u"–"_s);
+    cell->setToolTip(
+        share && mark ? tr("Right in %1, sure by %2").arg(Wording::percent(*share), Wording::percent(*mark))
+                      : QString());
+    if (share)
+        cell->setData(ShareDelegate::ShareRole, *share);
+    if (share && mark)
+        cell->setData(ShareDelegate::MarkRole, *mark);
+}
+
+} // namespace triage::app

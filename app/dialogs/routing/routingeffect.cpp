@@ -1,0 +1,261 @@
+#include "dialogs/routing/routingeffect.h"
+
+#include "client/request.h"
+#include "commands/administration.h"
+#include "dialogs/dialog.h"
+#include "widgets/inklabel.h"
+#include "widgets/recordtable.h"
+#include "models/wording.h"
+#include "store/localstore.h"
+#include "store/syncengine.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <span>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+RoutingEffect::RoutingEffect(const Context &context, std::optional<BufferId> own, QWidget *parent)
+    : QWidget(parent), m_context(context), m_own(own),
+      m_summary(new InkLabel(context.theme, Ink::Text, Type::Body, this)),
+      m_table(new RecordTable(u"previewTable"_s, tr("Changed feedback"),
+                              { tr("Feedback"), tr("From"), tr("To") }, this))
+{
+    m_summary->setObjectName(u"previewSummary"_s);
+    m_summary->setAccessibleName(tr("Effect on recent feedback"));
+    m_table->setStretched({ 0 });
+    m_table->setOpening();
+    m_table->setMinimumHeight(96);
+    m_table->setToolTip(tr("Return or a double click opens the feedback"));
+    auto *head = new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this);
+    head->setText(tr("Effect on recent feedback"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addWidget(head);
+    column->addWidget(m_summary);
+    column->addWidget(buildWaiting());
+    column->addWidget(m_table, 1);
+    column->addStretch(0);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(300ms);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(500ms);
+    connect(&m_pause, &QTimer::timeout, this, &RoutingEffect::askServer);
+    connect(&m_patience, &QTimer::timeout, this, [this] { showBusy(true); });
+    connect(m_table, &RecordTable::opened, this,
+            [this](qint64 key) { Q_EMIT openRequested(FeedbackId(key)); });
+    connect(&context.sync, &SyncEngine::stateChanged, this, &RoutingEffect::refresh);
+    connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
+        if (change.organization || change.everything)
+            refresh();
+    });
+    m_why = whyNot();
+    changed();
+}
+
+QWidget *RoutingEffect::buildWaiting()
+{
+    auto *waiting = new QWidget(this);
+    m_progress = new QProgressBar(waiting);
+    m_progress->setObjectName(u"previewProgress"_s);
+    m_progress->setAccessibleName(tr("Working out the effect"));
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_cancel = Dialog::button(tr("Cance&l"), u"previewCancelButton"_s, tr("Cancel the preview"), waiting);
+    m_retry = Dialog::button(tr("R&etry"), u"previewRetryButton"_s, tr("Retry the preview"), waiting);
+    auto *row = new QHBoxLayout(waiting);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::s);
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_retry);
+    row->addStretch(0);
+    connect(m_cancel, &QPushButton::clicked, this, &RoutingEffect::cancel);
+    connect(m_retry, &QPushButton::clicked, this, &RoutingEffect::askServer);
+    m_retry->hide();
+    showBusy(false);
+    return waiting;
+}
+
+void RoutingEffect::setTrial(std::optional<PreviewQuestion> trial)
+{
+    const auto same
+        = [](const std::optional<PreviewQuestion> &one, const std::optional<PreviewQuestion> &other) {
+              return one.has_value() == other.has_value() && (!one || bodyOf(*one) == bodyOf(*other));
+          };
+    if (same(m_trial, trial))
+        return;
+    m_trial = std::move(trial);
+    changed();
+}
+
+std::optional<QString> RoutingEffect::whyNot() const
+{
+    const auto organization = m_context.store.organization();
+    if (organization && !organization->settings.aiRoutingEnabled)
+        return tr("AI routing is switched off for %1.").arg(organization->name);
+    return Dialog::whyNotOnline(m_context);
+}
+
+void RoutingEffect::refresh()
+{
+    const std::optional<QString> why = whyNot();
+    if (why == m_why)
+        return;
+    m_why = why;
+    changed();
+}
+
+void RoutingEffect::changed()
+{
+    ++m_number;
+    m_asksAgain = false;
+    m_pause.stop();
+    m_patience.stop();
+    showBusy(false);
+    m_table->setEnabled(!m_why);
+    if (!m_why && m_trial) {
+        m_pause.start(); // what was told before stays until the next is known
+        return;
+    }
+    m_table->clearRecords();
+    m_table->hide();
+    say(m_why ? *m_why
+              : tr("Change the routing instructions to see what they would do with the newest feedback. "
+                   "Nothing is saved."),
+        Ink::TextSecondary);
+}
+
+void RoutingEffect::askServer()
+{
+    if (!m_trial || m_why)
+        return;
+    m_retry->hide();
+    m_patience.start();
+    m_asksAgain = m_isAsking;
+    if (m_isAsking)
+        return;
+    m_isAsking = true;
+    QCoro::connect(m_context.administration.previewRouting(*m_trial), this,
+                   [this, asked = m_number](const Result<triage::RoutingPreview> &preview) {
+                       answered(asked, preview);
+                   });
+}
+
+void RoutingEffect::answered(int asked, const Result<triage::RoutingPreview> &preview)
+{
+    m_isAsking = false;
+    if (m_asksAgain) {
+        askServer();
+        return;
+    }
+    if (asked != m_number)
+        return;
+    m_patience.stop();
+    showBusy(false);
+    if (preview)
+        showEffect(*preview);
+    else
+        say(Dialog::wordsOf(preview.error()), Ink::Danger, true);
+}
+
+void RoutingEffect::cancel()
+{
+    ++m_number; // the server goes on; its answer is dropped
+    m_asksAgain = false;
+    m_pause.stop();
+    m_patience.stop();
+    showBusy(false);
+    say(tr("Cancelled."), Ink::TextSecondary, true);
+}
+
+void RoutingEffect::showBusy(bool busy)
+{
+    if (busy)
+        say(tr("Working out what would change…"), Ink::TextSecondary);
+    else if (m_cancel->hasFocus())
+        m_table->setFocus();
+    m_progress->parentWidget()->setVisible(busy || !m_retry->isHidden());
+    m_progress->setVisible(busy);
+    m_cancel->setVisible(busy);
+}
+
+void RoutingEffect::say(const QString &text, Ink ink, bool canRetry)
+{
+    m_summary->setInk(ink);
+    m_summary->setText(text);
+    m_retry->setVisible(canRetry);
+    m_progress->parentWidget()->setVisible(canRetry || !m_progress->isHidden());
+}
+
+bool RoutingEffect::isOwn(const PreviewTarget &target) const
+{
+    return target.buffer == m_own; // only a buffer that is tried has no identifier
+}
+
+int RoutingEffect::gain(const PreviewChange &change) const
+{
+    const bool isIn = m_own && std::find(change.from.begin(), change.from.end(), *m_own) != change.from.end();
+    const bool comes = std::any_of(change.to.begin(), change.to.end(),
+                                   [this](const PreviewTarget &target) { return isOwn(target); });
+    return int(comes) - int(isIn);
+}
+
+/// What is neither taken nor lost is left out: it would go elsewhere with the instructions that are stored,
+/// too, since people have taught routing other things meanwhile.
+void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
+{
+    m_table->clearRecords();
+    std::array<int, 2> counts{}; // taken, lost
+    for (const int wanted : { 1, -1 }) {
+        for (const PreviewChange &change : preview.changes) {
+            if (gain(change) != wanted)
+                continue;
+            addChange(change);
+            ++counts[wanted > 0 ? 0 : 1];
+        }
+    }
+    const QLocale locale;
+    m_table->fit(width() * 3 / 10);
+    m_table->setVisible(m_table->rowCount() > 0);
+    say(tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
+            .arg(locale.toString(counts[0]), locale.toString(counts[1])),
+        Ink::Text);
+}
+
+void RoutingEffect::addChange(const PreviewChange &change)
+{
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&change.feedback, 1));
+    const QString words = rows.empty() ? toString(change.feedback) : Wording::headline(rows.front());
+    QStringList from;
+    for (const BufferId id : change.from) {
+        const BufferRecord *buffer = m_context.store.buffer(id);
+        from += buffer ? buffer->buffer.name : toString(id);
+    }
+    m_table->addRecord(change.feedback.value(),
+                       { words, from.isEmpty() ? tr("No buffer") : Wording::list(from), targetText(change) },
+                       m_context.theme.icon(gain(change) > 0 ? u"plus"_s : u"remove"_s));
+}
+
+QString RoutingEffect::targetText(const PreviewChange &change) const
+{
+    QStringList to;
+    for (const PreviewTarget &target : change.to)
+        to += tr("%1 %2", "buffer, how sure").arg(target.name, Wording::percent(target.confidence));
+    if (to.isEmpty())
+        return tr("No buffer");
+    const QString all = Wording::list(to);
+    return change.needsReview ? tr("%1, to review", "buffers").arg(all) : all;
+}
+
+} // namespace triage::app

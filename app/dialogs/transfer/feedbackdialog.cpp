@@ -1,0 +1,109 @@
+#include "dialogs/transfer/feedbackdialog.h"
+
+#include "dialogs/field.h"
+#include "fields/json.h"
+#include "fields/jsonwriter.h"
+
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// Empty is the same as none.
+Patch<std::optional<QString>> patchOf(const QString &now, const QString &before)
+{
+    if (now == before)
+        return {};
+    return now.isEmpty() ? std::optional<QString>() : std::optional(now);
+}
+
+} // namespace
+
+FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackWords &words,
+                               std::function<void(const FeedbackPatch &)> save, QWidget *parent)
+    : Dialog(context, u"feedbackDialog"_s, tr("Edit feedback"), parent), m_words(words),
+      m_save(std::move(save)),
+      m_title(new Field(context.theme, Field::Lines::One, u"titleEdit"_s, tr("&Title"), tr("Title"), this)),
+      m_text(
+          new Field(context.theme, Field::Lines::Many, u"descriptionEdit"_s, tr("Te&xt"), tr("Text"), this)),
+      m_submittedBy(new Field(context.theme, Field::Lines::One, u"submittedByEdit"_s, tr("Submitted &by"),
+                              tr("Submitted by"), this)),
+      m_accept(addAct(tr("&Save"), u"saveButton"_s, tr("Save")))
+{
+    addCancel();
+    m_title->setText(words.title);
+    m_title->setPlaceholder(tr("No title"));
+    m_title->setLimit(500);
+    m_text->setText(words.description);
+    m_text->setLimit(5000);
+    m_submittedBy->setText(words.submittedBy);
+    m_submittedBy->setPlaceholder(tr("Unknown"));
+    m_submittedBy->setLimit(300);
+    own(u"title"_s, m_title);
+    own(u"description"_s, m_text);
+    own(u"submitted_by"_s, m_submittedBy);
+    for (Field *field : { m_title, m_text, m_submittedBy }) {
+        body()->addWidget(field, field == m_text ? 1 : 0);
+        connect(field, &Field::edited, this, &FeedbackDialog::refresh);
+    }
+    connect(m_accept, &QPushButton::clicked, this, &FeedbackDialog::save);
+    resize(560, 480);
+    m_title->focus();
+    refresh();
+}
+
+void FeedbackDialog::propose(const FeedbackPatch &patch)
+{
+    if (patch.title.sent)
+        m_title->setText(patch.title.value.value_or(QString()));
+    if (patch.description.sent)
+        m_text->setText(patch.description.value);
+    if (patch.submittedBy.sent)
+        m_submittedBy->setText(patch.submittedBy.value.value_or(QString()));
+}
+
+FeedbackPatch FeedbackDialog::changes() const
+{
+    FeedbackPatch patch;
+    patch.title = patchOf(m_title->text(), m_words.title);
+    patch.submittedBy = patchOf(m_submittedBy->text(), m_words.submittedBy);
+    if (m_text->text() != m_words.description)
+        patch.description = m_text->text();
+    return patch;
+}
+
+void FeedbackDialog::refresh()
+{
+    const bool tooLong = m_title->isTooLong() || m_text->isTooLong() || m_submittedBy->isTooLong();
+    allow(m_accept, tooLong ? std::optional(tr("A text is too long.")) : std::nullopt);
+}
+
+bool FeedbackDialog::isUnsaved() const
+{
+    const FeedbackPatch patch = changes();
+    return patch.title.sent || patch.description.sent || patch.submittedBy.sent;
+}
+
+void FeedbackDialog::save()
+{
+    const FeedbackPatch patch = changes();
+    if (!isUnsaved()) {
+        reject();
+        return;
+    }
+    // The server would say the same, but later.
+    const Result<FeedbackPatch> read = fromJson<FeedbackPatch>(toJson(patch));
+    if (!read) {
+        tell(read.error());
+        return;
+    }
+    m_save(patch);
+    accept();
+}
+
+} // namespace triage::app

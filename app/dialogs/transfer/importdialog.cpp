@@ -1,0 +1,340 @@
+#include "dialogs/transfer/importdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/field.h"
+#include "dialogs/transfer/importpreview.h"
+#include "widgets/inklabel.h"
+#include "widgets/messagestrip.h"
+#include "models/wording.h"
+#include "widgets/confirm.h"
+#include "theme/theme.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QLocale>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int shownProblems = 5;
+
+/// Reads a file beside the window.
+template <typename Read, typename Heard>
+void readInBackground(QObject *owner, Read read, Heard heard)
+{
+    QPointer<QObject> there(owner);
+    QThreadPool::globalInstance()->start([there, read, heard] {
+        auto result = read();
+        QMetaObject::invokeMethod(
+            qApp,
+            [there, heard, result = std::move(result)] {
+                if (there)
+                    heard(result);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+QProgressBar *progressBar(QWidget *parent)
+{
+    auto *bar = new QProgressBar(parent);
+    bar->setObjectName(u"importProgress"_s);
+    bar->setAccessibleName(ImportDialog::tr("Import progress"));
+    bar->setTextVisible(false);
+    bar->setFixedHeight(space::s);
+    bar->hide();
+    return bar;
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"importDialog"_s, tr("Import"), parent),
+      m_transfers(context.administration.transfers()),
+      m_file(new Field(context.theme, Field::Lines::One, u"fileEdit"_s, tr("&File"), tr("File"), this)),
+      m_about(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
+      m_preview(new ImportPreview(context.theme, this)),
+      m_route(new QCheckBox(tr("&Route what comes without buffers"), this)),
+      m_rule(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
+      m_report(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(progressBar(this)),
+      m_undo(addSide(tr("&Undo Import"), u"undoImportButton"_s, tr("Undo import"))),
+      m_stop(addSide(tr("&Stop"), u"stopImportButton"_s, tr("Stop import"))),
+      m_act(addAct(tr("&Check File"), u"importButton"_s, tr("Import now")))
+{
+    addClose();
+    auto *browse = new QPushButton(tr("&Browse…"), this);
+    browse->setObjectName(u"browseButton"_s);
+    browse->setAccessibleName(tr("Choose a file"));
+    browse->setAutoDefault(false);
+    m_file->addBeside(browse);
+    m_file->setPlaceholder(tr("A file of CSV or JSON lines"));
+    m_about->setObjectName(u"fileLabel"_s);
+    m_about->setAccessibleName(tr("About the file"));
+    m_route->setObjectName(u"routeCheck"_s);
+    m_route->setChecked(true);
+    m_rule->setObjectName(u"duplicatesLabel"_s);
+    m_rule->setText(tr("Feedback that is there already, by its external id, stays as it is. Dates stay as "
+                       "the file has them."));
+    m_report->setObjectName(u"reportLabel"_s);
+    m_report->setAccessibleName(tr("Report"));
+    body()->addWidget(m_file);
+    body()->addWidget(m_about);
+    body()->addWidget(m_preview, 1);
+    body()->addWidget(m_route);
+    body()->addWidget(m_rule);
+    body()->addWidget(m_report);
+    body()->addWidget(m_progress);
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(300ms);
+    connect(browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
+    connect(m_file, &Field::edited, &m_typing, qOverload<>(&QTimer::start));
+    connect(&m_typing, &QTimer::timeout, this, &ImportDialog::fileEdited);
+    connect(m_preview, &ImportPreview::columnsChanged, this, [this] {
+        m_step = Step::Choose;
+        readEntries();
+    });
+    connect(m_route, &QCheckBox::toggled, this, [this] {
+        m_step = Step::Choose;
+        refresh();
+    });
+    connect(m_act, &QPushButton::clicked, this, &ImportDialog::act);
+    connect(m_stop, &QPushButton::clicked, &m_transfers, &Transfers::cancel);
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_transfers.undo(m_last); });
+    connect(&m_transfers, &Transfers::changed, this, &ImportDialog::follow);
+    resize(760, 640);
+    m_file->focus();
+    follow(m_transfers.state());
+}
+
+void ImportDialog::setFile(const QString &path)
+{
+    m_file->setText(path);
+    m_typing.stop();
+    fileEdited();
+}
+
+void ImportDialog::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Import"), m_file->text());
+    dialog->setObjectName(u"importFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({ tr("Feedback (*.csv *.tsv *.jsonl *.ndjson *.json)"), tr("All files (*)") });
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportDialog::setFile);
+    dialog->open();
+}
+
+void ImportDialog::fileEdited()
+{
+    m_step = Step::Choose;
+    m_file->setError({});
+    m_preview->clear();
+    m_shown = {};
+    m_isReading = true;
+    refresh();
+    readInBackground(
+        this, [path = m_file->text()] { return previewOf(path); },
+        [this, reading = ++m_reading](const FilePreview &file) {
+            if (reading == m_reading)
+                showFile(file);
+        });
+}
+
+void ImportDialog::showFile(const FilePreview &file)
+{
+    m_isReading = false;
+    m_shown = file;
+    if (!file.error.isEmpty() && !m_file->text().isEmpty())
+        m_file->setError(file.error);
+    m_preview->show(file);
+    readEntries();
+}
+
+/// What the columns mean has changed, or there is another file.
+void ImportDialog::readEntries()
+{
+    refresh();
+    if (!m_shown.error.isEmpty())
+        return;
+    readInBackground(
+        this, [plan = plan()] { return entriesOf(plan); },
+        [this, reading = ++m_reading](const std::vector<transfer::Entry> &entries) {
+            if (reading == m_reading)
+                m_preview->setEntries(entries);
+        });
+}
+
+ImportPlan ImportDialog::plan() const
+{
+    ImportPlan plan;
+    plan.path = m_file->text();
+    plan.format = m_shown.format;
+    plan.separator = m_shown.separator;
+    plan.columns = m_preview->columns();
+    plan.route = m_route->isChecked();
+    return plan;
+}
+
+QString ImportDialog::fileWords() const
+{
+    if (m_isReading)
+        return tr("Reading the file…");
+    if (!m_shown.error.isEmpty() || m_file->text().isEmpty())
+        return tr(
+            "Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.");
+    const QString size = QLocale().formattedDataSize(m_shown.size, 1, QLocale::DataSizeSIFormat);
+    if (m_shown.format == TransferFormat::JsonLines)
+        return tr("JSON lines, %1", "%1: size of a file").arg(size);
+    return tr("CSV with %n columns, %1", "%1: size of a file", int(m_shown.names.size())).arg(size);
+}
+
+std::optional<QString> ImportDialog::whyNotAct() const
+{
+    if (const auto why = whyNotAdminister())
+        return why;
+    if (m_transfers.isBusy())
+        return tr("Something is being imported or exported just now.");
+    if (m_file->text().isEmpty())
+        return tr("Choose a file first.");
+    if (m_isReading)
+        return tr("Reading the file…");
+    if (!m_shown.error.isEmpty())
+        return m_shown.error;
+    if (m_shown.format == TransferFormat::Csv) {
+        if (!m_preview->columns().contains(u"description"_s))
+            return tr("Say which column has the text.");
+        const QStringList columns = m_preview->columns();
+        for (const QString &each : columns) {
+            if (each != u"-"_s && columns.count(each) > 1)
+                return tr("Two columns become the same. Leave one of them out.");
+        }
+    }
+    if (m_step == Step::Imported)
+        return tr("This file was imported. Choose another one.");
+    if (m_step == Step::Checked && m_transfers.state().report.created == 0)
+        return tr("There is nothing new in this file.");
+    return std::nullopt;
+}
+
+void ImportDialog::refresh()
+{
+    const TransferState &state = m_transfers.state();
+    const bool isMine = state.kind != TransferState::Kind::Export && state.kind != TransferState::Kind::None;
+    const bool runs = isMine && state.isRunning();
+    showGate(whyNotAdminister());
+    m_about->setText(fileWords());
+    m_file->setReadOnly(runs);
+    m_preview->setLocked(runs);
+    m_route->setEnabled(!runs);
+    allow(m_act, whyNotAct());
+    m_act->setText(m_step == Step::Checked ? tr("&Import %Ln", nullptr, int(state.report.created))
+                                           : tr("&Check File"));
+    m_stop->setVisible(runs && state.kind != TransferState::Kind::Undo);
+    m_undo->setVisible(m_last.id.isValid() && !runs);
+    m_progress->setVisible(runs);
+    m_progress->setRange(0, 1000);
+    m_progress->setValue(int(1000 * state.job.done / std::max<qint64>(state.job.total, 1)));
+}
+
+void ImportDialog::act()
+{
+    if (whyNotAct())
+        return;
+    if (m_step == Step::Choose)
+        m_transfers.check(plan());
+    else
+        askFirst();
+}
+
+void ImportDialog::askFirst()
+{
+    const int count = int(m_transfers.state().report.created);
+    Question question;
+    question.title = tr("Import");
+    question.text = tr("Import %Ln feedback from %1? It can be undone as a whole.", nullptr, count)
+                        .arg(m_transfers.state().file);
+    question.act = tr("Import %Ln", nullptr, count);
+    triage::app::ask(this, question, [this] { m_transfers.import(plan()); });
+}
+
+QString ImportDialog::summary(const TransferState &state) const
+{
+    const Import &report = state.report;
+    const QString counts = Wording::list({ tr("%Ln new", "feedback", int(report.created)),
+                                           tr("%Ln there already", "feedback", int(report.unchanged)),
+                                           tr("%Ln wrong", "lines of a file", int(report.failed)),
+                                           tr("%Ln new buffers", nullptr, int(report.buffers.size())) });
+    if (state.kind == TransferState::Kind::Undo)
+        return state.isRunning() ? tr("Undoing: %Ln removed so far.", nullptr, int(report.removed))
+                                 : tr("Undone: %Ln removed", nullptr, int(report.removed)) + u", "_s
+                + tr("%Ln kept, as people have worked on them.", nullptr, int(report.kept));
+    switch (state.phase) {
+    case TransferState::Phase::Running:
+        return report.dryRun ? tr("Checking: %1", "%1: counts").arg(counts)
+                             : tr("Importing: %1", "%1: counts").arg(counts);
+    case TransferState::Phase::Waiting:
+        return state.why;
+    case TransferState::Phase::Failed:
+        return state.why;
+    case TransferState::Phase::Cancelled:
+        return report.dryRun ? tr("The check was stopped.")
+                             : tr("Stopped: %1. What is in stays, or is undone.", "%1: counts").arg(counts);
+    case TransferState::Phase::Done:
+        return report.dryRun ? tr("Nothing is imported yet. It would be: %1.", "%1: counts").arg(counts)
+                             : tr("Imported: %1.", "%1: counts").arg(counts);
+    }
+    return {};
+}
+
+void ImportDialog::showReport(const TransferState &state)
+{
+    QStringList lines{ summary(state) };
+    if (!state.report.buffers.empty() && state.kind != TransferState::Kind::Undo) {
+        QStringList names(state.report.buffers.begin(), state.report.buffers.end());
+        if (names.size() > shownProblems)
+            names = names.first(shownProblems) << tr("and more");
+        lines << tr("New buffers: %1", "%1: names").arg(names.join(tr(", ", "between names")));
+    }
+    const auto shown = std::min(state.report.problems.size(), std::size_t(shownProblems));
+    for (std::size_t i = 0; i < shown; ++i)
+        lines << tr("Line %1: %2")
+                     .arg(QLocale().toString(state.report.problems[i].line), state.report.problems[i].detail);
+    if (state.report.failed > qint64(shown))
+        lines << tr("and %Ln more lines that are wrong", nullptr, int(state.report.failed - qint64(shown)));
+    m_report->setText(lines.join(u'\n'));
+    m_report->setInk(state.phase == TransferState::Phase::Failed ? Ink::Danger : Ink::Text);
+}
+
+void ImportDialog::follow(const TransferState &state)
+{
+    const bool isMine = state.kind != TransferState::Kind::Export && state.kind != TransferState::Kind::None;
+    if (isMine)
+        showReport(state);
+    m_report->setVisible(isMine);
+    if (isMine && !state.isRunning()) {
+        const bool isDone = state.phase == TransferState::Phase::Done;
+        if (state.kind == TransferState::Kind::Check)
+            m_step = isDone && !m_file->text().isEmpty() ? Step::Checked : Step::Choose;
+        else if (state.kind == TransferState::Kind::Import)
+            m_step = isDone ? Step::Imported : Step::Choose;
+        else
+            m_step = Step::Choose;
+        m_last = state.kind == TransferState::Kind::Import ? state.report : Import();
+    }
+    refresh();
+}
+
+} // namespace triage::app

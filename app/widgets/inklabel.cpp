@@ -1,0 +1,40 @@
+#include "widgets/inklabel.h"
+
+#include "widgets/elidedtext.h"
+
+namespace triage::app {
+
+InkLabel::InkLabel(Theme &theme, Ink ink, Type type, QWidget *parent)
+    : QLabel(parent), m_theme(theme), m_ink(ink), m_type(type)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    connect(&theme, &Theme::changed, this, &InkLabel::readTheme);
+    readTheme();
+}
+
+void InkLabel::setInk(Ink ink)
+{
+    m_ink = ink;
+    readTheme();
+}
+
+void InkLabel::setText(const QString &text)
+{
+    QLabel::setText(ofWindow(text));
+}
+
+void InkLabel::setQuoted(const QString &text)
+{
+    QLabel::setText(text);
+}
+
+void InkLabel::readTheme()
+{
+    setFont(m_theme.font(m_type));
+    QPalette colors;
+    colors.setColor(QPalette::WindowText, m_theme.color(m_ink));
+    setPalette(colors);
+}
+
+} // namespace triage::app

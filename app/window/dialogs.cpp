@@ -1,0 +1,242 @@
+#include "window/dialogs.h"
+
+#include "commands/administration.h"
+#include "commands/workspace.h"
+#include "dialogs/preferences/aboutdialog.h"
+#include "dialogs/people/activitydialog.h"
+#include "dialogs/buffers/bufferdialog.h"
+#include "dialogs/buffers/columnsdialog.h"
+#include "dialogs/transfer/exportdialog.h"
+#include "dialogs/transfer/feedbackdialog.h"
+#include "dialogs/transfer/importdialog.h"
+#include "dialogs/people/membersdialog.h"
+#include "dialogs/buffers/movealldialog.h"
+#include "dialogs/preferences/preferencesdialog.h"
+#include "dialogs/routing/qualitydialog.h"
+#include "dialogs/routing/researchdialog.h"
+#include "dialogs/people/restoredialog.h"
+#include "dialogs/routing/routingtestdialog.h"
+#include "dialogs/people/tokensdialog.h"
+#include "store/localstore.h"
+#include "widgets/confirm.h"
+#include "actions/context.h"
+
+#include <QInputDialog>
+
+#include <functional>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+QString nameOf(const LocalStore &store, BufferId id)
+{
+    const BufferRecord *record = store.buffer(id);
+    return record ? record->buffer.name : QString();
+}
+
+} // namespace
+
+Dialogs::Dialogs(const Context &context, QWidget *window)
+    : QObject(window), m_context(context), m_window(window)
+{
+}
+
+std::optional<QString> Dialogs::whyNot(const QString &command) const
+{
+    // There is nothing to look at without the server, nor for members.
+    if (command != u"buffer.restore"_s || m_context.administration.whyNotAdminister())
+        return std::nullopt;
+    return Dialog::whyNotOnline(m_context);
+}
+
+template <typename T>
+void Dialogs::tell(T task, const QString &done)
+{
+    QCoro::connect(std::move(task), this, [this, done](const auto &result) {
+        Q_EMIT said(result ? done : Dialog::wordsOf(result.error()));
+    });
+}
+
+template <typename D, typename... Arguments>
+D *Dialogs::open(const QString &name, Arguments &&...arguments)
+{
+    if (QDialog *there = m_window->findChild<QDialog *>(name, Qt::FindDirectChildrenOnly)) {
+        there->raise();
+        there->activateWindow();
+        return nullptr;
+    }
+    auto *dialog = new D(m_context, std::forward<Arguments>(arguments)..., m_window);
+    connect(dialog, &Dialog::said, this, &Dialogs::said);
+    // QDialog::open() would make it modal.
+    if (dialog->windowModality() == Qt::NonModal)
+        dialog->show();
+    else
+        dialog->open();
+    return dialog;
+}
+
+std::optional<FeedbackId> Dialogs::current() const
+{
+    return m_current.isValid() ? std::optional(m_current) : std::nullopt;
+}
+
+void Dialogs::newBuffer(const QString &name)
+{
+    if (BufferDialog *dialog = openEditor(std::nullopt))
+        dialog->setName(name);
+}
+
+void Dialogs::editBuffer(BufferId buffer)
+{
+    if (const BufferRecord *record = m_context.store.buffer(buffer))
+        openEditor(record->buffer);
+}
+
+BufferDialog *Dialogs::openEditor(const std::optional<Buffer> &buffer)
+{
+    auto *dialog = open<BufferDialog>(u"bufferDialog"_s, buffer, current());
+    if (dialog)
+        connect(dialog, &BufferDialog::openRequested, this,
+                [this, dialog](FeedbackId feedback) { Q_EMIT itemRequested(feedback, dialog); });
+    return dialog;
+}
+
+void Dialogs::deleteBuffer(BufferId buffer)
+{
+    const QString name = nameOf(m_context.store, buffer);
+    Question question;
+    question.title = tr("Delete buffer");
+    question.text
+        = tr("Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.").arg(name);
+    question.act = tr("Delete %1").arg(name);
+    question.destructive = true;
+    ask(m_window, question, [this, buffer, name] {
+        tell(m_context.administration.deleteBuffer(buffer), tr("Deleted the buffer %1").arg(name));
+    });
+}
+
+void Dialogs::restoreBuffer()
+{
+    open<RestoreDialog>(u"restoreDialog"_s);
+}
+
+void Dialogs::approveBuffer(BufferId buffer)
+{
+    BufferPatch patch;
+    patch.needsReview = false;
+    tell(m_context.administration.updateBuffer(buffer, patch),
+         tr("Kept the buffer %1").arg(nameOf(m_context.store, buffer)));
+}
+
+void Dialogs::rejectBuffer(BufferId buffer)
+{
+    deleteBuffer(buffer);
+}
+
+void Dialogs::renameBuffer(BufferId buffer)
+{
+    const QString before = nameOf(m_context.store, buffer);
+    if (before.isEmpty() || m_window->findChild<QDialog *>(u"renameBufferDialog"_s))
+        return;
+    auto *dialog = new QInputDialog(m_window);
+    dialog->setObjectName(u"renameBufferDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename buffer"));
+    dialog->setLabelText(tr("New name of %1:").arg(before));
+    dialog->setTextValue(before);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, buffer, before](const QString &typed) {
+        const QString name = typed.simplified();
+        if (name.isEmpty() || name == before)
+            return;
+        BufferPatch patch;
+        patch.name = name;
+        tell(m_context.administration.updateBuffer(buffer, patch),
+             tr("%1 is called %2 now").arg(before, name));
+    });
+    openInput(*dialog);
+}
+
+void Dialogs::moveAll(std::optional<BufferId> from, std::optional<BufferId> to)
+{
+    open<MoveAllDialog>(u"moveAllDialog"_s, from, to);
+}
+
+void Dialogs::columns(BoardColumns &columns)
+{
+    open<ColumnsDialog>(u"columnsDialog"_s, std::ref(columns));
+}
+
+void Dialogs::routingTest(std::optional<FeedbackId> feedback)
+{
+    open<RoutingTestDialog>(u"routingTestDialog"_s, feedback);
+}
+
+void Dialogs::tokens()
+{
+    open<TokensDialog>(u"tokenDialog"_s);
+}
+
+void Dialogs::members()
+{
+    open<MembersDialog>(u"membersDialog"_s);
+}
+
+void Dialogs::preferences()
+{
+    open<PreferencesDialog>(u"preferencesDialog"_s);
+}
+
+void Dialogs::research()
+{
+    if (auto *dialog = open<ResearchDialog>(u"researchDialog"_s))
+        connect(dialog, &ResearchDialog::openRequested, this, &Dialogs::quoteRequested);
+}
+
+void Dialogs::routingQuality()
+{
+    open<QualityDialog>(u"qualityDialog"_s);
+}
+
+void Dialogs::activity()
+{
+    open<ActivityDialog>(u"activityDialog"_s);
+}
+
+void Dialogs::activityOf(qint64 entry)
+{
+    if (auto *dialog = open<ActivityDialog>(u"activityDialog"_s))
+        dialog->choose(entry);
+}
+
+void Dialogs::importFile()
+{
+    open<ImportDialog>(u"importDialog"_s);
+}
+
+void Dialogs::exportList(const Filter &filter)
+{
+    open<ExportDialog>(u"exportDialog"_s, filter);
+}
+
+void Dialogs::editFeedback(FeedbackId feedback)
+{
+    const std::optional<Item> item = m_context.store.item(feedback);
+    if (!item)
+        return;
+    const FeedbackWords words{ item->feedback.title.value_or(QString()), item->feedback.description,
+                               item->feedback.submittedBy.value_or(QString()) };
+    const auto save = [this, feedback](const FeedbackPatch &patch) {
+        m_context.workspace.edit(feedback, patch);
+    };
+    open<FeedbackDialog>(u"feedbackDialog"_s, words, save);
+}
+
+void Dialogs::about()
+{
+    open<AboutDialog>(u"aboutDialog"_s);
+}
+
+} // namespace triage::app
