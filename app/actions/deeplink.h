@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
-#include "store/filter.h"
+#include "store/values/filter.h"
 
 #include <QString>
 

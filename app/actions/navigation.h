@@ -1,7 +1,7 @@
 // Where a person is and was: the list in view, with back and forward as in a browser.
 #pragma once
 
-#include "store/filter.h"
+#include "store/values/filter.h"
 
 #include <QObject>
 

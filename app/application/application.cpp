@@ -2,7 +2,7 @@
 
 #include "dialogs/people/connectdialog.h"
 #include "store/localstore.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "widgets/confirm.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"

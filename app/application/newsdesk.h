@@ -3,7 +3,7 @@
 
 #include "application/arrivals.h"
 #include "application/desktopnotifications.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "actions/context.h"
 
 #include <QTimer>

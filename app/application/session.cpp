@@ -5,7 +5,7 @@
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "actions/actionregistry.h"
 #include "window/mainwindow.h"
 #include "actions/preferences.h"

@@ -4,7 +4,7 @@
 #include "commands/bufferstep.h"
 #include "commands/transfers.h"
 #include "fields/json.h"
-#include "store/figurestext.h"
+#include "store/cache/figurestext.h"
 
 #include <QUndoStack>
 

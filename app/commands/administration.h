@@ -10,7 +10,7 @@
 #include "domain/routinginsight.h"
 #include "domain/target.h"
 #include "domain/token.h"
-#include "store/statistics.h"
+#include "store/values/statistics.h"
 #include "store/storesync.h"
 
 #include <QObject>

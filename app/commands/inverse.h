@@ -2,7 +2,7 @@
 #pragma once
 
 #include "commands/plan.h"
-#include "store/records.h"
+#include "store/values/records.h"
 
 #include <optional>
 

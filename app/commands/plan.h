@@ -1,7 +1,7 @@
 // What a command is about to do: the same shape for all of them.
 #pragma once
 
-#include "store/operation.h"
+#include "store/values/operation.h"
 
 #include <QString>
 

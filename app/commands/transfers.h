@@ -5,7 +5,7 @@
 #include "commands/filepieces.h"
 #include "commands/workspace.h"
 #include "domain/transfer.h"
-#include "store/filter.h"
+#include "store/values/filter.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // Above the plots: which period they are of, and of which feedback.
 #pragma once
 
-#include "store/statistics.h"
+#include "store/values/statistics.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #include "dashboard/dashboardbar.h"
 #include "dashboard/plotcard.h"
 #include "store/localstore.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "actions/preferences.h"
 #include "widgets/statepage.h"
 #include "theme/theme.h"

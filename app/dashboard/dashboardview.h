@@ -3,7 +3,7 @@
 
 #include "dashboard/plotexport.h"
 #include "dashboard/plotsource.h"
-#include "store/filter.h"
+#include "store/values/filter.h"
 #include "actions/context.h"
 
 #include <QTimer>

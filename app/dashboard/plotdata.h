@@ -2,8 +2,8 @@
 // opens. Drawing, table and files are all made from this, so that they cannot tell different numbers.
 #pragma once
 
-#include "store/filter.h"
-#include "store/statistics.h"
+#include "store/values/filter.h"
+#include "store/values/statistics.h"
 #include "theme/themeseries.h"
 
 #include <QString>

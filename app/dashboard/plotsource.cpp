@@ -2,7 +2,7 @@
 
 #include "commands/administration.h"
 #include "store/localstore.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 
 namespace triage::app {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "problem.h"
-#include "store/statistics.h"
+#include "store/values/statistics.h"
 
 #include <QObject>
 #include <QPointer>

@@ -4,7 +4,7 @@
 #include "dialogs/field.h"
 #include "widgets/messagestrip.h"
 #include "models/wording.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "widgets/confirm.h"
 #include "theme/theme.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "problem.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "list/feedbacklistview.h"
 
 #include <QWidget>

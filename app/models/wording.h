@@ -2,8 +2,8 @@
 #pragma once
 
 #include "problem.h"
-#include "store/operation.h"
-#include "store/records.h"
+#include "store/values/operation.h"
+#include "store/values/records.h"
 #include "timestamp.h"
 
 #include <QCoreApplication>

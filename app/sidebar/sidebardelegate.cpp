@@ -1,7 +1,7 @@
 #include "sidebar/sidebardelegate.h"
 
 #include "models/roles.h"
-#include "store/filter.h"
+#include "store/values/filter.h"
 #include "widgets/elidedtext.h"
 
 #include <QLocale>

@@ -1,10 +1,10 @@
 // Changes the cache: what the server says comes below, what waits to be sent stays on top.
 #pragma once
 
-#include "store/cachefile.h"
+#include "store/cache/cachefile.h"
 #include "store/changecollector.h"
 #include "store/feedpage.h"
-#include "store/overlay.h"
+#include "store/outbox/overlay.h"
 
 #include <functional>
 

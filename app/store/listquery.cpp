@@ -1,7 +1,7 @@
 #include "store/listquery.h"
 
-#include "store/itemtext.h"
-#include "store/searchtext.h"
+#include "store/cache/itemtext.h"
+#include "store/cache/searchtext.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -1,8 +1,8 @@
 // A Filter as a question to the cache.
 #pragma once
 
-#include "store/database.h"
-#include "store/filter.h"
+#include "store/cache/database.h"
+#include "store/values/filter.h"
 #include "store/localstore.h"
 
 #include <QByteArray>

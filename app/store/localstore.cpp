@@ -2,8 +2,8 @@
 
 #include "store/listquery.h"
 #include "store/localstoreprivate.h"
-#include "store/pointreader.h"
-#include "store/statisticsreader.h"
+#include "store/cache/pointreader.h"
+#include "store/cache/statisticsreader.h"
 
 #include <algorithm>
 

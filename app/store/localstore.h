@@ -2,10 +2,10 @@
 #pragma once
 
 #include "result.h"
-#include "store/filter.h"
-#include "store/operation.h"
-#include "store/records.h"
-#include "store/statistics.h"
+#include "store/values/filter.h"
+#include "store/values/operation.h"
+#include "store/values/records.h"
+#include "store/values/statistics.h"
 
 #include <QObject>
 #include <QString>

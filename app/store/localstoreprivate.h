@@ -2,9 +2,9 @@
 #pragma once
 
 #include "store/changecollector.h"
-#include "store/listreader.h"
+#include "store/cache/listreader.h"
 #include "store/localstore.h"
-#include "store/outboxqueue.h"
+#include "store/outbox/outboxqueue.h"
 #include "store/storesync.h"
 #include "store/storewriter.h"
 

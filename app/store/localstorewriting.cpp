@@ -1,6 +1,6 @@
 // The rest of LocalStore: everything that writes.
 #include "store/localstoreprivate.h"
-#include "store/pointreader.h"
+#include "store/cache/pointreader.h"
 
 #include <QFileInfo>
 #include <QUuid>

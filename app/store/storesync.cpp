@@ -2,7 +2,7 @@
 
 #include "fields/json.h"
 #include "store/localstoreprivate.h"
-#include "store/pointreader.h"
+#include "store/cache/pointreader.h"
 
 #include <QPointer>
 

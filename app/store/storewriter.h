@@ -2,7 +2,7 @@
 #pragma once
 
 #include "store/cacheupdater.h"
-#include "store/outboxfile.h"
+#include "store/outbox/outboxfile.h"
 
 #include <atomic>
 #include <condition_variable>

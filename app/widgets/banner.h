@@ -1,8 +1,8 @@
 // One line across the window for what concerns all of it: offline, signed out, a disk that is full.
 #pragma once
 
-#include "store/operation.h"
-#include "store/syncengine.h"
+#include "store/values/operation.h"
+#include "store/sync/syncengine.h"
 
 #include <QFrame>
 

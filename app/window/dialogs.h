@@ -3,7 +3,7 @@
 
 #include "domain/buffer.h"
 #include "domain/ids.h"
-#include "store/filter.h"
+#include "store/values/filter.h"
 
 #include <QObject>
 #include <QString>

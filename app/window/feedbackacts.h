@@ -3,7 +3,7 @@
 #pragma once
 
 #include "commands/workspace.h"
-#include "store/filter.h"
+#include "store/values/filter.h"
 #include "widgets/confirm.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // Above the list: search, order, period and the filters in force.
 #pragma once
 
-#include "store/filter.h"
+#include "store/values/filter.h"
 #include "window/centreviews.h"
 
 #include <QElapsedTimer>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "commands/workspace.h"
-#include "store/filter.h"
-#include "store/syncengine.h"
+#include "store/values/filter.h"
+#include "store/sync/syncengine.h"
 #include "window/centreviews.h"
 #include "actions/context.h"
 #include "list/feedbackdrop.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "domain/ids.h"
-#include "store/filter.h"
+#include "store/values/filter.h"
 #include "widgets/searchpopup.h"
 
 #include <QStringList>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "commands/workspace.h"
-#include "store/operation.h"
-#include "store/syncengine.h"
+#include "store/values/operation.h"
+#include "store/sync/syncengine.h"
 
 #include <QStatusBar>
 

@@ -7,7 +7,7 @@
 #include "models/feedbacklistmodel.h"
 #include "models/sidebarmodel.h"
 #include "models/wording.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "actions/actionregistry.h"
 #include "window/bufferpicker.h"
 #include "actions/commandtable.h"

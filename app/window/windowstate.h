@@ -1,7 +1,7 @@
 // Where the window stood and what it showed, from one start to the next.
 #pragma once
 
-#include "store/filter.h"
+#include "store/values/filter.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // What a person wrote, of a change that waits or was refused, in words.
 #pragma once
 
-#include "store/operation.h"
+#include "store/values/operation.h"
 
 #include <QCoreApplication>
 

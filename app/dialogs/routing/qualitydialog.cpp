@@ -6,7 +6,7 @@
 #include "widgets/sharedelegate.h"
 #include "models/wording.h"
 #include "store/localstore.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "widgets/statepage.h"
 #include "theme/theme.h"
 

@@ -5,7 +5,7 @@
 #include "widgets/inklabel.h"
 #include "models/wording.h"
 #include "store/localstore.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "widgets/confirm.h"
 #include "theme/theme.h"
 

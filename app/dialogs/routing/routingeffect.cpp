@@ -7,7 +7,7 @@
 #include "widgets/recordtable.h"
 #include "models/wording.h"
 #include "store/localstore.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

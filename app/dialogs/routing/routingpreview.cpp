@@ -5,7 +5,7 @@
 #include "dialogs/field.h"
 #include "widgets/inklabel.h"
 #include "models/wording.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "text.h"
 #include "widgets/fittedlist.h"
 #include "detail/timelinedelegate.h"

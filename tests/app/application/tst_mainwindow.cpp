@@ -3,7 +3,7 @@
 #include "windowdesk.h"
 
 #include "models/feedbacklistmodel.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "widgets/banner.h"
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"

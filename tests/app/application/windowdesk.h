@@ -5,7 +5,7 @@
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "storedesk.h"
 #include "actions/actionregistry.h"
 #include "actions/context.h"

@@ -8,7 +8,7 @@
 #include "dashboard/plottable.h"
 #include "dashboard/plotview.h"
 #include "models/sidebarmodel.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "storedesk.h"
 #include "actions/actionregistry.h"
 #include "actions/preferences.h"

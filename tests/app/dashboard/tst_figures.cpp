@@ -1,5 +1,5 @@
 // Figures from what the server answers, whole or not.
-#include "store/figurestext.h"
+#include "store/cache/figurestext.h"
 
 #include <QTest>
 

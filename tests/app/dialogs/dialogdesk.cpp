@@ -3,7 +3,7 @@
 #include "window/dialogs.h"
 #include "widgets/messagestrip.h"
 #include "store/localstore.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "window/mainwindow.h"
 
 #include <QAbstractButton>

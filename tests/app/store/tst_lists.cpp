@@ -1,7 +1,7 @@
 // Lists, their order, where items stand in them, and searches.
-#include "store/database.h"
+#include "store/cache/database.h"
 #include "store/listquery.h"
-#include "store/searchtext.h"
+#include "store/cache/searchtext.h"
 #include "storedesk.h"
 
 #include <QTest>

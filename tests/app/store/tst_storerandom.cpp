@@ -1,6 +1,6 @@
 // Whatever happens in whatever order: what is kept up to date step by step equals what is read anew, and in
 // the end the server's state is here.
-#include "store/cachefile.h"
+#include "store/cache/cachefile.h"
 #include "storedesk.h"
 
 #include <QRandomGenerator>

@@ -2,7 +2,7 @@
 // compare.
 #pragma once
 
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 #include "support/faultyserver.h"
 #include "support/testbackend.h"
 

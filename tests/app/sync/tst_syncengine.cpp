@@ -2,9 +2,9 @@
 
 #include "client/apiclient.h"
 #include "contract/endpoints.h"
-#include "store/feedloop.h"
-#include "store/sendoutcome.h"
-#include "store/wakeups.h"
+#include "store/sync/feedloop.h"
+#include "store/sync/sendoutcome.h"
+#include "store/sync/wakeups.h"
 #include "support/await.h"
 #include "syncdesk.h"
 

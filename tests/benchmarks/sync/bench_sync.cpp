@@ -3,7 +3,7 @@
 
 #include "client/apiclient.h"
 #include "contract/endpoints.h"
-#include "store/syncengine.h"
+#include "store/sync/syncengine.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

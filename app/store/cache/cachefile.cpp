@@ -1,0 +1,207 @@
+#include "store/cache/cachefile.h"
+
+#include "fields/json.h"
+#include "store/cache/cacheschema.h"
+#include "store/cache/itemrows.h"
+#include "store/cache/itemtext.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+Result<std::unique_ptr<Database>> openOrMake(const QString &path)
+{
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        auto opened = Database::open(path, Database::Access::ReadWrite);
+        if (opened) {
+            Database &database = **opened;
+            const std::optional<qint64> version = database.number("pragma user_version");
+            if (version == cacheVersion)
+                return std::move(*opened);
+            if (version == 0 && database.number("select count(*) from sqlite_schema") == 0) {
+                database.begin();
+                database.runScript(cacheSchema);
+                if (const auto made = database.commit(); !made)
+                    return made.error();
+                return std::move(*opened);
+            }
+            opened->reset();
+        } else if (attempt > 0) {
+            return opened.error();
+        }
+        removeDatabase(path);
+    }
+    return problem(ProblemType::InternalError, u"The local cache could not be made."_s);
+}
+
+} // namespace
+
+Result<std::unique_ptr<CacheFile>> CacheFile::open(const QString &path)
+{
+    auto file = std::unique_ptr<CacheFile>(new CacheFile);
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        auto opened = openOrMake(path);
+        if (!opened)
+            return opened.error();
+        file->m_database = std::move(*opened);
+        file->m_database->read("pragma cache_size = -8000").next();
+        file->m_database->run("update feedback set fetched = 0 where fetched = 1"); // of the last session
+        file->load();
+        if (!file->isDamaged())
+            break;
+        file->m_database.reset();
+        removeDatabase(path);
+    }
+    return file;
+}
+
+void CacheFile::load()
+{
+    m_tallies.load(*m_database);
+    m_buffers.clear();
+    {
+        Rows rows = m_database->read("select value from buffer");
+        while (rows.next()) {
+            if (const auto buffer = fromJson<Buffer>(rows.bytes(0)))
+                m_buffers.emplace(buffer->id, *buffer);
+        }
+    }
+    m_members.clear();
+    Rows rows = m_database->read("select id, name from member");
+    while (rows.next())
+        m_members.emplace(MemberId(rows.integer(0)), rows.text(1));
+    m_oldestKept = known(u"evicted up to"_s).toLongLong();
+    m_synchronised = !known(u"synchronised"_s).isEmpty();
+    m_fetched = m_database->number("select count(*) from feedback where fetched = 1").value_or(0);
+    ++m_revision;
+}
+
+bool CacheFile::begin()
+{
+    m_talliesBefore = m_tallies;
+    m_fetchedBefore = m_fetched;
+    m_loadAfterRollback = false;
+    return m_database->begin();
+}
+
+Result<void> CacheFile::commit()
+{
+    m_tallies.save(*m_database);
+    const Result<void> committed = m_database->commit();
+    if (!committed)
+        rollback();
+    return committed;
+}
+
+void CacheFile::rollback()
+{
+    m_database->rollback();
+    m_tallies = m_talliesBefore;
+    m_fetched = m_fetchedBefore;
+    if (m_loadAfterRollback)
+        load();
+    m_loadAfterRollback = false;
+}
+
+ItemState CacheFile::state(FeedbackId id)
+{
+    return readState(*m_database, id);
+}
+
+void CacheFile::replace(FeedbackId id, const ItemState &from, const ItemState &to)
+{
+    if (from == to)
+        return;
+    m_tallies.add(from, -1);
+    m_tallies.add(to, +1);
+    m_fetched += int(to.shown && to.shown->fetched) - int(from.shown && from.shown->fetched);
+    if (to.server && to.shown != to.server)
+        m_database->run("insert or replace into base (id, is_new, fetched, value) values (?, ?, ?, ?)", id,
+                        to.server->isNew, to.server->fetched, QString::fromUtf8(itemToJson(*to.server)));
+    else if (from.shown != from.server)
+        m_database->run("delete from base where id = ?", id);
+    if (to.shown && to.shown != from.shown)
+        putShown(*to.shown, from.shown ? &*from.shown : nullptr);
+    else if (!to.shown && from.shown)
+        removeShown(*from.shown);
+}
+
+void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
+{
+    const Feedback &feedback = item.feedback;
+    if (before) {
+        putText(item, before);
+        m_database->run(
+            "update feedback set created = ?, updated = ?, status = ?, needs_review = ?, unassigned = ?, "
+            "is_new = ?, fetched = ?, buffers = ?, client_group = ?, title_key = ?, title = ?, "
+            "submitted_by = ?, client = ?, description = ? where id = ?",
+            feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus), feedback.needsReview,
+            item.isUnassigned(), item.isNew, item.fetched, toText(item.buffers),
+            clientGroupOf(feedback.client), titleKeyOf(feedback.title, feedback.description), feedback.title,
+            feedback.submittedBy, feedback.client, feedback.description, feedback.id);
+    } else {
+        m_database->run(
+            "insert into feedback (id, created, updated, status, needs_review, unassigned, is_new, fetched, "
+            "notes, buffers, client_group, title_key, title, submitted_by, client, description) "
+            "values (?, ?, ?, ?, ?, ?, ?, ?, (select count(*) from note where feedback = ? and kind = 0), "
+            "?, ?, ?, ?, ?, ?, ?)",
+            feedback.id, feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus),
+            feedback.needsReview, item.isUnassigned(), item.isNew, item.fetched, feedback.id,
+            toText(item.buffers), clientGroupOf(feedback.client),
+            titleKeyOf(feedback.title, feedback.description), feedback.title, feedback.submittedBy,
+            feedback.client, feedback.description);
+        putText(item, nullptr);
+    }
+    putMemberships(item, before);
+}
+
+void CacheFile::putText(const CachedItem &item, const CachedItem *before)
+{
+    const Feedback &feedback = item.feedback;
+    if (before && before->feedback.title == feedback.title
+        && before->feedback.description == feedback.description)
+        return;
+    if (before)
+        m_database->run("insert into found (found, rowid, title, description) values ('delete', ?, ?, ?)",
+                        feedback.id, before->feedback.title, before->feedback.description);
+    m_database->run("insert into found (rowid, title, description) values (?, ?, ?)", feedback.id,
+                    feedback.title, feedback.description);
+}
+
+void CacheFile::putMemberships(const CachedItem &item, const CachedItem *before)
+{
+    const Timestamp created = item.feedback.createdAt;
+    const bool sameTime = before && before->feedback.createdAt == created;
+    const auto has = [](const std::vector<BufferId> &buffers, BufferId id) {
+        return std::find(buffers.begin(), buffers.end(), id) != buffers.end();
+    };
+    if (before) {
+        for (const BufferId buffer : before->buffers) {
+            if (!sameTime || !has(item.buffers, buffer))
+                m_database->run("delete from membership where buffer = ? and created = ? and feedback = ?",
+                                buffer, before->feedback.createdAt, item.feedback.id);
+        }
+    }
+    for (const BufferId buffer : item.buffers) {
+        if (!sameTime || !has(before->buffers, buffer))
+            m_database->run("insert or ignore into membership (buffer, created, feedback) values (?, ?, ?)",
+                            buffer, created, item.feedback.id);
+    }
+}
+
+void CacheFile::removeShown(const CachedItem &item)
+{
+    const Feedback &feedback = item.feedback;
+    m_database->run("insert into found (found, rowid, title, description) values ('delete', ?, ?, ?)",
+                    feedback.id, feedback.title, feedback.description);
+    for (const BufferId buffer : item.buffers)
+        m_database->run("delete from membership where buffer = ? and created = ? and feedback = ?", buffer,
+                        feedback.createdAt, feedback.id);
+    m_database->run("delete from feedback where id = ?", feedback.id);
+}
+
+} // namespace triage::app

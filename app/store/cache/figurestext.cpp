@@ -1,0 +1,140 @@
+#include "store/cache/figurestext.h"
+
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+using namespace statistics;
+
+namespace {
+
+/// The operation of a plot.
+api::EndpointInfo endpointOf(Statistic statistic)
+{
+    switch (statistic) {
+    case Statistic::FeedbackPerDay:
+        return api::infoOf(api::getFeedbackPerDay);
+    case Statistic::Buffers:
+        return api::infoOf(api::getBufferCounts);
+    case Statistic::Routing:
+        return api::infoOf(api::getRoutingPerDay);
+    case Statistic::Confidence:
+        return api::infoOf(api::getConfidenceCounts);
+    case Statistic::Clients:
+        return api::infoOf(api::getClientCounts);
+    case Statistic::Targets:
+        return api::infoOf(api::getTargetCounts);
+    case Statistic::TriageTime:
+        return api::infoOf(api::getTriageTimes);
+    }
+    return {};
+}
+
+bool areDays(const std::vector<QString> &days)
+{
+    return !days.empty() && std::all_of(days.begin(), days.end(), [](const QString &day) {
+        return QDate::fromString(day, Qt::ISODate).isValid();
+    });
+}
+
+/// A series has a number for each day, none of them below nothing.
+template <typename Series>
+bool fit(const std::vector<Series> &series, std::size_t days)
+{
+    return std::all_of(series.begin(), series.end(), [days](const Series &each) {
+        return each.counts.size() == days
+            && std::all_of(each.counts.begin(), each.counts.end(), [](qint64 count) { return count >= 0; });
+    });
+}
+
+bool isSound(const FeedbackPerDay &figures)
+{
+    return areDays(figures.days) && figures.total.size() == figures.days.size()
+        && fit(figures.series, figures.days.size());
+}
+bool isSound(const RoutingPerDay &figures)
+{
+    return areDays(figures.days) && fit(figures.series, figures.days.size());
+}
+bool isSound(const BufferCounts &figures)
+{
+    return std::all_of(figures.buffers.begin(), figures.buffers.end(), [](const BufferCount &each) {
+        return each.buffer.isValid() && each.count >= 0 && each.previous >= 0;
+    });
+}
+bool isSound(const ConfidenceCounts &figures)
+{
+    return std::all_of(figures.bands.begin(), figures.bands.end(), [](const ConfidenceCount &each) {
+        return each.from >= 0 && each.to <= 1 && each.from < each.to && each.decisions >= 0 && each.kept >= 0
+            && each.corrected >= 0;
+    });
+}
+bool isSound(const ClientCounts &figures)
+{
+    return figures.other >= 0
+        && std::all_of(figures.clients.begin(), figures.clients.end(),
+                       [](const ClientCount &each) { return each.count >= 0; });
+}
+bool isSound(const TargetCounts &figures)
+{
+    return std::all_of(figures.targets.begin(), figures.targets.end(),
+                       [](const TargetCount &each) { return each.up >= 0 && each.down >= 0; });
+}
+bool isSound(const TriageTimes &figures)
+{
+    return figures.waiting >= 0
+        && std::all_of(figures.bands.begin(), figures.bands.end(),
+                       [](const WaitBand &each) { return each.count >= 0; });
+}
+
+template <typename T>
+Result<Figures> read(const Answer &answer)
+{
+    Result<T> figures = valueOf<api::OneWith<T, Period>>(answer);
+    if (!figures)
+        return figures.error();
+    if (!isSound(*figures))
+        return problem(ProblemType::InternalError, u"The server's numbers do not fit together."_s);
+    return Figures(std::move(*figures));
+}
+
+} // namespace
+
+Request requestFor(Statistic statistic, const StatisticsQuery &query)
+{
+    Request request = ApiClient::request(endpointOf(statistic));
+    request.query.push_back({ "from", query.from.toString(Qt::ISODate) });
+    request.query.push_back({ "to", query.to.toString(Qt::ISODate) });
+    // Votes are on targets, whatever buffers feedback is in.
+    if (query.buffer && statistic != Statistic::Targets)
+        request.query.push_back({ "buffer_id", toString(*query.buffer) });
+    return request;
+}
+
+Result<Figures> readFigures(Statistic statistic, const Answer &answer)
+{
+    switch (statistic) {
+    case Statistic::FeedbackPerDay:
+        return read<FeedbackPerDay>(answer);
+    case Statistic::Buffers:
+        return read<BufferCounts>(answer);
+    case Statistic::Routing:
+        return read<RoutingPerDay>(answer);
+    case Statistic::Confidence:
+        return read<ConfidenceCounts>(answer);
+    case Statistic::Clients:
+        return read<ClientCounts>(answer);
+    case Statistic::Targets:
+        return read<TargetCounts>(answer);
+    case Statistic::TriageTime:
+        return read<TriageTimes>(answer);
+    }
+    return problem(ProblemType::InternalError, {});
+}
+
+} // namespace triage::app

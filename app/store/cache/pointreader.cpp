@@ -1,0 +1,83 @@
+#include "store/cache/pointreader.h"
+
+#include "store/cache/itemrows.h"
+#include "store/cache/itemtext.h"
+
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+QString jsonArray(std::span<const FeedbackId> ids)
+{
+    QString text = u"["_s;
+    text.reserve(qsizetype(ids.size()) * 20);
+    for (const FeedbackId id : ids) {
+        if (text.size() > 1)
+            text += u',';
+        text += QString::number(id.value());
+    }
+    return text + u']';
+}
+
+} // namespace
+
+std::vector<ListRow> readRows(Database &database, std::span<const FeedbackId> ids)
+{
+    std::unordered_map<FeedbackId, ListRow> found;
+    Rows rows = database.read(
+        "select id, title, substr(description, 1, 700), created, status, needs_review, is_new, "
+        "notes, buffers from feedback where id in (select value from json_each(?))",
+        jsonArray(ids));
+    while (rows.next()) {
+        const FeedbackId id(rows.integer(0));
+        found.emplace(id,
+                      ListRow{ id, rows.text(1), excerptOf(rows.text(2)), rows.time(3),
+                               statusFromNumber(rows.integer(4)), rows.boolean(5), rows.boolean(6),
+                               int(rows.integer(7)), buffersFromText(rows.text(8)), Delivery::Sent });
+    }
+    std::vector<ListRow> ordered;
+    ordered.reserve(found.size());
+    for (const FeedbackId id : ids) {
+        if (const auto row = found.find(id); row != found.end())
+            ordered.push_back(row->second);
+    }
+    return ordered;
+}
+
+std::optional<Item> readShownItem(Database &database, FeedbackId id)
+{
+    Rows row = database.read(itemStatement, id);
+    if (!row.next())
+        return std::nullopt;
+    CachedItem item = itemFromRow(row);
+    return Item{ std::move(item.feedback), std::move(item.buffers), Delivery::Sent };
+}
+
+std::vector<Note> readNotes(Database &database, FeedbackId id)
+{
+    std::vector<Note> notes;
+    Rows rows = database.read("select id, text, kind, member, created from note where feedback = ? "
+                              "order by created, id",
+                              id);
+    while (rows.next())
+        notes.push_back({ NoteId(rows.integer(0)),
+                          id,
+                          rows.text(1),
+                          rows.boolean(2) ? NoteKind::Activity : NoteKind::Note,
+                          Author{ MemberId(rows.integer(3)) },
+                          {},
+                          rows.time(4) });
+    return notes;
+}
+
+NoteId newestNote(Database &database, FeedbackId id)
+{
+    return NoteId(
+        database.number("select coalesce(max(id), 0) from note where feedback = ?", id).value_or(0));
+}
+
+} // namespace triage::app

@@ -1,0 +1,349 @@
+#include "store/cache/statisticsreader.h"
+
+#include "fields/json.h"
+#include "store/cache/itemtext.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+Timestamp beginOf(QDate day)
+{
+    return Timestamp(day.startOfDay(Qt::UTC).toMSecsSinceEpoch());
+}
+
+using namespace statistics;
+
+namespace {
+
+constexpr qint64 dayLength = 86'400'000;
+
+/// The part of the cache that a question is about, as the end of a statement over feedback f.
+struct Scope
+{
+    QByteArray text;
+    QVariantList values;
+
+    void add(const QByteArray &condition, const QVariant &value)
+    {
+        text += " and " + condition;
+        values.append(value);
+    }
+};
+
+Scope scopeOf(const StatisticsQuery &query, QDate from, QDate to)
+{
+    Scope scope{ "f.created >= ? and f.created < ?",
+                 { toColumn(beginOf(from)), toColumn(beginOf(to.addDays(1))) } };
+    if (query.buffer)
+        scope.add("exists (select 1 from membership x where x.buffer = ? and x.created = f.created and "
+                  "x.feedback = f.id)",
+                  toColumn(*query.buffer));
+    if (!query.client.isEmpty())
+        scope.add("f.client_group = ?", query.client.toLower());
+    return scope;
+}
+
+Scope scopeOf(const StatisticsQuery &query)
+{
+    return scopeOf(query, query.from, query.to);
+}
+
+class Days
+{
+public:
+    explicit Days(const StatisticsQuery &query)
+        : m_first(beginOf(query.from).milliseconds() / dayLength), m_count(query.days())
+    {
+        for (int day = 0; day < m_count; ++day)
+            names.push_back(query.from.addDays(day).toString(Qt::ISODate));
+    }
+
+    std::vector<QString> names;
+
+    std::vector<qint64> none() const { return std::vector<qint64>(std::size_t(m_count), 0); }
+    /// Rows of a day and a number.
+    std::vector<qint64> read(Rows rows) const
+    {
+        std::vector<qint64> counts = none();
+        while (rows.next())
+            add(counts, rows.integer(0), rows.integer(1));
+        return counts;
+    }
+    void add(std::vector<qint64> &counts, qint64 day, qint64 count) const
+    {
+        const qint64 at = day - m_first;
+        if (at >= 0 && at < m_count)
+            counts[std::size_t(at)] += count;
+    }
+
+private:
+    qint64 m_first;
+    int m_count;
+};
+
+qint64 sumOf(const std::vector<qint64> &counts)
+{
+    qint64 sum = 0;
+    for (const qint64 each : counts)
+        sum += each;
+    return sum;
+}
+
+struct KnownBuffer
+{
+    BufferId id;
+    QString name;
+};
+
+/// Those that the question is about.
+std::vector<KnownBuffer> buffersIn(Database &database, const StatisticsQuery &query)
+{
+    std::vector<KnownBuffer> buffers;
+    Rows rows = database.read("select value from buffer");
+    while (rows.next()) {
+        const auto buffer = fromJson<Buffer>(rows.bytes(0));
+        if (buffer && (!query.buffer || buffer->id == *query.buffer))
+            buffers.push_back({ buffer->id, buffer->name });
+    }
+    return buffers;
+}
+
+/// Numbers of a buffer's items. The items themselves are only looked at where one client's are asked for.
+Rows readMembers(Database &database, const QByteArray &what, BufferId buffer, QDate from, QDate to,
+                 const QString &client)
+{
+    QByteArray text = "select " + what + " from membership m";
+    QVariantList values{ toColumn(buffer), toColumn(beginOf(from)), toColumn(beginOf(to.addDays(1))) };
+    if (!client.isEmpty())
+        text += " cross join feedback f on f.id = m.feedback";
+    text += " where m.buffer = ? and m.created >= ? and m.created < ?";
+    if (!client.isEmpty()) {
+        text += " and f.client_group = ?";
+        values.append(client.toLower());
+    }
+    return database.readList(text + " group by 1", values);
+}
+
+/// In no buffer, and not as its routing has not come to it.
+constexpr char nowhere[] = " and f.unassigned = 1";
+
+/// The biggest stay, the rest become one.
+void foldRest(std::vector<DaySeries> &series, const Days &days)
+{
+    constexpr std::size_t shown = mostSeries - 1; // and what is in no buffer
+    std::vector<std::pair<qint64, std::size_t>> order; // the biggest first, in the order they have
+    for (std::size_t at = 0; at < series.size(); ++at)
+        order.emplace_back(-sumOf(series[at].counts), at);
+    std::sort(order.begin(), order.end());
+    std::vector<DaySeries> sorted;
+    sorted.reserve(series.size());
+    for (const auto &[size, at] : order)
+        sorted.push_back(std::move(series[at]));
+    series = std::move(sorted);
+    if (series.size() <= shown)
+        return;
+    DaySeries rest{ SeriesKind::Other, {}, {}, days.none() };
+    for (std::size_t at = shown - 1; at < series.size(); ++at) {
+        for (std::size_t day = 0; day < rest.counts.size(); ++day)
+            rest.counts[day] += series[at].counts[day];
+    }
+    series.resize(shown - 1);
+    series.push_back(std::move(rest));
+}
+
+FeedbackPerDay perDay(Database &database, const StatisticsQuery &query)
+{
+    const Days days(query);
+    const Scope scope = scopeOf(query);
+    const auto byDay = [&](const QByteArray &condition) {
+        return days.read(database.readList("select f.created / 86400000, count(*) from feedback f where "
+                                               + scope.text + condition + " group by 1",
+                                           scope.values));
+    };
+    FeedbackPerDay figures{ days.names, byDay({}), {} };
+    for (const KnownBuffer &buffer : buffersIn(database, query)) {
+        std::vector<qint64> counts = days.read(readMembers(database, "m.created / 86400000, count(*)",
+                                                           buffer.id, query.from, query.to, query.client));
+        if (sumOf(counts) > 0)
+            figures.series.push_back({ SeriesKind::Buffer, buffer.id, buffer.name, std::move(counts) });
+    }
+    if (query.buffer)
+        return figures;
+    foldRest(figures.series, days);
+    const bool hasRest = !figures.series.empty() && figures.series.back().kind == SeriesKind::Other;
+    figures.series.insert(figures.series.end() - int(hasRest),
+                          { SeriesKind::Unassigned, {}, {}, byDay(nowhere) });
+    return figures;
+}
+
+BufferCounts buffers(Database &database, const StatisticsQuery &query)
+{
+    const QDate first = query.from.addDays(-query.days());
+    const QDate last = query.from.addDays(-1);
+    const auto number = [](Rows rows) {
+        return rows.next() ? rows.integer(1) : 0;
+    };
+    BufferCounts figures;
+    for (const KnownBuffer &buffer : buffersIn(database, query)) {
+        BufferCount each{ buffer.id, buffer.name };
+        each.count
+            = number(readMembers(database, "1, count(*)", buffer.id, query.from, query.to, query.client));
+        each.previous = number(readMembers(database, "1, count(*)", buffer.id, first, last, query.client));
+        each.growth = each.count - each.previous;
+        figures.buffers.push_back(std::move(each));
+    }
+    std::stable_sort(
+        figures.buffers.begin(), figures.buffers.end(),
+        [](const BufferCount &one, const BufferCount &other) { return one.count > other.count; });
+    if (query.buffer)
+        return figures;
+    const auto inNone = [&](const Scope &scope) {
+        return number(database.readList("select 1, count(*) from feedback f where " + scope.text + nowhere,
+                                        scope.values));
+    };
+    figures.unassigned.count = inNone(scopeOf(query));
+    figures.unassigned.previous = inNone(scopeOf(query, first, last));
+    figures.unassigned.growth = figures.unassigned.count - figures.unassigned.previous;
+    return figures;
+}
+
+/// In the order of Outcome.
+constexpr std::array outcomes{ Outcome::Assigned, Outcome::Review,  Outcome::NothingMatched,
+                               Outcome::Failed,   Outcome::Pending, Outcome::ByHand };
+
+RoutingPerDay routing(Database &database, const StatisticsQuery &query)
+{
+    const Days days(query);
+    const Scope scope = scopeOf(query);
+    RoutingPerDay figures;
+    figures.days = days.names;
+    for (const Outcome each : outcomes)
+        figures.series.push_back({ each, days.none() });
+    // A person's hand shows in what the item's history says.
+    Rows rows = database.readList("select f.created / 86400000, case "
+                                  "when f.buffers <> '' and exists (select 1 from note n where n.feedback = "
+                                  "f.id and n.kind = 1 and n.member <> 0 "
+                                  "and (n.text like 'Assigned to %' or n.text like 'Moved from %')) then 5 "
+                                  "when f.status = 0 then 4 when f.buffers <> '' then f.needs_review when "
+                                  "f.status = 3 then 3 else 2 end, count(*) "
+                                  "from feedback f where "
+                                      + scope.text + " group by 1, 2",
+                                  scope.values);
+    while (rows.next())
+        days.add(figures.series[std::size_t(rows.integer(1))].counts, rows.integer(0), rows.integer(2));
+    return figures;
+}
+
+ClientCounts clients(Database &database, const StatisticsQuery &query)
+{
+    const Scope scope = scopeOf(query);
+    ClientCounts figures;
+    Rows rows = database.readList("select f.client_group, count(*) from feedback f where " + scope.text
+                                      + " group by 1 order by 2 desc, 1",
+                                  scope.values);
+    while (rows.next()) {
+        const QString group = rows.text(0);
+        if (figures.clients.size() < std::size_t(mostListed))
+            figures.clients.push_back(
+                { group.isEmpty() ? std::nullopt : std::optional(group), rows.integer(1) });
+        else
+            figures.other += rows.integer(1);
+    }
+    return figures;
+}
+
+/// Seconds as the server keeps them: rounded up by at most a sixteenth, but never into another band.
+qint64 waitingClass(qint64 milliseconds)
+{
+    const qint64 seconds = std::max<qint64>(0, (milliseconds + 999) / 1000);
+    if (seconds == 0)
+        return 0;
+    int bits = 0;
+    while (seconds >> bits)
+        ++bits;
+    const int shift = std::max(bits - 5, 0);
+    const qint64 rounded = (((seconds - 1) >> shift) + 1) << shift;
+    const auto end = std::lower_bound(waitBandEnds.begin(), waitBandEnds.end(), seconds);
+    return end == waitBandEnds.end() ? rounded : std::min(rounded, *end);
+}
+
+/// What so large a part waited at most.
+std::optional<qint64> quantile(const std::vector<qint64> &sorted, double part)
+{
+    if (sorted.empty())
+        return std::nullopt;
+    const double place = std::max(1.0, std::ceil(part * double(sorted.size())));
+    return sorted[std::size_t(place) - 1];
+}
+
+TriageTimes triageTimes(Database &database, const StatisticsQuery &query)
+{
+    const Scope scope = scopeOf(query);
+    TriageTimes figures;
+    for (const qint64 end : waitBandEnds)
+        figures.bands.push_back({ end, 0 });
+    figures.bands.push_back({});
+    std::vector<qint64> waits;
+    Rows rows = database.readList(
+        "select f.created, (select min(n.created) from note n where n.feedback = f.id and n.member <> 0), "
+        "f.needs_review or f.unassigned from feedback f where "
+            + scope.text,
+        scope.values);
+    while (rows.next()) {
+        if (rows.isNull(1)) {
+            figures.waiting += rows.boolean(2);
+            continue;
+        }
+        const qint64 waited = waitingClass(rows.integer(1) - rows.integer(0));
+        waits.push_back(waited);
+        const auto end = std::lower_bound(waitBandEnds.begin(), waitBandEnds.end(), waited);
+        ++figures.bands[std::size_t(end - waitBandEnds.begin())].count;
+    }
+    std::sort(waits.begin(), waits.end());
+    figures.median = quantile(waits, 0.5);
+    figures.ninetieth = quantile(waits, 0.9);
+    return figures;
+}
+
+} // namespace
+
+LocalFigures readStatistics(Database &database, Statistic statistic, const StatisticsQuery &query,
+                            FeedbackId lastGivenUp)
+{
+    LocalFigures local;
+    if (lastGivenUp.isValid()) {
+        // Of the period before, too, where it is compared with.
+        const QDate first = statistic == Statistic::Buffers ? query.from.addDays(-query.days()) : query.from;
+        const auto oldest = database.number("select min(created) from feedback where id > ?", lastGivenUp);
+        local.complete = oldest && *oldest < beginOf(first).milliseconds();
+    }
+    switch (statistic) {
+    case Statistic::FeedbackPerDay:
+        local.figures = perDay(database, query);
+        break;
+    case Statistic::Buffers:
+        local.figures = buffers(database, query);
+        break;
+    case Statistic::Routing:
+        local.figures = routing(database, query);
+        break;
+    case Statistic::Clients:
+        local.figures = clients(database, query);
+        break;
+    case Statistic::TriageTime:
+        local.figures = triageTimes(database, query);
+        break;
+    case Statistic::Confidence:
+    case Statistic::Targets:
+        break; // neither decisions nor reactions are in the cache
+    }
+    return local;
+}
+
+} // namespace triage::app

@@ -1,0 +1,58 @@
+// Counts of places and buffers, kept up to date item by item instead of counted.
+#pragma once
+
+#include "store/values/cacheditem.h"
+#include "store/cache/database.h"
+#include "store/values/records.h"
+
+#include <unordered_map>
+#include <unordered_set>
+
+namespace triage::app {
+
+/// A value: keep a copy to go back to where a transaction fails.
+class Tallies
+{
+public:
+    struct OfBuffer
+    {
+        qint64 items = 0; ///< In the cache, as shown.
+        qint64 newItems = 0;
+        qint64 waiting = 0; ///< What waiting operations add to the server's number.
+
+        friend bool operator==(const OfBuffer &, const OfBuffer &) = default;
+    };
+
+    /// Counts the item in (+1) or out (-1).
+    void add(const ItemState &state, int sign);
+    void addEvicted(qint64 number)
+    {
+        m_evicted = std::max<qint64>(0, m_evicted + number);
+        m_placesChanged = true;
+    }
+
+    Counts counts() const;
+    OfBuffer of(BufferId buffer) const;
+    /// Items that the server has and the cache gave up.
+    qint64 evicted() const { return m_evicted; }
+    /// Items in the cache, as shown.
+    qint64 cached() const { return m_counts.all; }
+
+    void load(Database &database);
+    /// Writes what changed since the last save.
+    void save(Database &database);
+    bool placesChanged() const { return m_placesChanged; }
+    bool buffersChanged() const { return !m_changed.empty(); }
+
+    /// The same numbers; what is not yet saved does not matter.
+    friend bool operator==(const Tallies &one, const Tallies &other);
+
+private:
+    Counts m_counts;
+    qint64 m_evicted = 0;
+    std::unordered_map<BufferId, OfBuffer> m_buffers;
+    bool m_placesChanged = false;
+    std::unordered_set<BufferId> m_changed;
+};
+
+} // namespace triage::app

@@ -1,0 +1,163 @@
+#include "store/outbox/operationtext.h"
+
+#include "fields/json.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+struct Writer
+{
+    JsonWriter &out;
+
+    void begin(const char *kind, FeedbackId feedback) const
+    {
+        out.key("kind");
+        out.ascii(kind);
+        out.key("feedback");
+        writeJson(out, feedback);
+    }
+    void buffer(BufferId id) const
+    {
+        out.key("buffer");
+        writeJson(out, id);
+    }
+    void operator()(const Assign &each) const
+    {
+        begin("assign", each.feedback);
+        buffer(each.buffer);
+    }
+    void operator()(const Unassign &each) const
+    {
+        begin("unassign", each.feedback);
+        buffer(each.buffer);
+    }
+    void operator()(const EditFeedback &each) const
+    {
+        begin("edit", each.feedback);
+        out.key("patch");
+        writeJson(out, each.patch);
+        out.key("before");
+        writeJson(out, each.before);
+    }
+    void operator()(const DeleteFeedback &each) const { begin("delete", each.feedback); }
+    void operator()(const WriteNote &each) const
+    {
+        begin("note", each.feedback);
+        out.key("text");
+        out.text(each.text);
+    }
+    void operator()(const RetryRouting &each) const { begin("retry", each.feedback); }
+};
+
+template <typename Tag>
+Id<Tag> idOf(JsonValue value)
+{
+    return value.kind() == JsonValue::Kind::Text ? idFromString<Tag>(value.text()).value_or(Id<Tag>())
+                                                 : Id<Tag>();
+}
+
+Patch<std::optional<QString>> optionalText(JsonValue value)
+{
+    if (value.isNull())
+        return std::optional<QString>();
+    if (value.kind() == JsonValue::Kind::Text)
+        return std::optional(value.text());
+    return {};
+}
+
+FeedbackPatch patchOf(JsonValue value)
+{
+    FeedbackPatch patch;
+    patch.title = optionalText(value.member("title"));
+    patch.submittedBy = optionalText(value.member("submitted_by"));
+    if (const JsonValue text = value.member("description"); text.kind() == JsonValue::Kind::Text)
+        patch.description = text.text();
+    if (const JsonValue review = value.member("needs_review"); review.kind() == JsonValue::Kind::Boolean)
+        patch.needsReview = review.boolean();
+    return patch;
+}
+
+QString textOf(JsonValue value)
+{
+    return value.kind() == JsonValue::Kind::Text ? value.text() : QString();
+}
+
+} // namespace
+
+QByteArray toText(const Operation &operation)
+{
+    JsonWriter out;
+    out.beginObject();
+    std::visit(Writer{ out }, operation);
+    out.endObject();
+    return out.take();
+}
+
+std::optional<Operation> operationFromText(const QByteArray &text)
+{
+    const auto document = JsonDocument::parse(text);
+    if (!document)
+        return std::nullopt;
+    const JsonValue root = document->root();
+    const auto feedback = idOf<FeedbackTag>(root.member("feedback"));
+    const auto buffer = idOf<BufferTag>(root.member("buffer"));
+    const QString kind = textOf(root.member("kind"));
+    if (!feedback.isValid())
+        return std::nullopt;
+    if (kind == "assign"_L1)
+        return Assign{ feedback, buffer };
+    if (kind == "unassign"_L1)
+        return Unassign{ feedback, buffer };
+    if (kind == "edit"_L1)
+        return EditFeedback{ feedback, patchOf(root.member("patch")), patchOf(root.member("before")) };
+    if (kind == "delete"_L1)
+        return DeleteFeedback{ feedback };
+    if (kind == "note"_L1)
+        return WriteNote{ feedback, textOf(root.member("text")) };
+    if (kind == "retry"_L1)
+        return RetryRouting{ feedback };
+    return std::nullopt;
+}
+
+QByteArray toText(const std::optional<Problem> &problem)
+{
+    if (!problem)
+        return {};
+    JsonWriter out;
+    out.beginObject();
+    out.key("type");
+    out.ascii(QByteArray(slugOf(problem->type).data(), slugOf(problem->type).size()));
+    out.key("detail");
+    out.text(problem->detail);
+    out.key("field");
+    out.text(problem->field);
+    if (problem->category) {
+        out.key("user");
+        out.boolean(*problem->category == Category::User);
+    }
+    out.endObject();
+    return out.take();
+}
+
+std::optional<Problem> problemFromText(const QByteArray &text)
+{
+    const auto document = text.isEmpty() ? std::nullopt : JsonDocument::parse(text);
+    if (!document)
+        return std::nullopt;
+    const JsonValue root = document->root();
+    Problem problem{
+        ProblemType::InternalError, textOf(root.member("detail")), textOf(root.member("field")), {}, {}
+    };
+    for (const ProblemType each : allProblemTypes()) {
+        if (slugOf(each) == textOf(root.member("type")))
+            problem.type = each;
+    }
+    if (const JsonValue user = root.member("user"); user.kind() == JsonValue::Kind::Boolean)
+        problem.category = user.boolean() ? Category::User : Category::Integration;
+    return problem;
+}
+
+} // namespace triage::app

@@ -1,0 +1,238 @@
+#include "store/outbox/outboxfile.h"
+
+#include "store/outbox/operationtext.h"
+
+#include <QDateTime>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+// Numbers are never given twice, so that an act of last week is not taken for one of today.
+constexpr char schema[] = R"(
+create table act (
+    id integer primary key autoincrement,
+    size integer not null,
+    text text not null);
+create table operation (
+    id integer primary key autoincrement,
+    act integer not null,
+    value text not null,
+    state integer not null,
+    created integer not null,
+    not_before integer,
+    attempts integer not null,
+    key text not null,
+    problem text not null,
+    request_id text not null,
+    theirs text not null);
+create index operation_act on operation (act);
+create table draft (
+    feedback integer primary key,
+    text text not null);
+create table memo (
+    name text primary key,
+    value blob not null) without rowid;
+pragma user_version = 1;
+)";
+
+enum StoredState { StoredHeld, StoredWaiting, StoredFailed, StoredConflict };
+
+StoredState toStored(EntryState state)
+{
+    switch (state) {
+    case EntryState::Held:
+        return StoredHeld;
+    case EntryState::Waiting:
+    case EntryState::Sending:
+        return StoredWaiting; // what was under way is sent again: its key makes that safe
+    case EntryState::Failed:
+        return StoredFailed;
+    case EntryState::Conflict:
+        return StoredConflict;
+    }
+    return StoredWaiting;
+}
+
+EntryState fromStored(qint64 state)
+{
+    switch (state) {
+    case StoredHeld:
+        return EntryState::Held;
+    case StoredFailed:
+        return EntryState::Failed;
+    case StoredConflict:
+        return EntryState::Conflict;
+    default:
+        return EntryState::Waiting;
+    }
+}
+
+Result<void> makeSchema(Database &database)
+{
+    if (database.number("pragma user_version").value_or(0) > 0)
+        return {};
+    database.begin();
+    database.runScript(schema);
+    return database.commit();
+}
+
+/// Whether the file can be read as a whole; it is small, so looking costs little.
+bool isSound(Database &database, bool &damaged)
+{
+    Rows rows = database.read("pragma integrity_check");
+    const bool answered = rows.next();
+    const bool sound = answered && rows.text(0) == "ok"_L1;
+    damaged = damaged || database.isDamaged() || (answered && !sound);
+    return sound;
+}
+
+void putAside(const QString &path)
+{
+    const QString aside
+        = u"%1.damaged-%2"_s.arg(path, QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss-zzz"_s));
+    for (const QString &suffix : { u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s })
+        QFile::rename(path + suffix, aside + suffix);
+}
+
+} // namespace
+
+Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path)
+{
+    for (int attempt = 0;; ++attempt) {
+        bool damaged = false;
+        auto opened
+            = Database::open(path, Database::Access::ReadWrite, Database::Durability::Power, &damaged);
+        if (opened && isSound(**opened, damaged)) {
+            const auto made = makeSchema(**opened);
+            if (!made)
+                return made.error();
+            auto file = std::make_unique<OutboxFile>();
+            file->m_database = std::move(*opened);
+            return file;
+        }
+        if (attempt > 0 || !damaged)
+            return opened ? problem(ProblemType::InternalError, u"The unsent changes could not be read."_s)
+                          : opened.error();
+        if (opened)
+            opened->reset();
+        putAside(path);
+    }
+}
+
+std::vector<OutboxEntry> OutboxFile::entries()
+{
+    std::vector<OutboxEntry> entries;
+    Rows rows = m_database->read(
+        "select o.id, o.act, a.text, o.value, o.state, o.created, o.not_before, o.attempts, "
+        "o.key, o.problem, o.request_id, o.theirs from operation o join act a on a.id = o.act "
+        "order by o.id");
+    while (rows.next()) {
+        const auto operation = operationFromText(rows.bytes(3));
+        if (!operation)
+            continue;
+        OutboxEntry entry;
+        entry.id = rows.integer(0);
+        entry.act = ActId(rows.integer(1));
+        entry.text = rows.text(2);
+        entry.operation = *operation;
+        entry.state = fromStored(rows.integer(4));
+        entry.createdAt = rows.time(5);
+        if (!rows.isNull(6))
+            entry.notBefore = rows.time(6);
+        entry.attempts = int(rows.integer(7));
+        entry.key = rows.bytes(8);
+        entry.problem = problemFromText(rows.bytes(9));
+        entry.requestId = rows.text(10);
+        entry.theirs = rows.text(11);
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::pair<qint64, qint64> OutboxFile::lastNumbers()
+{
+    const auto last = [this](const QString &table) {
+        return m_database->number("select seq from sqlite_sequence where name = ?", table).value_or(0);
+    };
+    return { last(u"act"_s), last(u"operation"_s) };
+}
+
+std::vector<std::pair<ActId, int>> OutboxFile::actSizes()
+{
+    std::vector<std::pair<ActId, int>> sizes;
+    Rows rows = m_database->read("select id, size from act");
+    while (rows.next())
+        sizes.emplace_back(ActId(rows.integer(0)), int(rows.integer(1)));
+    return sizes;
+}
+
+void OutboxFile::add(const OutboxEntry &entry, int size)
+{
+    m_database->run("insert or ignore into act (id, size, text) values (?, ?, ?)", qint64(entry.act), size,
+                    entry.text);
+    m_database->run(
+        "insert into operation (id, act, value, state, created, not_before, attempts, key, problem, "
+        "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        entry.id, qint64(entry.act), QString::fromUtf8(toText(entry.operation)), int(toStored(entry.state)),
+        entry.createdAt, entry.notBefore, entry.attempts, QString::fromLatin1(entry.key),
+        QString::fromUtf8(toText(entry.problem)), entry.requestId, entry.theirs);
+}
+
+void OutboxFile::update(const OutboxEntry &entry)
+{
+    m_database->run(
+        "update operation set value = ?, state = ?, not_before = ?, attempts = ?, key = ?, problem = ?, "
+        "request_id = ?, theirs = ? where id = ?",
+        QString::fromUtf8(toText(entry.operation)), int(toStored(entry.state)), entry.notBefore,
+        entry.attempts, QString::fromLatin1(entry.key), QString::fromUtf8(toText(entry.problem)),
+        entry.requestId, entry.theirs, entry.id);
+}
+
+void OutboxFile::remove(qint64 entry)
+{
+    // Qt 6.4 does not bind a numbered parameter that is used twice: "Parameter count mismatch".
+    m_database->run("delete from act where id = (select act from operation where id = ?) and not exists "
+                    "(select 1 from operation where act = act.id and id <> ?)",
+                    entry, entry);
+    m_database->run("delete from operation where id = ?", entry);
+}
+
+void OutboxFile::setDraft(FeedbackId id, const QString &text)
+{
+    if (text.isEmpty())
+        m_database->run("delete from draft where feedback = ?", id);
+    else
+        m_database->run("insert or replace into draft (feedback, text) values (?, ?)", id, text);
+}
+
+void OutboxFile::setMemo(const QString &name, const QByteArray &value)
+{
+    if (value.isEmpty())
+        m_database->run("delete from memo where name = ?", name);
+    else
+        m_database->run("insert or replace into memo (name, value) values (?, ?)", name, value);
+}
+
+std::vector<std::pair<FeedbackId, QString>> OutboxFile::drafts()
+{
+    std::vector<std::pair<FeedbackId, QString>> drafts;
+    Rows rows = m_database->read("select feedback, text from draft");
+    while (rows.next())
+        drafts.emplace_back(FeedbackId(rows.integer(0)), rows.text(1));
+    return drafts;
+}
+
+std::vector<std::pair<QString, QByteArray>> OutboxFile::memos()
+{
+    std::vector<std::pair<QString, QByteArray>> memos;
+    Rows rows = m_database->read("select name, value from memo");
+    while (rows.next())
+        memos.emplace_back(rows.text(0), rows.bytes(1));
+    return memos;
+}
+
+} // namespace triage::app

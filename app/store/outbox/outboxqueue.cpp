@@ -1,0 +1,225 @@
+#include "store/outbox/outboxqueue.h"
+
+#include <algorithm>
+
+namespace triage::app {
+
+namespace {
+
+bool isRefused(EntryState state)
+{
+    return state == EntryState::Failed;
+}
+
+} // namespace
+
+/// A change with something in it that failed counts as failed, whatever else of it waits.
+void OutboxQueue::count(const OutboxEntry &entry, int sign)
+{
+    const bool failed = entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
+    const auto place
+        = m_changes.try_emplace({ qint64(entry.act), feedbackOf(entry.operation).value() }).first;
+    Change &change = place->second;
+    const auto tally = [this, &change](int by) {
+        if (change.operations > 0)
+            (change.failed > 0 ? m_summary.failed : m_summary.waiting) += by;
+    };
+    tally(-1);
+    change.operations += sign;
+    change.failed += failed ? sign : 0;
+    tally(+1);
+    if (change.operations == 0)
+        m_changes.erase(place);
+}
+
+/// The only entry of the item that may go next: conflicts stand aside, refused ones block.
+std::optional<qint64> OutboxQueue::headOf(FeedbackId item) const
+{
+    const auto queue = m_items.find(item);
+    if (queue == m_items.end())
+        return std::nullopt;
+    for (const qint64 id : queue->second) {
+        const Slot &slot = m_entries.at(id);
+        if (slot.entry.state == EntryState::Conflict)
+            continue;
+        const bool mayGo
+            = slot.isStored && slot.entry.state != EntryState::Sending && !isRefused(slot.entry.state);
+        return mayGo ? std::optional(id) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+void OutboxQueue::place(FeedbackId item)
+{
+    const std::optional<qint64> head = headOf(item);
+    if (!head)
+        return;
+    const OutboxEntry &entry = m_entries.at(*head).entry;
+    if (entry.notBefore)
+        m_later.emplace(*entry.notBefore, *head);
+    else
+        m_ready.insert(*head);
+}
+
+void OutboxQueue::unplace(FeedbackId item)
+{
+    const std::optional<qint64> head = headOf(item);
+    if (!head)
+        return;
+    m_ready.erase(*head);
+    const OutboxEntry &entry = m_entries.at(*head).entry;
+    if (entry.notBefore)
+        m_later.erase({ *entry.notBefore, *head });
+}
+
+void OutboxQueue::add(OutboxEntry entry, bool isStored)
+{
+    const FeedbackId item = feedbackOf(entry.operation);
+    unplace(item);
+    count(entry, +1);
+    m_items[item].push_back(entry.id);
+    m_acts[qint64(entry.act)].push_back(entry.id);
+    const qint64 id = entry.id;
+    m_entries.emplace(id, Slot{ std::move(entry), isStored });
+    place(item);
+}
+
+void OutboxQueue::stored(ActId act)
+{
+    for (const qint64 id : ofAct(act)) {
+        Slot &slot = m_entries.at(id);
+        const FeedbackId item = feedbackOf(slot.entry.operation);
+        unplace(item);
+        slot.isStored = true;
+        place(item);
+    }
+}
+
+const OutboxEntry *OutboxQueue::find(qint64 id) const
+{
+    const auto found = m_entries.find(id);
+    return found == m_entries.end() ? nullptr : &found->second.entry;
+}
+
+std::vector<OutboxEntry> OutboxQueue::oldest(int most) const
+{
+    std::vector<OutboxEntry> entries;
+    for (auto each = m_entries.begin(); each != m_entries.end() && int(entries.size()) < most; ++each)
+        entries.push_back(each->second.entry);
+    return entries;
+}
+
+std::vector<qint64> OutboxQueue::ofAct(ActId act) const
+{
+    const auto found = m_acts.find(qint64(act));
+    return found == m_acts.end() ? std::vector<qint64>() : found->second;
+}
+
+std::vector<const OutboxEntry *> OutboxQueue::ofItem(FeedbackId id) const
+{
+    std::vector<const OutboxEntry *> entries;
+    if (const auto found = m_items.find(id); found != m_items.end()) {
+        for (const qint64 each : found->second)
+            entries.push_back(&m_entries.at(each).entry);
+    }
+    return entries;
+}
+
+void OutboxQueue::remove(qint64 id)
+{
+    const auto found = m_entries.find(id);
+    if (found == m_entries.end())
+        return;
+    const FeedbackId item = feedbackOf(found->second.entry.operation);
+    const qint64 act = qint64(found->second.entry.act);
+    unplace(item);
+    count(found->second.entry, -1);
+    m_entries.erase(found);
+    if (std::erase(m_items[item], id); m_items[item].empty())
+        m_items.erase(item);
+    if (std::erase(m_acts[act], id); m_acts[act].empty())
+        m_acts.erase(act);
+    place(item);
+}
+
+void OutboxQueue::replace(const OutboxEntry &entry)
+{
+    const auto found = m_entries.find(entry.id);
+    if (found == m_entries.end())
+        return;
+    const FeedbackId item = feedbackOf(entry.operation);
+    unplace(item);
+    count(found->second.entry, -1);
+    found->second.entry = entry;
+    count(entry, +1);
+    place(item);
+}
+
+void OutboxQueue::promote(Timestamp now)
+{
+    while (!m_later.empty() && m_later.begin()->first <= now) {
+        const qint64 id = m_later.begin()->second;
+        m_later.erase(m_later.begin());
+        OutboxEntry &entry = m_entries.at(id).entry;
+        entry.notBefore.reset();
+        entry.state = EntryState::Waiting;
+        m_ready.insert(id);
+    }
+}
+
+std::vector<OutboxEntry> OutboxQueue::take(int most, Timestamp now)
+{
+    promote(now);
+    std::vector<OutboxEntry> taken;
+    while (!m_ready.empty() && int(taken.size()) < most) {
+        OutboxEntry &entry = m_entries.at(*m_ready.begin()).entry;
+        m_ready.erase(m_ready.begin());
+        entry.state = EntryState::Sending;
+        ++entry.attempts;
+        taken.push_back(entry);
+    }
+    return taken;
+}
+
+std::vector<OutboxEntry> OutboxQueue::release()
+{
+    std::vector<OutboxEntry> released;
+    for (auto &[id, slot] : m_entries) {
+        if (slot.entry.state == EntryState::Sending)
+            released.push_back(slot.entry);
+    }
+    for (OutboxEntry &entry : released) {
+        entry.state = EntryState::Waiting;
+        replace(entry);
+    }
+    return released;
+}
+
+std::optional<Timestamp> OutboxQueue::nextDue() const
+{
+    return m_later.empty() ? std::nullopt : std::optional(m_later.begin()->first);
+}
+
+bool OutboxQueue::hasWork(Timestamp now)
+{
+    promote(now);
+    return !m_ready.empty();
+}
+
+Delivery OutboxQueue::deliveryOf(FeedbackId id) const
+{
+    const auto found = m_items.find(id);
+    if (found == m_items.end())
+        return Delivery::Sent;
+    Delivery delivery = Delivery::Queued;
+    for (const qint64 each : found->second) {
+        const EntryState state = m_entries.at(each).entry.state;
+        if (state == EntryState::Failed)
+            return Delivery::Failed;
+        if (state == EntryState::Conflict)
+            delivery = Delivery::Conflict;
+    }
+    return delivery;
+}
+
+} // namespace triage::app

@@ -1,0 +1,108 @@
+#include "store/outbox/overlay.h"
+
+#include <algorithm>
+
+namespace triage::app {
+
+Overlay::Layer *Overlay::find(qint64 entry, FeedbackId item)
+{
+    const auto layers = m_items.find(item);
+    if (layers == m_items.end())
+        return nullptr;
+    const auto found = std::find_if(layers->second.begin(), layers->second.end(),
+                                    [entry](const Layer &each) { return each.entry == entry; });
+    return found == layers->second.end() ? nullptr : &*found;
+}
+
+void Overlay::add(qint64 entry, Shared operation, Part part)
+{
+    const FeedbackId item = feedbackOf(*operation);
+    m_items[item].push_back({ entry, std::move(operation), part, 0, false });
+}
+
+void Overlay::setPart(qint64 entry, FeedbackId item, Part part)
+{
+    if (Layer *layer = find(entry, item))
+        layer->part = part;
+}
+
+void Overlay::replace(qint64 entry, Shared operation)
+{
+    if (Layer *layer = find(entry, feedbackOf(*operation))) {
+        layer->operation = std::move(operation);
+        layer->part = Part::Applies;
+    }
+}
+
+void Overlay::remove(qint64 entry, FeedbackId item)
+{
+    const auto layers = m_items.find(item);
+    if (layers == m_items.end())
+        return;
+    std::erase_if(layers->second, [entry](const Layer &each) { return each.entry == entry && !each.landed; });
+    if (layers->second.empty())
+        m_items.erase(layers);
+}
+
+void Overlay::land(qint64 entry, FeedbackId item, qint64 lastStalePage)
+{
+    Layer *layer = find(entry, item);
+    if (!layer)
+        return;
+    layer->landed = true;
+    layer->part = Part::Applies;
+    layer->lastStalePage = lastStalePage;
+    m_landed.emplace_back(item, lastStalePage);
+}
+
+std::vector<FeedbackId> Overlay::settle(qint64 page)
+{
+    std::vector<FeedbackId> settled;
+    const auto isOver = [page](const auto &each) {
+        return each.second < page;
+    };
+    const auto end = std::find_if_not(m_landed.begin(), m_landed.end(), isOver);
+    for (auto each = m_landed.begin(); each != end; ++each) {
+        const auto layers = m_items.find(each->first);
+        if (layers == m_items.end())
+            continue;
+        std::erase_if(layers->second,
+                      [page](const Layer &layer) { return layer.landed && layer.lastStalePage < page; });
+        if (layers->second.empty())
+            m_items.erase(layers);
+        settled.push_back(each->first);
+    }
+    m_landed.erase(m_landed.begin(), end);
+    return settled;
+}
+
+std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem> server) const
+{
+    const auto layers = m_items.find(id);
+    if (layers == m_items.end())
+        return server;
+    for (const Layer &layer : layers->second) {
+        if (layer.part == Part::Refused)
+            break;
+        if (layer.part == Part::Applies)
+            applyOperation(server, *layer.operation);
+    }
+    return server;
+}
+
+Overlay::Shared Overlay::operation(qint64 entry, FeedbackId item) const
+{
+    Layer *layer = const_cast<Overlay *>(this)->find(entry, item);
+    return layer ? layer->operation : nullptr;
+}
+
+std::vector<FeedbackId> Overlay::items() const
+{
+    std::vector<FeedbackId> ids;
+    ids.reserve(m_items.size());
+    for (const auto &[id, layers] : m_items)
+        ids.push_back(id);
+    return ids;
+}
+
+} // namespace triage::app

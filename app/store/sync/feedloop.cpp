@@ -1,0 +1,174 @@
+#include "store/sync/feedloop.h"
+
+#include "client/answerreader.h"
+#include "contract/endpoints.h"
+
+#include <QTimer>
+
+#include <coroutine>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// co_await it: a page on its way into the store.
+class PageStored
+{
+public:
+    PageStored(StoreSync sync, QByteArray page, QObject *context)
+        : m_sync(sync), m_page(std::move(page)), m_context(context)
+    {
+    }
+    bool await_ready() const noexcept { return false; }
+    void await_suspend(std::coroutine_handle<> waiting)
+    {
+        m_sync.applyPage(std::move(m_page), m_context, [this, waiting](Result<bool> stored) {
+            m_stored.emplace(std::move(stored));
+            waiting.resume();
+        });
+    }
+    Result<bool> await_resume() { return std::move(*m_stored); }
+
+private:
+    StoreSync m_sync;
+    QByteArray m_page;
+    QObject *m_context;
+    std::optional<Result<bool>> m_stored;
+};
+
+bool isEmptyPage(const QByteArray &page)
+{
+    return page.startsWith("{\"data\":[]");
+}
+
+/// A page that could not be stored, as an answer that was none.
+Answer unusable(const Problem &problem)
+{
+    Answer answer;
+    answer.problem = problem;
+    return answer;
+}
+
+} // namespace
+
+std::optional<FeedPlace> placeOf(QByteArrayView page)
+{
+    // Quotes within texts are escaped, so this can stand nowhere else; meta comes after the data.
+    constexpr QByteArrayView opening = "\"meta\":{\"cursor\":\"";
+    constexpr QByteArrayView more = "\"has_more\":";
+    const qsizetype meta = page.lastIndexOf(opening);
+    if (meta < 0)
+        return std::nullopt;
+    const QByteArrayView rest = page.sliced(meta + opening.size());
+    const qsizetype quote = rest.indexOf('"');
+    const qsizetype flag = rest.indexOf(more);
+    if (quote < 0 || flag < quote)
+        return std::nullopt;
+    return FeedPlace{ rest.first(quote).toByteArray(), rest.sliced(flag + more.size()).startsWith("true") };
+}
+
+FeedLoop::FeedLoop(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_pace(pace)
+{
+}
+
+FeedLoop::~FeedLoop()
+{
+    stop();
+}
+
+void FeedLoop::start()
+{
+    stop();
+    follow(this, m_run);
+}
+
+void FeedLoop::stop()
+{
+    ++m_run;
+    m_client.abort(Lane::Feed);
+}
+
+void FeedLoop::askNext(const QByteArray &cursor, bool wait)
+{
+    const bool settles = std::exchange(m_isUnsettled, false);
+    m_cursor = cursor;
+    m_isWaiting = wait && !settles;
+    m_sinceAsked.start();
+    Request request = ApiClient::request(api::infoOf(api::listChanges));
+    request.lane = Lane::Feed;
+    request.timeout = m_pace.timeout;
+    if (!cursor.isEmpty())
+        request.query.append({ "since", QString::fromLatin1(cursor) });
+    request.query.append({ "limit", QString::number(m_pace.pageSize) });
+    if (m_isWaiting) {
+        request.query.append({ "wait", QString::number(m_pace.wait.count()) });
+        request.timeout = m_pace.wait + m_pace.timeout / 2;
+    }
+    m_asked = m_client.exchange(std::move(request));
+}
+
+void FeedLoop::fail(const Answer &answer)
+{
+    stop();
+    Q_EMIT failed(answer);
+}
+
+/// Whether a request that should have waited was answered at once.
+bool FeedLoop::isAnsweredEarly() const
+{
+    return m_isWaiting
+        && std::chrono::milliseconds(m_sinceAsked.elapsed()) < std::min(m_pace.firstRetry, m_pace.timeout);
+}
+
+/// A server that stops, or one that does not wait, answers "nothing new" at once, again and again.
+void FeedLoop::rest()
+{
+    QTimer::singleShot(m_pace.firstRetry, this, [this, run = m_run] {
+        if (!isOver(run))
+            start();
+    });
+}
+
+Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
+{
+    self->askNext(self->m_sync.cursor(), false);
+    while (true) {
+        Task<Answer> asked = std::move(self->m_asked);
+        Answer answer = co_await asked;
+        if (!self || self->isOver(run))
+            co_return;
+        if (answer.problem) {
+            self->fail(answer);
+            co_return;
+        }
+        Q_EMIT self->answered();
+        if (!self || self->isOver(run))
+            co_return;
+
+        const std::optional<FeedPlace> place = placeOf(answer.body);
+        if (place && isEmptyPage(answer.body) && place->cursor == self->m_cursor && self->isAnsweredEarly()) {
+            self->rest();
+            co_return;
+        }
+        if (place) // while this page is being stored
+            self->askNext(place->cursor, !place->hasMore);
+        auto storing = PageStored(self->m_sync, std::move(answer.body), &self->m_store);
+        const Result<bool> stored = co_await storing;
+        if (!self || self->isOver(run))
+            co_return;
+        if (!stored) {
+            self->fail(unusable(stored.error()));
+            co_return;
+        }
+        if (!place)
+            self->askNext(self->m_sync.cursor(), !*stored);
+        Q_EMIT self->advanced(*stored);
+        if (!self || self->isOver(run))
+            co_return;
+    }
+}
+
+} // namespace triage::app

@@ -1,0 +1,184 @@
+#include "store/sync/outboxsender.h"
+
+#include "contract/endpoints.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace triage::app {
+
+namespace {
+
+Timestamp now()
+{
+    return Timestamp(QDateTime::currentMSecsSinceEpoch());
+}
+
+Request outboxRequest(const api::EndpointInfo &endpoint, FeedbackId id, const SyncPace &pace)
+{
+    Request request = ApiClient::request(endpoint, { toString(id) });
+    request.lane = Lane::Outbox;
+    request.timeout = pace.timeout;
+    return request;
+}
+
+Transmission transmissionOf(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace)
+{
+    Transmission sent;
+    sent.outcome = outcomeOf(entry, answer, pace, now());
+    if (answer.status == 0 || answer.status == 401)
+        sent.failure = answer;
+    return sent;
+}
+
+/// Adds what the server has of the item, for restoring it here. A client whose answer came is there.
+Task<Transmission> withServerState(ApiClient *client, FeedbackId id, Transmission sent, SyncPace pace)
+{
+    auto asked = client->exchange(outboxRequest(api::infoOf(api::getFeedback), id, pace));
+    const Answer item = co_await asked;
+    if (item.problem)
+        co_return sent;
+    auto askedBuffers = client->exchange(outboxRequest(api::infoOf(api::listFeedbackBuffers), id, pace));
+    const Answer buffers = co_await askedBuffers;
+    if (buffers.problem)
+        co_return sent;
+    sent.outcome.server = item.body;
+    sent.outcome.serverBuffers = buffers.body;
+    co_return sent;
+}
+
+bool wantsServerState(const SendOutcome &outcome)
+{
+    return outcome.kind == SendOutcome::Kind::Refused || outcome.kind == SendOutcome::Kind::Conflict;
+}
+
+Task<Transmission> transmitPlain(ApiClient *client, OutboxEntry entry, SyncPace pace)
+{
+    Request request = requestOf(entry);
+    request.timeout = pace.timeout;
+    auto asked = client->exchange(std::move(request));
+    const Answer answer = co_await asked;
+    Transmission sent = transmissionOf(entry, answer, pace);
+    if (!wantsServerState(sent.outcome))
+        co_return sent;
+    auto completing = withServerState(client, feedbackOf(entry.operation), std::move(sent), pace);
+    Transmission complete = co_await completing;
+    co_return complete;
+}
+
+Task<Transmission> transmitEdit(ApiClient *client, OutboxEntry entry, SyncPace pace)
+{
+    EditFeedback edit = std::get<EditFeedback>(entry.operation);
+    auto asked = client->exchange(outboxRequest(api::infoOf(api::getFeedback), edit.feedback, pace));
+    const Answer found = co_await asked;
+    if (found.problem)
+        co_return transmissionOf(entry, found, pace);
+    const Result<Feedback> server = valueOf<api::One<Feedback>>(found);
+    if (!server) { // an answer that is none: the connection is to blame
+        Answer unreadable;
+        unreadable.problem = server.error();
+        co_return transmissionOf(entry, unreadable, pace);
+    }
+    const EditStanding standing = standingOf(edit, *server);
+    Transmission sent;
+    switch (standing.kind) {
+    case EditStanding::Kind::Done:
+        sent.outcome.answer = found.body;
+        co_return sent;
+    case EditStanding::Kind::Overtaken: {
+        sent.outcome = overtaken(found.body, QString::fromLatin1(found.requestId));
+        auto completing = withServerState(client, edit.feedback, std::move(sent), pace);
+        Transmission complete = co_await completing;
+        co_return complete;
+    }
+    case EditStanding::Kind::Open:
+        break;
+    }
+    edit.patch = standing.rest;
+    entry.operation = std::move(edit);
+    auto sending = transmitPlain(client, std::move(entry), pace);
+    sent = co_await sending;
+    co_return sent;
+}
+
+} // namespace
+
+Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace)
+{
+    if (std::holds_alternative<EditFeedback>(entry.operation))
+        return transmitEdit(client, std::move(entry), pace);
+    return transmitPlain(client, std::move(entry), pace);
+}
+
+OutboxSender::OutboxSender(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
+    : QObject(parent), m_sync(store), m_client(client), m_pace(pace)
+{
+    m_due.setSingleShot(true);
+    connect(&m_due, &QTimer::timeout, this, &OutboxSender::pump);
+    connect(&store, &LocalStore::workWaiting, this, &OutboxSender::pump);
+}
+
+OutboxSender::~OutboxSender()
+{
+    stop();
+}
+
+void OutboxSender::setOnline(bool online)
+{
+    m_isOnline = online;
+    if (online)
+        pump();
+    else
+        m_due.stop();
+}
+
+void OutboxSender::stop()
+{
+    ++m_run;
+    m_isOnline = false;
+    m_inFlight = 0;
+    m_due.stop();
+    m_client.abort(Lane::Outbox);
+}
+
+void OutboxSender::pump()
+{
+    if (!m_isOnline || m_isPumping)
+        return;
+    m_isPumping = true;
+    while (m_isOnline && m_inFlight < m_pace.mostInFlight) {
+        std::vector<OutboxEntry> entries = m_sync.take(m_pace.mostInFlight - m_inFlight);
+        if (entries.empty())
+            break;
+        m_inFlight += int(entries.size());
+        for (OutboxEntry &entry : entries)
+            deliver(this, m_run, std::move(entry));
+    }
+    m_isPumping = false;
+    m_due.stop();
+    if (const std::optional<Timestamp> due = m_sync.nextDue(); due && m_isOnline)
+        m_due.start(int(std::clamp<qint64>(due->milliseconds() - now().milliseconds() + 1, 0, 3'600'000)));
+}
+
+Task<> OutboxSender::deliver(QPointer<OutboxSender> self, int run, OutboxEntry entry)
+{
+    const qint64 id = entry.id;
+    auto sending = transmit(&self->m_client, std::move(entry), self->m_pace);
+    Transmission sent = co_await sending;
+    if (!self || self->m_run != run)
+        co_return;
+    --self->m_inFlight;
+    if (sent.failure)
+        self->m_isOnline = false; // until the engine knows better
+    const bool isAccepted = sent.outcome.kind == SendOutcome::Kind::Accepted;
+    self->m_sync.finish(id, std::move(sent.outcome));
+    if (isAccepted)
+        Q_EMIT self->accepted();
+    if (sent.failure)
+        Q_EMIT self->failed(*sent.failure);
+    else
+        self->pump();
+}
+
+} // namespace triage::app

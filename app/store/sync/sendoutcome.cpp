@@ -1,0 +1,175 @@
+#include "store/sync/sendoutcome.h"
+
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
+
+#include <QCoreApplication>
+
+namespace triage::app {
+
+namespace {
+
+using Kind = SendOutcome::Kind;
+
+// So many times the network may fail an entry before it waits by itself; until then it waits for the network
+// only.
+constexpr int patientAttempts = 3;
+
+/// The context is the one under which lupdate finds these calls: the enclosing namespace.
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("triage::app", text);
+}
+
+template <typename... Keys>
+Request requestTo(const api::EndpointInfo &endpoint, const Keys &...keys)
+{
+    return ApiClient::request(endpoint, { keyText(keys)... });
+}
+
+struct ToRequest
+{
+    Request operator()(const Assign &assign) const
+    {
+        return requestTo(api::infoOf(api::assignFeedback), assign.buffer, assign.feedback);
+    }
+    Request operator()(const Unassign &unassign) const
+    {
+        return requestTo(api::infoOf(api::removeFeedback), unassign.buffer, unassign.feedback);
+    }
+    Request operator()(const EditFeedback &edit) const
+    {
+        Request request = requestTo(api::infoOf(api::updateFeedback), edit.feedback);
+        request.body = bodyOf(edit.patch);
+        return request;
+    }
+    Request operator()(const DeleteFeedback &deletion) const
+    {
+        return requestTo(api::infoOf(api::deleteFeedback), deletion.feedback);
+    }
+    Request operator()(const WriteNote &note) const
+    {
+        Request request = requestTo(api::infoOf(api::createNote), note.feedback);
+        request.body = bodyOf(NewNote{ note.text });
+        return request;
+    }
+    Request operator()(const RetryRouting &retry) const
+    {
+        return requestTo(api::infoOf(api::retryRouting), retry.feedback);
+    }
+};
+
+/// Whether the answer to a failed operation says that what it asks for is so already.
+bool isSoAlready(const Operation &operation, ProblemType type)
+{
+    const bool itemIsGone = type == ProblemType::FeedbackNotFound;
+    if (std::holds_alternative<DeleteFeedback>(operation))
+        return itemIsGone;
+    // Neither an item nor a buffer that is gone holds the other.
+    if (std::holds_alternative<Unassign>(operation))
+        return itemIsGone || type == ProblemType::BufferNotFound;
+    return false;
+}
+
+QString refusalWords(const Problem &problem)
+{
+    switch (problem.type) {
+    case ProblemType::FeedbackNotFound:
+        return tr("The feedback is gone: somebody deleted it.");
+    case ProblemType::BufferNotFound:
+        return tr("The buffer is gone: somebody deleted it.");
+    default:
+        return problem.detail;
+    }
+}
+
+bool isWorthAnotherTry(int status)
+{
+    return status == 408 || status == 425 || status == 429 || status >= 500;
+}
+
+std::optional<Timestamp> nextTry(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace,
+                                 Timestamp now)
+{
+    std::chrono::milliseconds delay = answer.problem->retryAfter;
+    if (answer.status == 0 || answer.status == 401) {
+        if (entry.attempts < patientAttempts)
+            return std::nullopt; // the engine waits, for all of them
+        delay = retryDelay(pace, entry.attempts - patientAttempts + 1);
+    } else if (delay.count() == 0) {
+        delay = retryDelay(pace, entry.attempts + 1);
+    }
+    return Timestamp(now.milliseconds() + delay.count());
+}
+
+template <typename T>
+void look(const Patch<T> &wanted, const Patch<T> &before, const T &server, Patch<T> &rest, bool &isOvertaken)
+{
+    if (!wanted.sent || wanted.value == server)
+        return;
+    rest = wanted;
+    isOvertaken = isOvertaken || (before.sent && before.value != server);
+}
+
+} // namespace
+
+Request requestOf(const OutboxEntry &entry)
+{
+    Request request = std::visit(ToRequest(), entry.operation);
+    request.lane = Lane::Outbox;
+    request.idempotencyKey = entry.key;
+    return request;
+}
+
+SendOutcome outcomeOf(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace, Timestamp now)
+{
+    SendOutcome outcome;
+    outcome.requestId = QString::fromLatin1(answer.requestId);
+    if (!answer.problem) {
+        outcome.answer = answer.body;
+        return outcome;
+    }
+    if (isSoAlready(entry.operation, answer.problem->type))
+        return outcome;
+    outcome.problem = answer.problem;
+    if (answer.status == 0 || answer.status == 401 || isWorthAnotherTry(answer.status)) {
+        outcome.kind = Kind::Again;
+        outcome.notBefore = nextTry(entry, answer, pace, now);
+    } else {
+        outcome.kind = Kind::Refused;
+        outcome.problem->detail = refusalWords(*answer.problem);
+    }
+    return outcome;
+}
+
+EditStanding standingOf(const EditFeedback &edit, const Feedback &server)
+{
+    EditStanding standing;
+    bool isOvertaken = false;
+    look(edit.patch.title, edit.before.title, server.title, standing.rest.title, isOvertaken);
+    look(edit.patch.description, edit.before.description, server.description, standing.rest.description,
+         isOvertaken);
+    look(edit.patch.needsReview, edit.before.needsReview, server.needsReview, standing.rest.needsReview,
+         isOvertaken);
+    look(edit.patch.submittedBy, edit.before.submittedBy, server.submittedBy, standing.rest.submittedBy,
+         isOvertaken);
+    const FeedbackPatch &rest = standing.rest;
+    if (isOvertaken)
+        standing.kind = EditStanding::Kind::Overtaken;
+    else if (!rest.title.sent && !rest.description.sent && !rest.needsReview.sent && !rest.submittedBy.sent)
+        standing.kind = EditStanding::Kind::Done;
+    return standing;
+}
+
+SendOutcome overtaken(const QByteArray &server, const QString &requestId)
+{
+    SendOutcome outcome;
+    outcome.kind = Kind::Conflict;
+    outcome.problem = problem(ProblemType::Conflict,
+                              tr("Somebody else changed it in the meantime; their change was kept."));
+    outcome.requestId = requestId;
+    outcome.server = server;
+    return outcome;
+}
+
+} // namespace triage::app

@@ -1,0 +1,327 @@
+#include "store/sync/syncengine.h"
+
+#include "contract/endpoints.h"
+#include "store/sync/syncengineprivate.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+using Phase = SyncState::Phase;
+
+Timestamp now()
+{
+    return Timestamp(QDateTime::currentMSecsSinceEpoch());
+}
+
+Request feedLane(Request request, const SyncPace &pace)
+{
+    request.lane = Lane::Feed;
+    request.timeout = pace.timeout;
+    return request;
+}
+
+/// A server that has just gone is mostly back soon, and people look at the banner meanwhile: some attempts
+/// follow each other quickly before the waits begin to grow.
+int attemptsThatCount(int failures)
+{
+    constexpr int quickAttempts = 15;
+    constexpr int slowest = 2; // of the quick ones
+    return failures <= quickAttempts ? std::min(failures, slowest) : failures - quickAttempts + slowest;
+}
+
+} // namespace
+
+SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, ApiClient &apiClient,
+                             const SyncPace &syncPace)
+    : engine(syncEngine), store(localStore), client(apiClient), pace(syncPace), sync(localStore),
+      feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace),
+      older(localStore, apiClient)
+{
+    retry.setSingleShot(true);
+    connect(&retry, &QTimer::timeout, this, &Private::begin);
+    connect(&feed, &FeedLoop::answered, this, &Private::answered);
+    connect(&feed, &FeedLoop::advanced, this, &Private::advanced);
+    connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
+    connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::settleSoon);
+    connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);
+    // The feed hears of it at its next poll only. Who asked is told first; nothing may have begun anew
+    // meanwhile.
+    connect(&client, &ApiClient::unauthorized, this, [this](const Problem &problem) {
+        const auto act = [this, problem, heard = run] {
+            if (isRunning && !isOver(heard) && state.phase != Phase::SignedOut)
+                signOut(problem);
+        };
+        QMetaObject::invokeMethod(this, act, Qt::QueuedConnection);
+    });
+    connect(&older, &OlderItems::arrived, &engine, &SyncEngine::olderArrived);
+    connect(&older, &OlderItems::stateChanged, &engine, &SyncEngine::olderChanged);
+    connect(&wakeups, &Wakeups::networkCameBack, this, [this] { wake(false); });
+    connect(&wakeups, &Wakeups::machineWokeUp, this, [this] { wake(true); });
+}
+
+void SyncEngine::Private::start()
+{
+    if (isRunning)
+        return;
+    isRunning = true;
+    sync.releaseAll();
+    begin();
+}
+
+void SyncEngine::Private::stop()
+{
+    isRunning = false;
+    ++run;
+    retry.stop();
+    feed.stop();
+    sender.stop();
+    failures = 0;
+    setState({});
+}
+
+void SyncEngine::Private::begin()
+{
+    ++run;
+    retry.stop();
+    feed.stop();
+    isFirst = sync.cursor().isEmpty();
+    if (state.phase == Phase::SignedOut)
+        setState({});
+    if (introducedToken == client.account().token)
+        feed.start();
+    else
+        introduce(this, run);
+}
+
+void SyncEngine::Private::wake(bool connectionsAreDead)
+{
+    if (!isRunning || state.phase == Phase::SignedOut)
+        return;
+    if (!connectionsAreDead && state.phase != Phase::Offline)
+        return;
+    failures = 0;
+    if (connectionsAreDead) {
+        sender.stop();
+        sync.releaseAll();
+    }
+    begin();
+}
+
+Task<> SyncEngine::Private::introduce(QPointer<Private> self, int run)
+{
+    const QString token = self->client.account().token;
+    auto asked = self->client.exchange(feedLane(ApiClient::request(api::infoOf(api::getMe)), self->pace));
+    Answer answer = co_await asked;
+    if (!self || self->isOver(run))
+        co_return;
+    const Result<Me> me = answer.problem ? Result<Me>(*answer.problem) : valueOf<api::One<Me>>(answer);
+    if (!me) {
+        answer.problem = me.error();
+        self->feedFailed(answer);
+        co_return;
+    }
+    self->introducedToken = token;
+    self->keepMe(answer.body, *me);
+    self->feed.start();
+    if (self->isFirst)
+        readGoal(self, run);
+}
+
+void SyncEngine::Private::keepMe(const QByteArray &body, const Me &me)
+{
+    const std::optional<Me> before = store.me();
+    if (before && before->organization.id != me.organization.id)
+        sync.forget();
+    sync.applyMe(body);
+    isFirst = sync.cursor().isEmpty();
+}
+
+Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
+{
+    auto asked = self->client.exchange(ApiClient::request(api::infoOf(api::getOrganization)));
+    const Answer answer = co_await asked;
+    if (!self || self->isOver(run) || answer.problem)
+        co_return;
+    const auto now = valueOf<api::One<Organization>>(answer);
+    if (!now)
+        co_return;
+    // Only a server that was restored from a backup counts backwards; its cursors are others than ours, too.
+    const std::optional<Organization> before = self->store.organization();
+    if (before && before->id == now->id && before->usage.feedbackCreated > now->usage.feedbackCreated)
+        self->beginAnew();
+    else
+        self->sync.applyOrganization(answer.body);
+}
+
+Task<> SyncEngine::Private::readGoal(QPointer<Private> self, int run)
+{
+    auto asked = self->client.exchange(listRequest({}, 1, 1));
+    const Answer answer = co_await asked;
+    if (!self || self->isOver(run) || answer.problem)
+        co_return;
+    if (const auto page = valueOf<api::Paged<Feedback>>(answer))
+        self->goal = page->total;
+}
+
+void SyncEngine::Private::answered()
+{
+    failures = 0;
+    if (state.phase != Phase::FirstSync && state.phase != Phase::CatchingUp
+        && state.phase != Phase::UpToDate) {
+        SyncState next;
+        next.phase = isFirst ? Phase::FirstSync : Phase::CatchingUp;
+        next.total = isFirst ? goal : 0;
+        setState(next);
+        readOrganization(this, run);
+    }
+    if (!sender.isOnline())
+        sender.setOnline(true);
+}
+
+void SyncEngine::Private::advanced(bool hasMore)
+{
+    SyncState next;
+    if (!hasMore) {
+        isFirst = false;
+        next.phase = Phase::UpToDate;
+        next.since = now();
+    } else if (isFirst) {
+        next.phase = Phase::FirstSync;
+        next.done = store.counts().all;
+        next.total = std::max(goal, next.done);
+    } else {
+        next.phase = Phase::CatchingUp;
+    }
+    setState(next);
+}
+
+void SyncEngine::Private::feedFailed(const Answer &answer)
+{
+    if (answer.trouble == Trouble::Aborted)
+        return;
+    const Problem &problem = *answer.problem;
+    if (answer.status == 401 || answer.status == 403)
+        signOut(problem);
+    else if (answer.status == 422 && problem.field == u"since"_s && !sync.cursor().isEmpty())
+        beginAnew();
+    else
+        goOffline(problem);
+}
+
+void SyncEngine::Private::sendingFailed(const Answer &answer)
+{
+    if (!isRunning || answer.trouble == Trouble::Aborted || state.phase == Phase::SignedOut)
+        return;
+    if (answer.status == 401)
+        signOut(*answer.problem);
+    else if (state.phase != Phase::Offline) // the feed finds out whether the server is there
+        begin();
+}
+
+void SyncEngine::Private::signOut(const Problem &problem)
+{
+    ++run;
+    retry.stop();
+    feed.stop();
+    sender.setOnline(false);
+    introducedToken.clear();
+    SyncState next;
+    next.phase = Phase::SignedOut;
+    next.problem = problem;
+    next.since = now();
+    setState(next);
+}
+
+void SyncEngine::Private::goOffline(const Problem &problem)
+{
+    sender.setOnline(false);
+    ++failures;
+    const auto delay = std::max<std::chrono::milliseconds>(retryDelay(pace, attemptsThatCount(failures)),
+                                                           problem.retryAfter);
+    SyncState next;
+    next.phase = Phase::Offline;
+    next.since = state.phase == Phase::Offline ? state.since : now();
+    next.nextTry = Timestamp(now().milliseconds() + delay.count());
+    next.problem = problem;
+    retry.start(delay);
+    setState(next);
+}
+
+void SyncEngine::Private::beginAnew()
+{
+    sync.forget();
+    introducedToken.clear();
+    begin();
+}
+
+void SyncEngine::Private::setState(SyncState next)
+{
+    if (next == state)
+        return;
+    const bool isBack = next.phase == Phase::UpToDate && state.phase != Phase::UpToDate;
+    state = std::move(next);
+    Q_EMIT engine.stateChanged(state);
+    if (isBack)
+        older.retry();
+}
+
+SyncEngine::SyncEngine(LocalStore &store, ApiClient &client, QObject *parent)
+    : SyncEngine(store, client, SyncPace(), parent)
+{
+}
+
+SyncEngine::SyncEngine(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
+    : QObject(parent), d(std::make_unique<Private>(*this, store, client, pace))
+{
+}
+
+SyncEngine::~SyncEngine()
+{
+    const QSignalBlocker quiet(this);
+    d->stop();
+}
+
+void SyncEngine::start()
+{
+    d->start();
+}
+
+void SyncEngine::stop()
+{
+    d->stop();
+}
+
+void SyncEngine::syncNow()
+{
+    if (!d->isRunning)
+        return start();
+    d->failures = 0;
+    if (d->state.phase == Phase::UpToDate) {
+        SyncState next;
+        next.phase = Phase::CatchingUp;
+        d->setState(next);
+    }
+    d->begin();
+}
+
+void SyncEngine::fetchOlder(const Filter &filter, FeedbackId before)
+{
+    d->older.fetch(filter, before);
+}
+
+void SyncEngine::retryOlder()
+{
+    d->older.retry();
+}
+
+SyncState SyncEngine::state() const
+{
+    return d->state;
+}
+
+} // namespace triage::app

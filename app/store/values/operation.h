@@ -1,0 +1,113 @@
+// What a person changed and the server has to hear: the entries of the outbox.
+#pragma once
+
+#include "domain/feedback.h"
+#include "domain/ids.h"
+#include "problem.h"
+#include "store/values/records.h"
+#include "timestamp.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <chrono>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace triage::app {
+
+/// PUT feedback into a buffer.
+struct Assign
+{
+    FeedbackId feedback;
+    BufferId buffer;
+    friend bool operator==(const Assign &, const Assign &) = default;
+};
+
+/// Take feedback out of a buffer.
+struct Unassign
+{
+    FeedbackId feedback;
+    BufferId buffer;
+    friend bool operator==(const Unassign &, const Unassign &) = default;
+};
+
+/// PATCH an item. `before` has the values that the fields of the patch had when the person changed them, for
+/// telling a conflict: sent only while the server still has them; otherwise the server's value wins and the
+/// entry is a Conflict.
+struct EditFeedback
+{
+    FeedbackId feedback;
+    FeedbackPatch patch;
+    FeedbackPatch before;
+};
+
+struct DeleteFeedback
+{
+    FeedbackId feedback;
+    friend bool operator==(const DeleteFeedback &, const DeleteFeedback &) = default;
+};
+
+struct WriteNote
+{
+    FeedbackId feedback;
+    QString text;
+    friend bool operator==(const WriteNote &, const WriteNote &) = default;
+};
+
+struct RetryRouting
+{
+    FeedbackId feedback;
+    friend bool operator==(const RetryRouting &, const RetryRouting &) = default;
+};
+
+using Operation = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, WriteNote, RetryRouting>;
+
+FeedbackId feedbackOf(const Operation &operation);
+/// What the values of the fields that the patch names are now, as a patch.
+FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback);
+
+/// One thing that a person did: its operations are stored in one transaction, sent in order, shown as one
+/// activity.
+struct Act
+{
+    QString text; ///< For the Activity window: "Move 3 from Inbox to Billing".
+    std::vector<Operation> operations;
+    std::chrono::seconds hold{
+        0
+    }; ///< Kept back that long (durably), so that it can be undone: deletes and notes.
+};
+
+/// Names an act in the outbox; grows.
+enum class ActId : qint64 {};
+
+enum class EntryState { Held, Waiting, Sending, Failed, Conflict };
+
+/// An operation in the outbox.
+struct OutboxEntry
+{
+    qint64 id = 0;
+    ActId act{};
+    QString text; ///< Of its act.
+    Operation operation;
+    EntryState state = EntryState::Waiting;
+    Timestamp createdAt;
+    std::optional<Timestamp> notBefore; ///< Held or backing off until then.
+    int attempts = 0;
+    QByteArray key; ///< Idempotency-Key of a POST: the same at every attempt.
+    std::optional<Problem> problem; ///< Why it failed or waits.
+    QString requestId; ///< Of the answer that refused it.
+    QString theirs; ///< Of a conflict: the server's value, for showing.
+};
+
+/// A change of the outbox as a whole, for badges and the status bar.
+struct OutboxSummary
+{
+    int waiting = 0; ///< Held, waiting and sending.
+    int failed = 0; ///< Failed and conflicts.
+
+    friend bool operator==(const OutboxSummary &, const OutboxSummary &) = default;
+};
+
+} // namespace triage::app
