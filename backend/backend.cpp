@@ -32,9 +32,9 @@
 #include "services/statisticsservice.h"
 #include "services/targetservice.h"
 #include "services/tokenservice.h"
-#include "storage/database.h"
-#include "storage/listener.h"
-#include "storage/migrator.h"
+#include "database/database.h"
+#include "database/listener.h"
+#include "database/migrator.h"
 
 #include <QHostAddress>
 #include <QThread>

@@ -8,7 +8,7 @@
 #include "languagemodel/observer.h"
 #include "routing/embeddedclassifier.h"
 #include "services/modelledger.h"
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <memory>
 

@@ -12,11 +12,11 @@
 #include "domain/buffer.h"
 #include "domain/ids.h"
 #include "fields/json.h"
-#include "storage/feedbackstore.h"
-#include "storage/memberstore.h"
-#include "storage/researchstore.h"
-#include "storage/targetstore.h"
-#include "storage/tokenstore.h"
+#include "stores/feedbackstore.h"
+#include "stores/memberstore.h"
+#include "stores/researchstore.h"
+#include "stores/targetstore.h"
+#include "stores/tokenstore.h"
 
 #include <memory>
 #include <optional>

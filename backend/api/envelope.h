@@ -9,7 +9,7 @@
 #include "domain/research.h"
 #include "domain/routinginsight.h"
 #include "fields/jsonwriter.h"
-#include "storage/record.h"
+#include "database/record.h"
 
 #include <QByteArray>
 

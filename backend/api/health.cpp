@@ -1,7 +1,7 @@
 #include "api/health.h"
 
 #include "fields/jsonwriter.h"
-#include "storage/migrator.h"
+#include "database/migrator.h"
 
 namespace triage::api {
 

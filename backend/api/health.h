@@ -4,7 +4,7 @@
 #include "api/api.h"
 #include "contract/endpoint.h"
 #include "fields/fields.h"
-#include "storage/database.h"
+#include "database/database.h"
 
 namespace triage::api {
 

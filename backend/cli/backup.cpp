@@ -3,8 +3,8 @@
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
 #include "postgres/archive.h"
-#include "storage/migrator.h"
-#include "storage/restoring.h"
+#include "database/migrator.h"
+#include "stores/restoring.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -6,7 +6,7 @@
 #include "config.h"
 #include "fields/enumtext.h"
 #include "result.h"
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 
 #include "domain/buffer.h"
 #include "result.h"
-#include "storage/feedbackstore.h"
+#include "stores/feedbackstore.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "cli/commandline.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
-#include "storage/migrator.h"
+#include "database/migrator.h"
 
 using namespace Qt::StringLiterals;
 

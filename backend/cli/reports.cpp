@@ -1,7 +1,7 @@
 #include "cli/commandline.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
-#include "storage/accountstore.h"
+#include "stores/accountstore.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 #include "cli/signals.h"
 #include "log.h"
 #include "postgres/cluster.h"
-#include "storage/migrator.h"
+#include "database/migrator.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 // none.
 #pragma once
 
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <chrono>
 #include <functional>

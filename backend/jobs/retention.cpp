@@ -2,10 +2,10 @@
 
 #include "log.h"
 #include "services/bufferservice.h"
-#include "storage/feedbackstore.h"
-#include "storage/ratestore.h"
-#include "storage/reactionstore.h"
-#include "storage/receiptstore.h"
+#include "stores/feedbackstore.h"
+#include "stores/ratestore.h"
+#include "stores/reactionstore.h"
+#include "stores/receiptstore.h"
 
 namespace triage::jobs {
 

@@ -1,7 +1,7 @@
 // Removes for good what was deleted long enough ago, and what was kept for a while and is of no use any more.
 #pragma once
 
-#include "storage/database.h"
+#include "database/database.h"
 
 #include <QObject>
 #include <QTimer>

@@ -3,7 +3,7 @@
 #include "bugname.h"
 #include "log.h"
 #include "services/routingservice.h"
-#include "storage/routingstore.h"
+#include "stores/routingstore.h"
 
 #include <algorithm>
 #include <condition_variable>

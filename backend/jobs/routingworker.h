@@ -2,7 +2,7 @@
 #pragma once
 
 #include "routing/classifier.h"
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 
 #include "api/api.h"
 #include "languagemodel/observer.h"
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <QByteArray>
 

@@ -3,8 +3,8 @@
 
 #include "http/server.h"
 #include "metrics/metrics.h"
-#include "storage/database.h"
-#include "storage/queuestate.h"
+#include "database/database.h"
+#include "stores/queuestate.h"
 
 #include <QObject>
 #include <QTimer>

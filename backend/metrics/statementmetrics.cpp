@@ -1,6 +1,6 @@
 #include "metrics/statementmetrics.h"
 
-#include "storage/statements.h"
+#include "database/statements.h"
 
 #include <prometheus/metric_family.h>
 

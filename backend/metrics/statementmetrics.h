@@ -1,7 +1,7 @@
 // How long the database takes for each of the program's statements.
 #pragma once
 
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <prometheus/collectable.h>
 #include <prometheus/counter.h>

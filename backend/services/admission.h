@@ -3,7 +3,7 @@
 #pragma once
 
 #include "services/ratelimits.h"
-#include "storage/ratestore.h"
+#include "stores/ratestore.h"
 
 #include <chrono>
 #include <map>

@@ -1,7 +1,7 @@
 // What a use case gives at once: something to co_await that becomes its Result.
 #pragma once
 
-#include "storage/database.h"
+#include "database/database.h"
 
 #include <QCoroTask>
 

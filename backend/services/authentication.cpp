@@ -1,6 +1,6 @@
 #include "services/authentication.h"
 
-#include "storage/accountstore.h"
+#include "stores/accountstore.h"
 
 namespace triage::services {
 

@@ -3,7 +3,7 @@
 
 #include "domain/account.h"
 #include "services/answer.h"
-#include "storage/listener.h"
+#include "database/listener.h"
 
 #include <QHash>
 #include <QObject>

@@ -6,8 +6,8 @@
 #include "result.h"
 #include "services/admission.h"
 #include "services/once.h"
-#include "storage/connection.h"
-#include "storage/feedbackstore.h"
+#include "database/connection.h"
+#include "stores/feedbackstore.h"
 
 #include <optional>
 #include <span>

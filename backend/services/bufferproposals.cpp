@@ -2,9 +2,9 @@
 
 #include "research/proposal.h"
 #include "services/bufferservice.h"
-#include "storage/bufferstore.h"
-#include "storage/feedbackstore.h"
-#include "storage/routingstore.h"
+#include "stores/bufferstore.h"
+#include "stores/feedbackstore.h"
+#include "stores/routingstore.h"
 
 #include <algorithm>
 #include <cmath>

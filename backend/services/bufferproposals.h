@@ -3,7 +3,7 @@
 #pragma once
 
 #include "result.h"
-#include "storage/proposalstore.h"
+#include "stores/proposalstore.h"
 
 namespace triage::services {
 

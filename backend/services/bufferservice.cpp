@@ -1,9 +1,9 @@
 #include "services/bufferservice.h"
 
 #include "search/textanalysis.h"
-#include "storage/feedbackstore.h"
-#include "storage/learningstore.h"
-#include "storage/statisticsstore.h"
+#include "stores/feedbackstore.h"
+#include "stores/learningstore.h"
+#include "stores/statisticsstore.h"
 
 using namespace Qt::StringLiterals;
 

@@ -6,7 +6,7 @@
 #include "domain/buffer.h"
 #include "services/answer.h"
 #include "services/once.h"
-#include "storage/bufferstore.h"
+#include "stores/bufferstore.h"
 
 #include <chrono>
 

@@ -1,9 +1,9 @@
 // The change feed: pages of what changed, and waiting until something does.
 #pragma once
 
-#include "storage/changestore.h"
-#include "storage/database.h"
-#include "storage/listener.h"
+#include "stores/changestore.h"
+#include "database/database.h"
+#include "database/listener.h"
 
 #include <QObject>
 #include <QTimer>

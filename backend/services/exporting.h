@@ -7,7 +7,7 @@
 #include "domain/transfer.h"
 #include "result.h"
 #include "services/answer.h"
-#include "storage/connection.h"
+#include "database/connection.h"
 
 namespace triage::services {
 

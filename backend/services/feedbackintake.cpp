@@ -1,7 +1,7 @@
 #include "services/feedbackintake.h"
 
-#include "storage/database.h"
-#include "storage/transaction.h"
+#include "database/database.h"
+#include "database/transaction.h"
 
 #include <condition_variable>
 #include <deque>

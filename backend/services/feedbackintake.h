@@ -3,8 +3,8 @@
 #pragma once
 
 #include "services/batchwriter.h"
-#include "storage/connection.h"
-#include "storage/mailbox.h"
+#include "database/connection.h"
+#include "database/mailbox.h"
 
 #include <coroutine>
 #include <functional>

@@ -1,8 +1,8 @@
 #include "services/feedbackservice.h"
 
 #include "services/indexing.h"
-#include "storage/feedbacklist.h"
-#include "storage/learningstore.h"
+#include "stores/lists/feedbacklist.h"
+#include "stores/learningstore.h"
 
 #include <QStringList>
 

@@ -9,8 +9,8 @@
 #include "services/answer.h"
 #include "services/feedbackintake.h"
 #include "services/sharedreads.h"
-#include "storage/feedbackstore.h"
-#include "storage/listmemory.h"
+#include "stores/feedbackstore.h"
+#include "database/listmemory.h"
 
 #include <optional>
 

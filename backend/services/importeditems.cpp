@@ -1,7 +1,7 @@
 #include "services/importeditems.h"
 
 #include "search/textanalysis.h"
-#include "storage/bufferstore.h"
+#include "stores/bufferstore.h"
 
 #include <QCryptographicHash>
 #include <QSet>

@@ -4,7 +4,7 @@
 
 #include "domain/transfer.h"
 #include "result.h"
-#include "storage/importstore.h"
+#include "stores/importstore.h"
 #include "transfer/item.h"
 
 #include <QHash>

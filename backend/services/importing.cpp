@@ -2,7 +2,7 @@
 
 #include "search/searchquery.h"
 #include "services/importeditems.h"
-#include "storage/feedbackstore.h"
+#include "stores/feedbackstore.h"
 
 using namespace Qt::StringLiterals;
 

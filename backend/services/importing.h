@@ -4,8 +4,8 @@
 #include "domain/transfer.h"
 #include "result.h"
 #include "services/batchwriter.h"
-#include "storage/connection.h"
-#include "storage/transaction.h"
+#include "database/connection.h"
+#include "database/transaction.h"
 #include "transfer/reader.h"
 
 #include <memory>

@@ -6,7 +6,7 @@
 #include "services/answer.h"
 #include "services/importing.h"
 #include "services/once.h"
-#include "storage/importstore.h"
+#include "stores/importstore.h"
 
 #include <functional>
 #include <memory>

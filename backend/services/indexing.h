@@ -2,7 +2,7 @@
 #pragma once
 
 #include "search/searchquery.h"
-#include "storage/feedbackstore.h"
+#include "stores/feedbackstore.h"
 
 namespace triage::services {
 

@@ -1,8 +1,8 @@
 #include "services/memberservice.h"
 
-#include "storage/accountstore.h"
-#include "storage/memberstore.h"
-#include "storage/organizationstore.h"
+#include "stores/accountstore.h"
+#include "stores/memberstore.h"
+#include "stores/organizationstore.h"
 
 using namespace Qt::StringLiterals;
 

@@ -6,7 +6,7 @@
 #include "services/answer.h"
 #include "services/authentication.h"
 #include "services/once.h"
-#include "storage/recordpage.h"
+#include "database/recordpage.h"
 
 namespace triage::services {
 

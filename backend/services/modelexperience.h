@@ -2,7 +2,7 @@
 #pragma once
 
 #include "languagemodel/opinion.h"
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <QString>
 

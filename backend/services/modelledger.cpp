@@ -1,6 +1,6 @@
 #include "services/modelledger.h"
 
-#include "storage/languagemodelusage.h"
+#include "stores/languagemodelusage.h"
 
 #include <QDateTime>
 

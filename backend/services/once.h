@@ -3,8 +3,8 @@
 #pragma once
 
 #include "result.h"
-#include "storage/receiptstore.h"
-#include "storage/transaction.h"
+#include "stores/receiptstore.h"
+#include "database/transaction.h"
 
 #include <QByteArray>
 

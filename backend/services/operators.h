@@ -4,7 +4,7 @@
 #include "domain/account.h"
 #include "domain/rules.h"
 #include "result.h"
-#include "storage/accountstore.h"
+#include "stores/accountstore.h"
 
 #include <optional>
 #include <vector>

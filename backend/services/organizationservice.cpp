@@ -1,7 +1,7 @@
 #include "services/organizationservice.h"
 
 #include "domain/rules.h"
-#include "storage/organizationstore.h"
+#include "stores/organizationstore.h"
 
 namespace triage::services {
 

@@ -5,7 +5,7 @@
 #include "domain/reaction.h"
 #include "services/answer.h"
 #include "services/once.h"
-#include "storage/reactionstore.h"
+#include "stores/reactionstore.h"
 
 namespace triage::services {
 

@@ -1,6 +1,6 @@
 #include "services/reportservice.h"
 
-#include "storage/reportstore.h"
+#include "stores/reportstore.h"
 
 namespace triage::services {
 

@@ -2,7 +2,7 @@
 
 #include "research/extracts.h"
 #include "services/writtenanswers.h"
-#include "storage/bufferstore.h"
+#include "stores/bufferstore.h"
 
 using namespace Qt::StringLiterals;
 

@@ -6,7 +6,7 @@
 #include "services/answer.h"
 #include "services/changefeed.h"
 #include "services/once.h"
-#include "storage/researchstore.h"
+#include "stores/researchstore.h"
 
 #include <chrono>
 #include <functional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "routing/calibration.h"
-#include "storage/learningstore.h"
+#include "stores/learningstore.h"
 
 namespace triage::services {
 

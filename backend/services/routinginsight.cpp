@@ -1,10 +1,10 @@
 #include "services/routinginsight.h"
 
 #include "services/routingmodels.h"
-#include "storage/bufferstore.h"
-#include "storage/feedbacklist.h"
-#include "storage/feedbackstore.h"
-#include "storage/learningstore.h"
+#include "stores/bufferstore.h"
+#include "stores/lists/feedbacklist.h"
+#include "stores/feedbackstore.h"
+#include "stores/learningstore.h"
 
 #include <algorithm>
 

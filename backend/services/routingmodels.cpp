@@ -1,8 +1,8 @@
 #include "services/routingmodels.h"
 
 #include "services/resolveddecisions.h"
-#include "storage/bufferstore.h"
-#include "storage/learningstore.h"
+#include "stores/bufferstore.h"
+#include "stores/learningstore.h"
 
 #include <algorithm>
 #include <chrono>

@@ -4,8 +4,8 @@
 #include "domain/ids.h"
 #include "result.h"
 #include "routing/model.h"
-#include "storage/connection.h"
-#include "storage/routingstore.h"
+#include "database/connection.h"
+#include "stores/routingstore.h"
 
 #include <QString>
 

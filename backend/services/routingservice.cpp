@@ -2,8 +2,8 @@
 
 #include "routing/model.h"
 #include "services/routingmodels.h"
-#include "storage/bufferstore.h"
-#include "storage/feedbackstore.h"
+#include "stores/bufferstore.h"
+#include "stores/feedbackstore.h"
 
 #include <QStringList>
 

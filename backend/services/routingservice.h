@@ -8,7 +8,7 @@
 #include "routing/classifier.h"
 #include "services/answer.h"
 #include "services/once.h"
-#include "storage/routingstore.h"
+#include "stores/routingstore.h"
 
 #include <functional>
 #include <span>

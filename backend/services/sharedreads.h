@@ -1,7 +1,7 @@
 // Reads that many ask for at the same time: those that come while one is under way share the next.
 #pragma once
 
-#include "storage/database.h"
+#include "database/database.h"
 
 #include <QByteArray>
 

@@ -2,8 +2,8 @@
 
 #include "routing/vectors.h"
 #include "search/textanalysis.h"
-#include "storage/feedbackstore.h"
-#include "storage/learningstore.h"
+#include "stores/feedbackstore.h"
+#include "stores/learningstore.h"
 
 #include <QSet>
 #include <QStringList>

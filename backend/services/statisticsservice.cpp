@@ -1,6 +1,6 @@
 #include "services/statisticsservice.h"
 
-#include "storage/statisticsstore.h"
+#include "stores/statisticsstore.h"
 
 namespace triage::services {
 

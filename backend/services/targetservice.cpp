@@ -1,6 +1,6 @@
 #include "services/targetservice.h"
 
-#include "storage/targetstore.h"
+#include "stores/targetstore.h"
 
 namespace triage::services {
 

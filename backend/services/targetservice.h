@@ -6,7 +6,7 @@
 #include "domain/feedback.h"
 #include "domain/target.h"
 #include "services/answer.h"
-#include "storage/recordpage.h"
+#include "database/recordpage.h"
 
 namespace triage::services {
 

@@ -1,9 +1,9 @@
 #include "services/tokenservice.h"
 
 #include "domain/tokentext.h"
-#include "storage/accountstore.h"
-#include "storage/memberstore.h"
-#include "storage/tokenstore.h"
+#include "stores/accountstore.h"
+#include "stores/memberstore.h"
+#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 

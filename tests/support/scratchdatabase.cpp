@@ -1,6 +1,6 @@
 #include "support/scratchdatabase.h"
 
-#include "storage/migrator.h"
+#include "database/migrator.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -2,7 +2,7 @@
 // PostgreSQL.
 #pragma once
 
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <QString>
 

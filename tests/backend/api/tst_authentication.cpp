@@ -1,7 +1,7 @@
 // Who may do what: tokens, kinds, origins, roles, the order of the checks, browsers, and organizations apart.
 
 #include "domain/tokentext.h"
-#include "storage/accountstore.h"
+#include "stores/accountstore.h"
 #include "support/testbackend.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 // read.
 
 #include "follower.h"
-#include "storage/transaction.h"
+#include "database/transaction.h"
 #include "support/testbackend.h"
 
 #include <QTest>

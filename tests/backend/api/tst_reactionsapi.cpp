@@ -1,6 +1,6 @@
 // Reactions through the API: who votes once, who may vote, and what the votes add up to.
 
-#include "storage/reactionstore.h"
+#include "stores/reactionstore.h"
 #include "support/testbackend.h"
 
 #include <QDate>

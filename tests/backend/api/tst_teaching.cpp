@@ -4,8 +4,8 @@
 #include "routing/calibration.h"
 #include "routing/model.h"
 #include "services/routingmodels.h"
-#include "storage/learningstore.h"
-#include "storage/routingstore.h"
+#include "stores/learningstore.h"
+#include "stores/routingstore.h"
 #include "support/testbackend.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 #include "clitest.h"
 
 #include "domain/tokentext.h"
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <QFile>
 #include <QTest>

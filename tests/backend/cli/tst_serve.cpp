@@ -1,7 +1,7 @@
 #include "clitest.h"
 
 #include "postgres/cluster.h"
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <QTest>
 

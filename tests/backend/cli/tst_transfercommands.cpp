@@ -1,6 +1,6 @@
 #include "clitest.h"
 
-#include "storage/connection.h"
+#include "database/connection.h"
 
 #include <QFile>
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "hush.h"
 
 #include "domain/tokentext.h"
-#include "storage/connection.h"
+#include "database/connection.h"
 #include "support/fakemodel.h"
 
 #include <QDir>

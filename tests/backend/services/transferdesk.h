@@ -4,7 +4,7 @@
 #include "services/exporting.h"
 #include "services/importservice.h"
 #include "services/operators.h"
-#include "storage/feedbackstore.h"
+#include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
 
 #include <memory>

@@ -3,7 +3,7 @@
 
 #include "search/searchquery.h"
 #include "services/indexing.h"
-#include "storage/feedbackstore.h"
+#include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
 
 #include <QTest>

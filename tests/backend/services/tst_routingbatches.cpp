@@ -4,7 +4,7 @@
 #include "../storage/answerdroppingproxy.h"
 #include "jobs/routingworker.h"
 #include "services/routingservice.h"
-#include "storage/feedbackstore.h"
+#include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Microseconds per single-row SELECT and per write, by each way from program to PostgreSQL. Prints the
 // fastest of many short rounds, taken in turn, which a busy machine disturbs least, and their median.
-#include "storage/database.h"
-#include "storage/statements.h"
+#include "database/database.h"
+#include "database/statements.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
 

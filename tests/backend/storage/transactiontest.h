@@ -1,7 +1,7 @@
 // What the tests of transactions share: a table to write in and a count of the runs that no roll-back undoes.
 #pragma once
 
-#include "storage/transaction.h"
+#include "database/transaction.h"
 #include "support/scratchdatabase.h"
 
 #include <QObject>

@@ -1,5 +1,5 @@
-#include "storage/connection.h"
-#include "storage/statements.h"
+#include "database/connection.h"
+#include "database/statements.h"
 #include "support/scratchdatabase.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "storage/connection.h"
-#include "storage/sqlstate.h"
-#include "storage/statements.h"
+#include "database/connection.h"
+#include "database/sqlstate.h"
+#include "database/statements.h"
 #include "support/scratchdatabase.h"
 
 #include <QTest>

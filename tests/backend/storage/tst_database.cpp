@@ -1,4 +1,4 @@
-#include "storage/database.h"
+#include "database/database.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
 

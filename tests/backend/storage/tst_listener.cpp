@@ -1,4 +1,4 @@
-#include "storage/listener.h"
+#include "database/listener.h"
 #include "support/scratchdatabase.h"
 
 #include <QElapsedTimer>

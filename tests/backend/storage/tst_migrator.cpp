@@ -1,4 +1,4 @@
-#include "storage/migrator.h"
+#include "database/migrator.h"
 #include "support/scratchdatabase.h"
 
 #include <QTest>

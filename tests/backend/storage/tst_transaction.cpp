@@ -1,4 +1,4 @@
-#include "storage/transaction.h"
+#include "database/transaction.h"
 #include "support/scratchdatabase.h"
 #include "transactiontest.h"
 

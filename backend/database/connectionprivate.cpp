@@ -1,0 +1,253 @@
+#include "database/connectionprivate.h"
+
+#include "database/session.h"
+#include "database/sqlstate.h"
+#include "database/statements.h"
+
+#include <QSqlError>
+
+#include <libpq-fe.h>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+// When an answer is not waited for any longer: a while after the server itself should have given up.
+std::optional<Clock::time_point> deadlineOf(const ConnectionConfig &config)
+{
+    using namespace std::chrono_literals;
+    if (config.statementTimeout <= 0ms)
+        return std::nullopt;
+    return Clock::now() + config.statementTimeout
+        + std::clamp<std::chrono::milliseconds>(config.statementTimeout, 1s, 5s);
+}
+
+/// What comes between statements. A farewell does, too: the server says it before it closes the socket.
+void hearNotice(void *ended, const pg_result *notice)
+{
+    qCDebug(storageLog, "notice: sqlstate=%s", errorField(notice, PG_DIAG_SQLSTATE).constData());
+    if (isFarewell(notice))
+        *static_cast<bool *>(ended) = true;
+}
+
+} // namespace
+
+Connection::Private::Private(ConnectionConfig given)
+    : config(std::move(given)), name(u"triage-%1"_s.arg(quintptr(this), 0, 16))
+{
+}
+
+Connection::Private::~Private()
+{
+    drop();
+    database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(name);
+}
+
+bool Connection::Private::isOpen() const
+{
+    return native && PQstatus(native) == CONNECTION_OK;
+}
+
+Result<void> Connection::Private::ensureOpen()
+{
+    if (transaction == TransactionState::Lost) {
+        lost = true;
+        sqlState.clear();
+        return problemOfSqlState(sqlState);
+    }
+    // A server that restarted meanwhile has said farewell: so a write, too, finds the new one.
+    if (isOpen() && transaction == TransactionState::None)
+        lookAround();
+    return isOpen() ? Result<void>() : connect();
+}
+
+void Connection::Private::lookAround()
+{
+    const Clock::time_point now = Clock::now();
+    bool isAnyRead = false;
+    while (isOpen() && waitForInput(native, now)) {
+        if (!PQconsumeInput(native))
+            break;
+        isAnyRead = true;
+    }
+    if (isAnyRead && isOpen())
+        std::ignore = PQisBusy(native); // takes apart what was read
+    if (native && (ended || !isOpen()))
+        drop();
+}
+
+void Connection::Private::drop()
+{
+    native = nullptr;
+    ended = false;
+    preparedNames.clear();
+    if (database.isValid())
+        database.close();
+    if (transaction != TransactionState::None)
+        transaction = TransactionState::Lost;
+}
+
+Result<void> Connection::Private::connect()
+{
+    drop();
+    if (!database.isValid()) {
+        database = QSqlDatabase::addDatabase(u"QPSQL"_s, name);
+        if (!database.isValid())
+            return problem(ProblemType::InternalError,
+                           u"Qt's driver for PostgreSQL is missing: install the package libqt6sql6-psql."_s);
+    }
+    if (Result<void> configured = configure(database, config); !configured)
+        return configured;
+    if (!database.open())
+        return unreachable(database.lastError().databaseText().trimmed());
+    native = nativeConnection(database);
+    if (!native)
+        return unreachable(u"the driver gives no connection"_s);
+    PQsetNoticeReceiver(native, hearNotice, &ended);
+    const Result<Rows> settings = runText(sessionSettings(config), "session settings");
+    if (!settings) {
+        drop();
+        return settings.error();
+    }
+    serverLife = settings->first().bytes(2).toByteArray();
+    warnOfVolatility(settings->first());
+    return {};
+}
+
+Problem Connection::Private::unreachable(const QString &message)
+{
+    qCWarning(storageLog, "cannot connect: %s", qUtf8Printable(message));
+    drop();
+    lost = true;
+    sqlState.clear();
+    return problemOfSqlState(sqlState);
+}
+
+void Connection::Private::warnOfVolatility(const Row &settings)
+{
+    if (config.scratch || std::exchange(warned, true))
+        return;
+    if (settings.bytes(0) == "off")
+        qCWarning(storageLog, "fsync is off: the database may be destroyed when the machine stops");
+    if (settings.bytes(1) == "off")
+        qCWarning(storageLog,
+                  "synchronous_commit is off: what was answered may be lost when the server stops");
+}
+
+Result<QByteArray> Connection::Private::prepared(const Statement &statement)
+{
+    const auto known = preparedNames.constFind(&statement);
+    if (known != preparedNames.constEnd())
+        return *known;
+    const QByteArray preparedName = 's' + QByteArray::number(++preparations);
+    // Whoever looks at the server's activity sees the statement's name.
+    const QByteArray sql = "/* " + statement.name + " */ " + statement.text.sql;
+    const int sent = PQsendPrepare(native, preparedName.constData(), sql.constData(), 0, nullptr);
+    if (const Result<Rows> done = outcome(statement.name, sent); !done)
+        return done.error();
+    preparedNames.insert(&statement, preparedName);
+    return preparedName;
+}
+
+Result<Rows> Connection::Private::run(const Statement &statement, const Parameters &parameters)
+{
+    const Result<QByteArray> preparedName = prepared(statement);
+    if (!preparedName)
+        return preparedName.error();
+    const Clock::time_point begun = Clock::now();
+    const int sent = PQsendQueryPrepared(native, preparedName->constData(), int(parameters.size()),
+                                         parameters.constData(), nullptr, nullptr, 0);
+    Result<Rows> rows = outcome(statement.name, sent);
+    tell(&statement, begun, bool(rows));
+    return rows;
+}
+
+Result<Rows> Connection::Private::runText(const QByteArray &sql, QByteArrayView label)
+{
+    const Clock::time_point begun = Clock::now();
+    Result<Rows> rows = outcome(label, PQsendQuery(native, sql.constData()));
+    tell(nullptr, begun, bool(rows));
+    return rows;
+}
+
+Result<Rows> Connection::Private::begin(const Statement &first, const Parameters &parameters)
+{
+    const Result<QByteArray> preparedName = prepared(first);
+    if (!preparedName)
+        return preparedName.error();
+    const Clock::time_point begun = Clock::now();
+    const bool sent = PQenterPipelineMode(native)
+        && PQsendQueryParams(native, "begin", 0, nullptr, nullptr, nullptr, nullptr, 0)
+        && PQsendQueryPrepared(native, preparedName->constData(), int(parameters.size()),
+                               parameters.constData(), nullptr, nullptr, 0)
+        && PQpipelineSync(native);
+    Result<Rows> rows = outcome(first.name, sent);
+    tell(&first, begun, bool(rows));
+    return rows;
+}
+
+void Connection::Private::tell(const Statement *statement, Clock::time_point begun, bool succeeded) const
+{
+    if (config.observer)
+        config.observer->answered(statement, Clock::now() - begun, succeeded);
+}
+
+Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)
+{
+    Rows rows(sent ? receive(native, deadlineOf(config)) : nullptr);
+    if (!isSuccess(rows.native()))
+        return failure(label, rows.native());
+    lost = false;
+    followTransaction();
+    return rows;
+}
+
+/// Logs the failure without any value: DETAIL may hold what people wrote, and so may many messages.
+Problem Connection::Private::failure(QByteArrayView label, const pg_result *result)
+{
+    sqlState = errorField(result, PG_DIAG_SQLSTATE);
+    QByteArray message = errorField(result, PG_DIAG_MESSAGE_PRIMARY);
+    if (sqlState.isEmpty())
+        message = result ? QByteArray(PQerrorMessage(native)).simplified() : QByteArray("no answer in time");
+    else if (!isTellable(sqlState))
+        message = "not told, as it may quote a value";
+    qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
+              label.data(), sqlState.constData(), message.constData());
+    lost = sqlState.isEmpty() || sqlState.startsWith("08") || isFarewell(result) || !isOpen();
+    if (lost) {
+        sqlState.clear();
+        drop();
+    } else {
+        followTransaction();
+        if (isStalePreparation(sqlState))
+            preparedNames.clear();
+    }
+    return problemOfSqlState(sqlState);
+}
+
+void Connection::Private::followTransaction()
+{
+    switch (PQtransactionStatus(native)) {
+    case PQTRANS_IDLE:
+        transaction = TransactionState::None;
+        return;
+    case PQTRANS_INTRANS:
+        transaction = TransactionState::Open;
+        return;
+    case PQTRANS_INERROR:
+        transaction = TransactionState::Failed;
+        return;
+    case PQTRANS_ACTIVE:
+    case PQTRANS_UNKNOWN:
+        return;
+    }
+}
+
+} // namespace triage::storage

@@ -1,0 +1,56 @@
+// What a connection holds while it stands: the session, what is prepared in it, and its last failure.
+#pragma once
+
+#include "problem.h"
+#include "database/connection.h"
+#include "database/exchange.h"
+#include "database/parameters.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+
+namespace triage::storage {
+
+/// One session with the server and the transaction in it: connects, sends, waits and keeps what went wrong.
+class Connection::Private
+{
+public:
+    explicit Private(ConnectionConfig given);
+    ~Private();
+
+    bool isOpen() const;
+    /// Connects where it is not connected, but not within a transaction that was lost with its connection.
+    Result<void> ensureOpen();
+    void drop();
+    /// Reads what came unasked: a notification, or the server's farewell.
+    void lookAround();
+    Result<Rows> run(const Statement &statement, const Parameters &parameters);
+    Result<Rows> runText(const QByteArray &sql, QByteArrayView label);
+    Result<Rows> begin(const Statement &first, const Parameters &parameters);
+
+    const ConnectionConfig config;
+    const QString name;
+    QSqlDatabase database;
+    pg_conn *native = nullptr; ///< Belongs to the driver.
+    TransactionState transaction = TransactionState::None;
+    QByteArray sqlState; ///< Of the last failure.
+    QByteArray serverLife; ///< Of the server that it was connected to last.
+    bool lost = false;
+
+private:
+    Result<void> connect();
+    Problem unreachable(const QString &message);
+    void warnOfVolatility(const Row &settings);
+    Result<QByteArray> prepared(const Statement &statement);
+    Result<Rows> outcome(QByteArrayView label, int sent);
+    void tell(const Statement *statement, Clock::time_point begun, bool succeeded) const;
+    Problem failure(QByteArrayView label, const pg_result *result);
+    void followTransaction();
+
+    QHash<const Statement *, QByteArray> preparedNames;
+    int preparations = 0;
+    bool ended = false; ///< The server said farewell.
+    bool warned = false;
+};
+
+} // namespace triage::storage

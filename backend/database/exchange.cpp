@@ -1,0 +1,80 @@
+#include "database/exchange.h"
+
+#include <libpq-fe.h>
+#include <poll.h>
+
+#include <algorithm>
+
+namespace triage::storage {
+
+QByteArray errorField(const pg_result *result, int code)
+{
+    return QByteArray(PQresultErrorField(result, code));
+}
+
+bool isSuccess(const pg_result *result)
+{
+    const ExecStatusType status = PQresultStatus(result);
+    return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK || status == PGRES_EMPTY_QUERY;
+}
+
+bool isFarewell(const pg_result *message)
+{
+    const QByteArray severity = errorField(message, PG_DIAG_SEVERITY_NONLOCALIZED);
+    return severity == "FATAL" || severity == "PANIC";
+}
+
+bool waitForInput(pg_conn *connection, std::optional<Clock::time_point> deadline)
+{
+    for (;;) {
+        int patience = -1;
+        if (deadline) {
+            const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - Clock::now());
+            patience = int(std::max<qint64>(0, left.count()));
+        }
+        pollfd watched{ PQsocket(connection), POLLIN, 0 };
+        const int ready = ::poll(&watched, 1, patience);
+        if (ready == 0)
+            return false;
+        if (ready > 0 || errno != EINTR)
+            return true;
+    }
+}
+
+pg_result *receive(pg_conn *connection, std::optional<Clock::time_point> deadline)
+{
+    pg_result *kept = nullptr;
+    for (;;) {
+        while (PQisBusy(connection)) {
+            if (!waitForInput(connection, deadline)) {
+                PQclear(kept);
+                return nullptr;
+            }
+            if (!PQconsumeInput(connection))
+                break; // PQgetResult() says why
+        }
+        pg_result *next = PQgetResult(connection);
+        const ExecStatusType status = PQresultStatus(next);
+        if (!next
+            && (PQpipelineStatus(connection) == PQ_PIPELINE_OFF || PQstatus(connection) != CONNECTION_OK))
+            return kept;
+        if (status == PGRES_PIPELINE_SYNC) {
+            PQclear(next);
+            PQexitPipelineMode(connection);
+            return kept;
+        }
+        if (!next)
+            continue; // in a pipeline, between two statements
+        if (kept && !isSuccess(kept)) {
+            PQclear(next);
+            continue;
+        }
+        PQclear(kept);
+        kept = next;
+        // COPY is not for this class, and would go on for ever.
+        if (status == PGRES_COPY_IN || status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH)
+            return kept;
+    }
+}
+
+} // namespace triage::storage

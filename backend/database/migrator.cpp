@@ -1,0 +1,185 @@
+#include "database/migrator.h"
+
+#include "database/session.h"
+#include "database/transaction.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+struct Applied
+{
+    int number = 0;
+    QString name;
+    QByteArray checksum;
+};
+
+QByteArray checksumOf(const Migration &migration)
+{
+    return QCryptographicHash::hash(migration.sql.toUtf8(), QCryptographicHash::Sha256).toHex();
+}
+
+Result<QList<Applied>> appliedMigrations(Connection &connection)
+{
+    const Result<Rows> table
+        = connection.executeText(u"select to_regclass('schema_migration') is not null"_s);
+    if (!table)
+        return table.error();
+    if (!table->first().boolean(0))
+        return QList<Applied>();
+    const Result<Rows> rows
+        = connection.executeText(u"select number, name, checksum from schema_migration order by number"_s);
+    if (!rows)
+        return rows.error();
+    QList<Applied> applied;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        applied.append({ int(row.integer(0)), row.text(1), row.bytes(2).toByteArray() });
+    }
+    return applied;
+}
+
+bool isSame(const Applied &applied, const Migration &migration)
+{
+    return applied.number == migration.number && applied.checksum == checksumOf(migration);
+}
+
+/// Why the database cannot be brought to the wanted schema; nothing where its migrations are the first of
+/// them.
+std::optional<Problem> whyNotMigrate(const QList<Applied> &applied, const QList<Migration> &wanted)
+{
+    const int newest = wanted.isEmpty() ? 0 : wanted.last().number;
+    if (!applied.isEmpty() && applied.last().number > newest)
+        return problem(
+            ProblemType::Conflict,
+            u"The database has schema %1 (%2), newer than schema %3, which this program knows. Start a "
+            "program that is at least as new as the one that wrote the database, or restore a backup."_s
+                .arg(applied.last().number)
+                .arg(applied.last().name)
+                .arg(newest));
+    for (qsizetype i = 0; i < applied.size(); ++i) {
+        if (i >= wanted.size() || !isSame(applied.at(i), wanted.at(i)))
+            return problem(
+                ProblemType::Conflict,
+                u"The database's migration %1 (%2) is not this program's. The database belongs to "
+                "another program or to a development version of this one: use another database, or "
+                "restore a backup."_s.arg(applied.at(i).number)
+                    .arg(applied.at(i).name));
+    }
+    return std::nullopt;
+}
+
+// Any constant does: whoever migrates this database takes this lock.
+QString lockAndTable()
+{
+    return u"select pg_advisory_xact_lock(8389754676633104196);"
+           "create table if not exists schema_migration ("
+           "number integer primary key, name text not null, checksum text not null,"
+           "applied_at timestamptz not null default now())"_s;
+}
+
+QString record(const Migration &migration)
+{
+    QString name = migration.name;
+    return u"insert into schema_migration (number, name, checksum) values (%1, '%2', '%3')"_s
+        .arg(migration.number)
+        .arg(name.replace(u'\'', u"''"_s), QString::fromLatin1(checksumOf(migration)));
+}
+
+/// What one step found and did.
+struct Step
+{
+    int before = 0;
+    std::optional<Migration> applied; ///< Nothing: there was nothing left to do.
+};
+
+/// Applies the next missing migration. The lock is held for this one only, so that it is never thought to be
+/// held on a connection that was lost since.
+std::optional<Problem> applyNext(Connection &connection, const QList<Migration> &wanted, Step &step)
+{
+    if (const Result<Rows> locked = connection.executeText(lockAndTable()); !locked)
+        return locked.error();
+    const Result<QList<Applied>> applied = appliedMigrations(connection);
+    if (!applied)
+        return applied.error();
+    if (const std::optional<Problem> refused = whyNotMigrate(*applied, wanted))
+        return refused;
+    step.before = applied->isEmpty() ? 0 : applied->last().number;
+    if (applied->size() == wanted.size())
+        return std::nullopt;
+    const Migration next = wanted.at(applied->size());
+    const Result<Rows> done = connection.executeText(next.sql);
+    if (!done) {
+        qCCritical(storageLog, "migration failed: number=%d name=%s", next.number, qUtf8Printable(next.name));
+        return done.error();
+    }
+    if (const Result<Rows> recorded = connection.executeText(record(next)); !recorded)
+        return recorded.error();
+    step.applied = next;
+    return std::nullopt;
+}
+
+Migration readMigration(const QFileInfo &info)
+{
+    QFile file(info.filePath());
+    const QString base = info.completeBaseName();
+    const int number = base.section(u'_', 0, 0).toInt();
+    if (!file.open(QIODevice::ReadOnly) || number <= 0)
+        qFatal("storage/migrations/%s is no migration: NNNN_name.sql", qPrintable(info.fileName()));
+    return { number, base.section(u'_', 1), QString::fromUtf8(file.readAll()) };
+}
+
+} // namespace
+
+QList<Migration> migrations()
+{
+    QList<Migration> all;
+    const QDir directory(u":/triage/storage/migrations"_s);
+    for (const QFileInfo &info : directory.entryInfoList(QDir::Files, QDir::Name))
+        all.append(readMigration(info));
+    return all;
+}
+
+Result<MigrationReport> migrate(Connection &connection, const QList<Migration> &wanted)
+{
+    ConnectionConfig config = connection.config();
+    config.statementTimeout = std::chrono::milliseconds(0);
+    config.lockTimeout = std::chrono::milliseconds(0);
+    Connection patient(config);
+    std::optional<MigrationReport> report;
+    for (;;) {
+        Step step;
+        const std::optional<Problem> failed
+            = transactPlain(patient, [&](Connection &inside) { return applyNext(inside, wanted, step); });
+        if (failed)
+            return *failed;
+        if (!report)
+            report = MigrationReport{ step.before, step.before, {} };
+        report->to = step.applied ? step.applied->number : step.before;
+        if (!step.applied)
+            return *report;
+        report->applied.append(step.applied->name);
+    }
+}
+
+Result<MigrationReport> migrate(Connection &connection)
+{
+    return migrate(connection, migrations());
+}
+
+Result<bool> isMigrated(Connection &connection)
+{
+    const Result<QList<Applied>> applied = appliedMigrations(connection);
+    if (!applied)
+        return applied.error();
+    const QList<Migration> wanted = migrations();
+    return std::equal(applied->begin(), applied->end(), wanted.begin(), wanted.end(), isSame);
+}
+
+} // namespace triage::storage

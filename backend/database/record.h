@@ -1,0 +1,223 @@
+// Rows whose columns are a type's fields, in the order of its field table: read as a value, or written
+// straight to JSON from PostgreSQL's bytes.
+#pragma once
+
+#include "domain/feedback.h"
+#include "domain/note.h"
+#include "fields/json.h"
+#include "fields/jsonwriter.h"
+#include "database/row.h"
+
+namespace triage::storage {
+
+namespace detail {
+
+// Reading a column as the member's type.
+
+inline void readColumn(const Row &row, int column, QString &out)
+{
+    out = row.text(column);
+}
+inline void readColumn(const Row &row, int column, bool &out)
+{
+    out = row.boolean(column);
+}
+inline void readColumn(const Row &row, int column, int &out)
+{
+    out = int(row.integer(column));
+}
+inline void readColumn(const Row &row, int column, qint64 &out)
+{
+    out = row.integer(column);
+}
+inline void readColumn(const Row &row, int column, double &out)
+{
+    out = row.number(column);
+}
+inline void readColumn(const Row &row, int column, Timestamp &out)
+{
+    out = row.timestamp(column);
+}
+inline void readColumn(const Row &row, int column, RawJson &out)
+{
+    out.text = row.bytes(column).toByteArray();
+}
+inline void readColumn(const Row &row, int column, Author &out)
+{
+    out.member = MemberId(row.integer(column));
+}
+
+template <typename Tag>
+void readColumn(const Row &row, int column, Id<Tag> &out)
+{
+    out = row.id<Id<Tag>>(column);
+}
+
+template <HasEnumText E>
+void readColumn(const Row &row, int column, E &out)
+{
+    out = fromWord<E>(row.bytes(column)).value_or(E());
+}
+
+/// A list stands in its column as JSON.
+template <typename T>
+void readColumn(const Row &row, int column, std::vector<T> &out)
+{
+    const std::optional<JsonDocument> json = JsonDocument::parse(row.bytes(column));
+    if (!json || triage::detail::readValue(json->root(), out, Rules(), QString()))
+        out.clear();
+}
+
+template <typename T>
+void readColumn(const Row &row, int column, std::optional<T> &out)
+{
+    if (row.isNull(column))
+        out.reset();
+    else
+        readColumn(row, column, out.emplace());
+}
+
+// Writing a column as JSON, by the member's type, without making a value of it.
+
+template <typename T>
+void writeColumn(JsonWriter &out, const Row &row, int column, Type<T>)
+{
+    T value{};
+    readColumn(row, column, value);
+    writeJson(out, value);
+}
+
+inline void writeColumn(JsonWriter &out, const Row &row, int column, Type<QString>)
+{
+    out.utf8(row.bytes(column));
+}
+
+inline void writeColumn(JsonWriter &out, const Row &row, int column, Type<Timestamp>)
+{
+    out.ascii(isoFromPostgres(row.bytes(column)));
+}
+
+inline void writeColumn(JsonWriter &out, const Row &row, int column, Type<RawJson>)
+{
+    out.raw(row.bytes(column));
+}
+
+template <typename T>
+void writeColumn(JsonWriter &out, const Row &row, int column, Type<std::vector<T>>)
+{
+    out.raw(row.bytes(column));
+}
+
+template <HasEnumText E>
+void writeColumn(JsonWriter &out, const Row &row, int column, Type<E>)
+{
+    out.ascii(row.bytes(column));
+}
+
+template <typename T>
+void writeColumn(JsonWriter &out, const Row &row, int column, Type<std::optional<T>>)
+{
+    if (row.isNull(column))
+        out.null();
+    else
+        writeColumn(out, row, column, Type<T>());
+}
+
+} // namespace detail
+
+/// The T whose fields begin at that column.
+template <HasFields T>
+T readRecord(const Row &row, int firstColumn = 0)
+{
+    T value{};
+    int column = firstColumn;
+    forEachField<T>([&](const auto &each) { detail::readColumn(row, column++, value.*each.member); });
+    return value;
+}
+
+/// Writes the members of the T whose fields begin at that column, without the braces; the column after them.
+template <HasFields T>
+int writeMembers(JsonWriter &out, const Row &row, int firstColumn = 0)
+{
+    int column = firstColumn;
+    forEachField<T>([&]<typename Owner, typename Member>(const Field<Owner, Member> &each) {
+        out.key(each.name);
+        detail::writeColumn(out, row, column++, Type<Member>());
+    });
+    return column;
+}
+
+/// Writes PostgreSQL's text of a bigint array, {1,2}, as identifiers; nothing at all is an empty list.
+inline void writeIdentifiers(JsonWriter &out, QByteArrayView array)
+{
+    out.beginArray();
+    if (array.size() > 2) {
+        for (const QByteArray &number : array.sliced(1, array.size() - 2).toByteArray().split(','))
+            out.ascii(encodeId(number.toLongLong()));
+    }
+    out.endArray();
+}
+
+/// Writes feedback whose fields begin at that column, and whose buffers' identifiers stand in the column
+/// behind them.
+inline void writeWithBuffers(JsonWriter &out, const Row &row, int firstColumn = 0)
+{
+    out.beginObject();
+    const int next = writeMembers<Feedback>(out, row, firstColumn);
+    out.key("buffer_ids");
+    writeIdentifiers(out, row.bytes(next));
+    out.endObject();
+}
+
+/// Writes the T whose fields begin at that column.
+template <HasFields T>
+void writeRecord(JsonWriter &out, const Row &row, int firstColumn = 0)
+{
+    out.beginObject();
+    writeMembers<T>(out, row, firstColumn);
+    out.endObject();
+}
+
+/// The rows of a result as Ts. A first row whose first field is NULL stands for no row at all: so a statement
+/// can give a total beside an empty page.
+template <HasFields T>
+class Records
+{
+public:
+    Records() = default;
+    explicit Records(Rows rows, int firstColumn = 0)
+        : m_rows(std::move(rows)), m_firstColumn(firstColumn),
+          m_size(!m_rows.isEmpty() && m_rows.first().isNull(firstColumn) ? 0 : m_rows.size())
+    {
+    }
+
+    int size() const { return m_size; }
+    T at(int index) const { return readRecord<T>(row(index), m_firstColumn); }
+    /// The value of the first field, which is the identifier.
+    qint64 identifier(int index) const { return row(index).integer(m_firstColumn); }
+    void write(JsonWriter &out, int index) const { writeRecord<T>(out, row(index), m_firstColumn); }
+    /// Writes one of them by another function, which gets its row and the column of its first field.
+    template <typename Write>
+    void write(JsonWriter &out, int index, Write &&write) const
+    {
+        write(out, row(index), m_firstColumn);
+    }
+    /// One of them alone.
+    Records only(int index) const
+    {
+        Records one = *this;
+        one.m_firstRow += index;
+        one.m_size = 1;
+        return one;
+    }
+
+private:
+    Row row(int index) const { return m_rows.at(m_firstRow + index); }
+
+    Rows m_rows;
+    int m_firstColumn = 0;
+    int m_firstRow = 0;
+    int m_size = 0;
+};
+
+} // namespace triage::storage

@@ -1,0 +1,27 @@
+// A page of a list as the database gives it.
+#pragma once
+
+#include "result.h"
+#include "database/record.h"
+
+namespace triage::storage {
+
+/// A page of records with the exact size of the whole list.
+template <typename T>
+struct RecordPage
+{
+    Records<T> items;
+    qint64 total = 0;
+};
+
+/// The page in the rows of a list statement: the total in the first column of each row, then the item's
+/// fields.
+template <typename T>
+Result<RecordPage<T>> recordPage(const Result<Rows> &rows)
+{
+    if (!rows)
+        return rows.error();
+    return RecordPage<T>{ Records<T>(*rows, 1), rows->first().integer(0) };
+}
+
+} // namespace triage::storage

@@ -1,0 +1,252 @@
+#include "database/transaction.h"
+
+#include "database/session.h"
+#include "database/sqlstate.h"
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+// How long a COMMIT whose answer was lost is asked after: a server that restarts needs some seconds.
+constexpr std::chrono::seconds settlingTime{ 10 };
+
+// After a longer first run the server hangs rather than that it restarted, and whoever waits has waited long
+// enough.
+constexpr std::chrono::seconds worthAnotherRun{ 10 };
+
+/// How one run of a transaction ended.
+struct Ending
+{
+    std::optional<Problem> problem; ///< Nothing: it is committed.
+    bool undoneFromOutside = false; ///< Nothing happened, through no fault of the work: worth another run.
+};
+
+Ending committed()
+{
+    return {};
+}
+
+/// Rolls back whatever is still open when the work is left, also by an exception.
+class RollBackGuard
+{
+public:
+    explicit RollBackGuard(Connection &connection) : m_connection(connection) { }
+    ~RollBackGuard() { m_connection.rollBack(); }
+    RollBackGuard(const RollBackGuard &) = delete;
+    RollBackGuard &operator=(const RollBackGuard &) = delete;
+
+private:
+    Connection &m_connection;
+};
+
+/// Whether what just failed was not the work's doing.
+bool isUndoneFromOutside(const Connection &connection)
+{
+    switch (connection.transactionState()) {
+    case TransactionState::Lost:
+        return true;
+    case TransactionState::Failed: {
+        const QByteArray state = connection.lastSqlState();
+        return isCollision(state) || isStalePreparation(state);
+    }
+    case TransactionState::None:
+    case TransactionState::Open:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+Ending undone(const Connection &connection, Problem problem)
+{
+    return { std::move(problem), isUndoneFromOutside(connection) };
+}
+
+/// What a transaction is known by after its connection was lost.
+struct Mark
+{
+    QByteArray xid;
+    QByteArray serverLife; ///< In which it began.
+    std::optional<OrganizationId> organization; ///< Whose state it wrote; none for a plain transaction.
+    qint64 change = 0; ///< What it wrote there.
+    qint64 endId = 0; ///< The same, or somewhat more: see mostTaken.
+};
+
+// A large move or a part of an import takes that many identifiers at most beyond its block. Blocks of others
+// that write after a crash are farther away: identifiers have their milliseconds in bits from the 21st on, so
+// this is the room of eight of them, in which no server starts.
+constexpr qint64 mostTaken = 1 << 24;
+
+enum class Fate {
+    Committed,
+    Undone,
+    Unknown, ///< And it will stay so.
+    Unheard, ///< The server did not answer.
+};
+
+/// What became of a transaction whose number counts as committed after the server crashed. The server gives
+/// numbers again that it had given shortly before: it may be another's. Then the organization's state tells,
+/// as long as nobody wrote after.
+Fate fateAfterCrash(Connection &connection, const Mark &mark)
+{
+    if (!mark.organization)
+        return Fate::Unknown;
+    const Result<Rows> state
+        = connection.execute("transaction.state", { { "organization", *mark.organization } });
+    if (!state)
+        return Fate::Unheard;
+    if (state->isEmpty() || state->first().integer(0) > mark.change)
+        return Fate::Unknown;
+    const qint64 taken = state->first().integer(1) - mark.endId;
+    const bool isOurs = state->first().integer(0) == mark.change && taken >= 0 && taken < mostTaken;
+    return isOurs ? Fate::Committed : Fate::Undone;
+}
+
+Fate fateOf(Connection &connection, const Mark &mark)
+{
+    const Result<Rows> status = connection.execute("transaction.status", { { "xid", mark.xid } });
+    // A server that never heard of the transaction did not commit it.
+    if (!status)
+        return connection.lastSqlState() == "22023" ? Fate::Undone : Fate::Unheard;
+    if (status->first().bytes(0) == "aborted")
+        return Fate::Undone;
+    if (status->first().bytes(0) != "committed")
+        return Fate::Unheard; // it is being committed
+    return connection.serverLife() == mark.serverLife ? Fate::Committed : fateAfterCrash(connection, mark);
+}
+
+/// Asks until the server says how the transaction ended, or the time is up.
+Ending settle(Connection &connection, const Mark &mark)
+{
+    using namespace std::chrono_literals;
+    connection.rollBack();
+    const auto deadline = std::chrono::steady_clock::now() + settlingTime;
+    Fate fate = Fate::Unheard;
+    for (auto pause = 20ms; std::chrono::steady_clock::now() < deadline; pause = std::min(pause * 2, 500ms)) {
+        fate = fateOf(connection, mark);
+        if (fate != Fate::Unheard)
+            break;
+        std::this_thread::sleep_for(pause);
+    }
+    if (fate == Fate::Committed)
+        return committed();
+    if (fate == Fate::Undone)
+        return { problemOfSqlState({}), true };
+    qCCritical(storageLog, "commit not settled: transaction=%s", mark.xid.constData());
+    return { unavailable(
+                 u"The database went away while it was saving. Look whether it was saved before you try "
+                 "again."_s),
+             false };
+}
+
+Ending commit(Connection &connection, const Mark &mark, const QString &announcement)
+{
+    const Result<Rows> done = connection.executeText(announcement + u"commit"_s);
+    if (!done) {
+        if (connection.transactionState() == TransactionState::Lost)
+            return settle(connection, mark);
+        return { done.error(), isCollision(connection.lastSqlState()) };
+    }
+    if (done->command() == "COMMIT")
+        return committed();
+    // The work took no notice of a failed statement: PostgreSQL answers COMMIT with ROLLBACK then.
+    qCCritical(storageLog, "commit refused: a statement had failed: sqlstate=%s",
+               connection.lastSqlState().constData());
+    return { problemOfSqlState(connection.lastSqlState().isEmpty() ? "25P02"_ba : connection.lastSqlState()),
+             false };
+}
+
+/// What follows the work: the commit where it returned nothing, else the roll-back.
+Ending finish(Connection &connection, const Mark &mark, const std::optional<Problem> &problem,
+              const QString &announcement = {})
+{
+    if (connection.transactionState() == TransactionState::None)
+        qFatal("A transaction's work ended its transaction by itself");
+    if (problem)
+        return undone(connection, *problem);
+    if (isUndoneFromOutside(connection))
+        return undone(connection, problemOfSqlState(connection.lastSqlState()));
+    return commit(connection, mark, announcement);
+}
+
+void refuseNesting(const Connection &connection)
+{
+    if (connection.transactionState() != TransactionState::None)
+        qFatal("A transaction was begun inside a transaction");
+}
+
+} // namespace
+
+/// Runs the work of a transaction once, from BEGIN to its end.
+struct TransactionRunner
+{
+    static Ending run(Connection &connection, OrganizationId organization,
+                      const std::function<std::optional<Problem>(Transaction &)> &work)
+    {
+        const RollBackGuard guard(connection);
+        const Result<Rows> locked
+            = connection.begin("transaction.lock", { { "organization", organization } });
+        if (!locked)
+            return { locked.error(), connection.lostConnection() || isUndoneFromOutside(connection) };
+        if (locked->isEmpty())
+            return { problem(ProblemType::NotFound, u"There is no such organization."_s), false };
+        Transaction transaction(connection, organization);
+        const Row row = locked->first();
+        transaction.m_change = row.integer(0);
+        transaction.m_nextId = row.integer(1);
+        transaction.m_endId = row.integer(2);
+        transaction.m_now = Timestamp(row.integer(3));
+        const Mark mark{ row.bytes(4).toByteArray(), connection.serverLife(), organization,
+                         transaction.m_change, transaction.m_endId };
+        const std::optional<Problem> outcome = work(transaction);
+        // In the same round trip as the commit: every backend hears which change is there now.
+        const QString announcement
+            = u"select pg_notify('%1', '%2 %3'); "_s.arg(QLatin1StringView(changeChannel))
+                  .arg(organization.value())
+                  .arg(transaction.m_change);
+        return finish(connection, mark, outcome, announcement);
+    }
+};
+
+qint64 Transaction::takeId()
+{
+    if (m_nextId >= m_endId)
+        qFatal("A transaction may take %d identifiers at most", identifiersPerTransaction);
+    return m_nextId++;
+}
+
+std::optional<Problem> transact(Connection &connection, OrganizationId organization,
+                                const std::function<std::optional<Problem>(Transaction &)> &work)
+{
+    refuseNesting(connection);
+    const auto begun = std::chrono::steady_clock::now();
+    Ending ending = TransactionRunner::run(connection, organization, work);
+    if (ending.undoneFromOutside && std::chrono::steady_clock::now() - begun < worthAnotherRun)
+        ending = TransactionRunner::run(connection, organization, work);
+    return ending.problem;
+}
+
+std::optional<Problem> transactPlain(Connection &connection,
+                                     const std::function<std::optional<Problem>(Connection &)> &work)
+{
+    refuseNesting(connection);
+    const RollBackGuard guard(connection);
+    const QString begin = u"begin; select pg_current_xact_id()"_s;
+    Result<Rows> begun = connection.executeText(begin);
+    if (!begun && connection.lostConnection()) {
+        connection.rollBack();
+        begun = connection.executeText(begin);
+    }
+    if (!begun)
+        return begun.error();
+    const Mark mark{ begun->first().bytes(0).toByteArray(), connection.serverLife(), {} };
+    const std::optional<Problem> outcome = work(connection);
+    return finish(connection, mark, outcome).problem;
+}
+
+} // namespace triage::storage

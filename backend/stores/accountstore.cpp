@@ -1,0 +1,292 @@
+#include "stores/accountstore.h"
+
+#include "fields/json.h"
+#include "database/listener.h"
+#include "database/record.h"
+#include "stores/tokenstore.h"
+
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+std::vector<QString> textsOf(const Row &row, int column)
+{
+    std::vector<QString> texts;
+    if (const auto json = JsonDocument::parse(row.bytes(column))) {
+        for (qsizetype i = 0; i < json->root().size(); ++i)
+            texts.push_back(json->root().at(i).text());
+    }
+    return texts;
+}
+
+/// Identifiers of organizations are drawn from the clock and chance, as those of everything else are.
+OrganizationId newOrganizationId(Timestamp now)
+{
+    constexpr qint64 beginning = 1735689600000; // 2025-01-01
+    return OrganizationId(((now.milliseconds() - beginning) << 21)
+                          | qint64(QRandomGenerator::system()->bounded(1u << 20)));
+}
+
+} // namespace
+
+Result<std::vector<OrganizationRow>> listOrganizations(Connection &connection)
+{
+    const auto rows = connection.execute("organization.list");
+    if (!rows)
+        return rows.error();
+    std::vector<OrganizationRow> all;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        all.push_back({ row.id<OrganizationId>(0), row.text(1), row.text(2), row.timestamp(3),
+                        row.isNull(4) ? std::nullopt : std::optional(row.integer(4)), row.integer(5),
+                        row.integer(6), row.boolean(7), row.boolean(8) });
+    }
+    return all;
+}
+
+Result<std::optional<OrganizationRow>> findOrganization(Connection &connection, const QString &slug)
+{
+    const auto rows = connection.execute("organization.bySlug", { { "slug", slug } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return std::optional<OrganizationRow>();
+    const Row row = rows->first();
+    OrganizationRow found;
+    found.id = row.id<OrganizationId>(0);
+    found.name = row.text(1);
+    found.slug = row.text(2);
+    if (!row.isNull(3))
+        found.feedbackLimit = row.integer(3);
+    found.routingEnabled = row.boolean(4);
+    found.createsBuffers = row.boolean(5);
+    return std::optional(found);
+}
+
+Result<OrganizationRow> createOrganization(Connection &connection, const QString &name, const QString &slug,
+                                           std::optional<qint64> feedbackLimit)
+{
+    OrganizationRow made;
+    made.name = name;
+    made.slug = slug;
+    made.feedbackLimit = feedbackLimit;
+    const auto failure = transactPlain(connection, [&](Connection &db) -> std::optional<Problem> {
+        // One at a time, for the slug's sake: no key can watch over it that begins with the organization.
+        const auto locked = db.execute("organization.lockSlugs");
+        if (!locked)
+            return locked.error();
+        const auto taken = findOrganization(db, slug);
+        if (!taken)
+            return taken.error();
+        if (*taken)
+            return problem(ProblemType::Conflict,
+                           u"There is an organization with the slug %1 already."_s.arg(slug));
+        const auto clock = db.execute("organization.now");
+        if (!clock)
+            return clock.error();
+        const Timestamp now(clock->first().integer(0));
+        made.id = newOrganizationId(now);
+        made.createdAt = now;
+        const auto state = db.execute("organization.createState", { { "id", made.id } });
+        if (!state)
+            return state.error();
+        const auto row = db.execute("organization.create",
+                                    { { "id", made.id },
+                                      { "name", name },
+                                      { "slug", slug },
+                                      { "feedback_limit", feedbackLimit },
+                                      { "now", now } });
+        return row ? std::nullopt : std::optional(row.error());
+    });
+    if (failure)
+        return *failure;
+    return made;
+}
+
+Result<void> revokeToken(Connection &connection, TokenId id)
+{
+    const auto rows = connection.execute("token.byId", { { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return tokenNotFound();
+    const auto organization = rows->first().id<OrganizationId>(0);
+    const auto failure = transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
+        if (const auto revoked = TokenWriter(tx).revoke(id); !revoked)
+            return revoked.error();
+        const auto told = AccountWriter(tx).announce();
+        return told ? std::nullopt : std::optional(told.error());
+    });
+    if (failure)
+        return *failure;
+    std::ignore = takeBackTrust(connection, organization); // it is revoked whoever cannot be reached now
+    return {};
+}
+
+Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit)
+{
+    const auto rows = connection.execute("report.list", { { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    std::vector<ReportRow> reports;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        reports.push_back(
+            { row.id<ReportId>(2), row.text(1), row.isNull(3) ? std::nullopt : std::optional(row.text(3)),
+              row.text(4),
+              row.isNull(5) ? std::nullopt : std::optional(RawJson{ row.bytes(5).toByteArray() }),
+              row.timestamp(6) });
+    }
+    return reports;
+}
+
+Result<std::optional<Caller>> findCaller(Connection &connection, const QByteArray &hashHex)
+{
+    const auto rows = connection.execute("token.caller", { { "hash", QString::fromLatin1(hashHex) } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return std::optional<Caller>();
+    const Row row = rows->first();
+    Caller caller;
+    caller.organization = row.id<OrganizationId>(0);
+    caller.organizationSlug = row.text(1);
+    caller.member = row.id<MemberId>(2);
+    caller.memberName = row.text(3);
+    caller.role = fromWord<Role>(row.bytes(4)).value_or(Role::Member);
+    caller.token = row.id<TokenId>(5);
+    caller.kind = fromWord<TokenKind>(row.bytes(6)).value_or(TokenKind::Widget);
+    caller.allowedOrigins = textsOf(row, 7);
+    return std::optional(caller);
+}
+
+Result<void> markUsed(Connection &connection, const std::vector<std::pair<OrganizationId, TokenId>> &tokens)
+{
+    std::vector<OrganizationId> organizations;
+    std::vector<TokenId> ids;
+    for (const auto &[organization, token] : tokens) {
+        organizations.push_back(organization);
+        ids.push_back(token);
+    }
+    const auto rows
+        = connection.execute("token.used", { { "organizations", organizations }, { "ids", ids } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<std::vector<Member>> AccountStore::members()
+{
+    const auto rows = m_connection.execute("member.list", { { "organization", m_organization } });
+    if (!rows)
+        return rows.error();
+    std::vector<Member> members;
+    for (int i = 0; i < rows->size(); ++i)
+        members.push_back(readRecord<Member>(rows->at(i)));
+    return members;
+}
+
+Result<std::optional<Member>> AccountStore::memberByEmail(const QString &email)
+{
+    const auto rows
+        = m_connection.execute("member.byEmail", { { "organization", m_organization }, { "email", email } });
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty() ? std::nullopt : std::optional(readRecord<Member>(rows->first()));
+}
+
+Result<void> AccountStore::requireFreeEmail(const QString &email, MemberId owner)
+{
+    const auto known = memberByEmail(email);
+    if (!known)
+        return known.error();
+    if (*known && (*known)->id != owner)
+        return invalidField(u"email"_s, u"There is a member with this e-mail address already."_s);
+    return {};
+}
+
+Result<std::vector<TokenRow>> AccountStore::tokens()
+{
+    const auto rows = m_connection.execute("token.list", { { "organization", m_organization } });
+    if (!rows)
+        return rows.error();
+    std::vector<TokenRow> tokens;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        tokens.push_back({ row.id<TokenId>(0), row.text(1),
+                           fromWord<TokenKind>(row.bytes(2)).value_or(TokenKind::Widget), row.text(3),
+                           textsOf(row, 4), row.text(5), row.timestamp(6), row.optionalTimestamp(7) });
+    }
+    return tokens;
+}
+
+Result<void> AccountWriter::update(const OrganizationRow &organization)
+{
+    const auto rows = m_tx.execute("organization.set",
+                                   { { "organization", m_organization },
+                                     { "name", organization.name },
+                                     { "feedback_limit", organization.feedbackLimit },
+                                     { "ai_routing_enabled", organization.routingEnabled },
+                                     { "auto_create_buffers", organization.createsBuffers },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<Member> AccountWriter::addMember(const QString &name, const QString &email, Role role)
+{
+    if (const auto free = requireFreeEmail(email); !free)
+        return free.error();
+    const Member member{ .id = m_tx.take<MemberId>(),
+                         .name = name,
+                         .email = email,
+                         .role = role,
+                         .createdAt = m_tx.now(),
+                         .updatedAt = m_tx.now() };
+    const auto rows = m_tx.execute("member.insert",
+                                   { { "organization", m_organization },
+                                     { "id", member.id },
+                                     { "name", name },
+                                     { "email", email },
+                                     { "role", QString::fromLatin1(toWord(role)) },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    return member;
+}
+
+Result<TokenId> AccountWriter::addToken(MemberId member, const QString &name, TokenKind kind,
+                                        const QByteArray &hashHex, const QString &lastFour,
+                                        const std::vector<QString> &allowedOrigins)
+{
+    const auto id = m_tx.take<TokenId>();
+    const auto rows = m_tx.execute("token.insert",
+                                   { { "organization", m_organization },
+                                     { "id", id },
+                                     { "member", member },
+                                     { "name", name },
+                                     { "kind", QString::fromLatin1(toWord(kind)) },
+                                     { "hash", QString::fromLatin1(hashHex) },
+                                     { "last_four", lastFour },
+                                     { "allowed_origins", allowedOrigins },
+                                     { "now", m_tx.now() } });
+    if (!rows)
+        return rows.error();
+    return id;
+}
+
+Result<void> AccountWriter::announce()
+{
+    const auto rows = m_tx.execute("account.changed", { { "organization", m_organization } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+} // namespace triage::storage

@@ -1,0 +1,195 @@
+#include "stores/changestore.h"
+
+#include "domain/account.h"
+#include "domain/buffer.h"
+#include "domain/feedback.h"
+#include "domain/note.h"
+#include "domain/target.h"
+#include "stores/organizationstore.h"
+#include "database/record.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+// Kinds of living objects; behind them, from firstGone on, the tombstones.
+enum Kind { OrganizationKind, MemberKind, BufferKind, TargetKind, FeedbackKind, NoteKindNumber, firstGone };
+
+constexpr std::array kindNames{ "organization", "member", "buffer", "target",   "feedback", "note",
+                                "member",       "buffer", "target", "feedback", "note" };
+
+struct Entry
+{
+    ChangePlace place;
+    bool gone = false;
+};
+
+/// One row of JSON for each object of a kind, by identifier.
+using Objects = std::unordered_map<qint64, QByteArray>;
+
+template <HasFields T>
+void writeObject(JsonWriter &out, const Row &row)
+{
+    writeRecord<T>(out, row);
+}
+
+void writeFeedback(JsonWriter &out, const Row &row)
+{
+    writeWithBuffers(out, row);
+}
+
+struct Reader
+{
+    int kind;
+    const char *statement;
+    void (*write)(JsonWriter &, const Row &);
+};
+
+constexpr std::array readers{
+    Reader{ MemberKind, "change.members", writeObject<Member> },
+    Reader{ BufferKind, "change.buffers", writeObject<Buffer> },
+    Reader{ TargetKind, "change.targets", writeObject<Target> },
+    Reader{ FeedbackKind, "change.feedback", writeFeedback },
+    Reader{ NoteKindNumber, "change.notes", writeObject<Note> },
+};
+
+Result<QByteArray> organizationObject(Connection &connection, OrganizationId organization)
+{
+    const auto own = OrganizationStore(connection, organization).find();
+    if (!own)
+        return own.error();
+    return toJson(*own);
+}
+
+void writeEntry(JsonWriter &out, const Entry &entry, const QByteArray *object)
+{
+    out.beginObject();
+    out.key("type");
+    out.ascii(kindNames[std::size_t(entry.place.kind)]);
+    out.key("id");
+    out.ascii(encodeId(entry.place.id));
+    out.key("op");
+    out.ascii(object ? "upsert" : "delete");
+    out.key("data");
+    if (object)
+        out.raw(*object);
+    else
+        out.null();
+    out.endObject();
+}
+
+/// A reader's place must be in the history that the database has now. The beginning is in every one.
+Result<void> requireKnown(const ChangePlace &place, const Rows &keys)
+{
+    if (place.change == 0)
+        return {};
+    if (keys.isEmpty() || keys.first().integer(1) != place.generation
+        || keys.first().integer(0) < place.change)
+        return invalidField(
+            u"since"_s,
+            u"since is a cursor of another history: the server was set back to an earlier state. Forget "
+            "what you know of the organization and read the feed from 0 again."_s,
+            Category::Integration);
+    return {};
+}
+
+} // namespace
+
+QByteArray ChangePlace::toCursor() const
+{
+    if (change == 0)
+        return "0";
+    return encodeId(change) + char('a' + kind) + encodeId(id) + encodeId(generation);
+}
+
+std::optional<ChangePlace> ChangePlace::fromCursor(QStringView text)
+{
+    if (text == QStringLiteral("0"))
+        return ChangePlace();
+    if (text.size() != 3 * idLength + 1)
+        return std::nullopt;
+    const std::optional<qint64> change = decodeId(text.first(idLength));
+    const std::optional<qint64> id = decodeId(text.sliced(idLength + 1, idLength));
+    const std::optional<qint64> generation = decodeId(text.last(idLength));
+    const int kind = text.at(idLength).unicode() - u'a';
+    if (!change || !id || !generation || kind < 0 || kind >= int(kindNames.size()))
+        return std::nullopt;
+    return ChangePlace{ *change, kind, *id, *generation };
+}
+
+Result<ChangePage> ChangeStore::after(const ChangePlace &place, int limit)
+{
+    const auto keys = m_connection.execute("change.after",
+                                           { { "organization", m_organization },
+                                             { "change", place.change },
+                                             { "kind", place.kind },
+                                             { "id", place.id },
+                                             { "limit", limit + 1 } });
+    if (!keys)
+        return keys.error();
+    if (const auto known = requireKnown(place, *keys); !known)
+        return known.error();
+    std::vector<Entry> entries;
+    for (int i = 0; i < std::min(keys->size(), limit); ++i) {
+        const Row row = keys->at(i);
+        if (!row.isNull(2))
+            entries.push_back(
+                { { row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1) }, row.boolean(5) });
+    }
+
+    std::array<Objects, firstGone> objects;
+    const auto isOrganization = [](const Entry &entry) {
+        return entry.place.kind == OrganizationKind;
+    };
+    if (std::any_of(entries.begin(), entries.end(), isOrganization)) {
+        auto own = organizationObject(m_connection, m_organization);
+        if (!own)
+            return own.error();
+        objects[OrganizationKind].emplace(m_organization.value(), std::move(*own));
+    }
+    for (const Reader &reader : readers) {
+        std::vector<qint64> ids;
+        for (const Entry &entry : entries) {
+            if (entry.place.kind == reader.kind && !entry.gone)
+                ids.push_back(entry.place.id);
+        }
+        if (ids.empty())
+            continue;
+        const auto rows
+            = m_connection.execute(reader.statement, { { "organization", m_organization }, { "ids", ids } });
+        if (!rows)
+            return rows.error();
+        for (int i = 0; i < rows->size(); ++i) {
+            JsonWriter out;
+            reader.write(out, rows->at(i));
+            objects[std::size_t(reader.kind)].emplace(rows->at(i).integer(0), out.take());
+        }
+    }
+
+    ChangePage page{ {}, int(entries.size()), place, keys->size() > limit };
+    JsonWriter out;
+    out.beginArray();
+    for (const Entry &entry : entries) {
+        // What was deleted since its change was read is gone; its tombstone follows.
+        const QByteArray *object = nullptr;
+        if (!entry.gone && entry.place.kind < firstGone) {
+            const Objects &ofKind = objects[std::size_t(entry.place.kind)];
+            const auto found = ofKind.find(entry.place.id);
+            object = found == ofKind.end() ? nullptr : &found->second;
+        }
+        writeEntry(out, entry, object);
+        page.place = entry.place;
+    }
+    out.endArray();
+    page.data = out.take();
+    return page;
+}
+
+} // namespace triage::storage

@@ -1,0 +1,27 @@
+// Identifiers for what is stored later than it was created: those of its own time that are still free.
+#pragma once
+
+#include "domain/idtime.h"
+#include "result.h"
+#include "database/transaction.h"
+
+#include <optional>
+#include <vector>
+
+namespace triage::storage {
+
+/// What gets an identifier; each kind has its own.
+enum class DatedKind { Feedback, Buffer, Target, Note };
+
+struct DatedThing
+{
+    Timestamp at;
+    /// Taken where it is free and of that time. Of feedback and buffers only.
+    std::optional<qint64> wanted;
+};
+
+/// An identifier for each, in their order: of things of one time those that come later get later ones. What
+/// is of just now gets new ones.
+Result<std::vector<qint64>> datedIds(Transaction &tx, DatedKind kind, const std::vector<DatedThing> &things);
+
+} // namespace triage::storage

@@ -1,0 +1,422 @@
+#include "stores/feedbackstore.h"
+
+#include "stores/lists/feedbacklist.h"
+#include "stores/targetstore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+Problem feedbackNotFound()
+{
+    return problem(ProblemType::FeedbackNotFound, u"There is no feedback with that id."_s);
+}
+
+namespace {
+
+// Columns of a list statement before those of feedback.
+enum ListColumn {
+    TotalColumn,
+    BufferColumn,
+    ChangeColumn,
+    NextIdColumn,
+    AllColumn,
+    RemovedColumn,
+    FirstField
+};
+
+/// How many of the first items are looked through for those that the search finds: enough for the page where
+/// they are spread evenly, none where there are too few of them anyway.
+qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
+{
+    constexpr qint64 least = 1000;
+    constexpr qint64 most = 50'000;
+    if (!known)
+        return std::clamp(4 * wanted, least, most);
+    if (known->total < wanted)
+        return 0;
+    const double spread = double(known->all) / double(known->total);
+    const double window = std::min(2.0 * double(wanted) * spread, 1e9);
+    return window > double(most) ? 0 : std::max(qint64(window), least);
+}
+
+/// What the list is limited by.
+Binds filterBinds(OrganizationId organization, const ListShape &shape, const api::FeedbackFilter &filter,
+                  const SearchTerms &search)
+{
+    Binds binds{ { "organization", organization } };
+    if (shape.buffer) {
+        binds.push_back({ "buffer_id", filter.buffer->id });
+        binds.push_back({ "buffer_slug",
+                          filter.buffer->id ? std::nullopt : std::optional<QString>(filter.buffer->slug) });
+    }
+    if (shape.search) {
+        binds.push_back({ "queries", search.queries });
+        binds.push_back({ "patterns", search.patterns });
+    }
+    if (shape.client)
+        binds.push_back({ "client_group", filter.clientGroup });
+    if (shape.status)
+        binds.push_back({ "routing_status", QByteArray(toWord(*filter.routingStatus)) });
+    if (shape.period) {
+        const auto text = [](const std::optional<Timestamp> &time, const char *infinite) {
+            return time ? toIso(*time) : QByteArray(infinite);
+        };
+        binds.push_back({ "created_after", text(filter.createdAfter, "-infinity") });
+        binds.push_back({ "created_before", text(filter.createdBefore, "infinity") });
+    }
+    return binds;
+}
+
+/// Which page, and what comes first.
+void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
+             const SearchTerms &search)
+{
+    binds.push_back({ "limit", filter.page.limit });
+    binds.push_back({ "offset", filter.page.offset() });
+    binds.push_back({ "with_buffers", filter.withBuffers });
+    if (shape.sortBy == SortBy::Relevance)
+        binds.push_back({ "title_query", search.titleQuery });
+    if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
+        binds.push_back({ "title_suffices", search.titleSuffices });
+}
+
+/// What earlier lists found out.
+void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
+              const std::optional<CountedTotal> &known, const Anchor &anchor)
+{
+    const CountedTotal total = known.value_or(CountedTotal());
+    if (shape.counts()) {
+        binds.push_back({ "known_change", total.change });
+        binds.push_back({ "known_total", total.total });
+    }
+    if (shape.addsNewer())
+        binds.push_back({ "known_next_id", total.nextId });
+    if (shape.looksAtWindow())
+        binds.push_back({ "window", windowFor(filter.page.offset() + filter.page.limit, known) });
+    if (shape.walks()) {
+        binds.push_back({ "anchor_id", anchor.id });
+        binds.push_back({ "anchor_rank", anchor.rank });
+        binds.push_back({ "anchor_removed", anchor.removed });
+    }
+}
+
+/// Keeps what this list found out.
+void remember(ListMemory &memory, OrganizationId organization, const api::FeedbackFilter &filter,
+              const FeedbackPage &page, const Row &first)
+{
+    const ListShape shape = ListShape::of(filter);
+    if (shape.counts()) {
+        const CountedTotal counted{ page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
+                                    first.integer(AllColumn) };
+        memory.keep(questionOf(organization, filter), counted);
+    }
+    const qint64 offset = filter.page.offset();
+    if (shape.walks() && page.items.size() > 0 && offset >= ListMemory::anchorDistance) {
+        const Anchor anchor{ page.items.identifier(0), page.total - offset, first.integer(RemovedColumn) };
+        memory.keep(organization, anchor, page.total);
+    }
+}
+
+} // namespace
+
+Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, const SearchTerms &search,
+                                         ListMemory *memory)
+{
+    const ListShape shape = ListShape::of(filter);
+    std::optional<CountedTotal> known;
+    std::optional<Anchor> anchor;
+    if (memory && shape.counts())
+        known = memory->total(questionOf(m_organization, filter));
+    if (memory && shape.walks())
+        anchor = memory->anchor(m_organization, filter.page.offset());
+    Binds binds = filterBinds(m_organization, shape, filter, search);
+    addPage(binds, shape, filter, search);
+    addKnown(binds, shape, filter, known, anchor.value_or(Anchor()));
+
+    const auto rows = m_connection.execute(shape.statementName(), binds);
+    if (!rows)
+        return rows.error();
+    const Row first = rows->first();
+    if (shape.buffer && first.isNull(BufferColumn))
+        return bufferNotFound();
+    FeedbackPage page{ Records<Feedback>(*rows, FirstField), first.integer(TotalColumn),
+                       first.optionalId<BufferId>(BufferColumn) };
+    if (memory)
+        remember(*memory, m_organization, filter, page, first);
+    return page;
+}
+
+Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilter &filter,
+                                                        const SearchTerms &search, FeedbackId after,
+                                                        int limit)
+{
+    const ListShape shape = ListShape::of(filter);
+    Binds binds = filterBinds(m_organization, shape, filter, search);
+    binds.push_back({ "after", after });
+    binds.push_back({ "limit", limit });
+    const auto rows = m_connection.execute(shape.idsStatementName(), binds);
+    if (!rows)
+        return rows.error();
+    if (shape.buffer && rows->first().isNull(1))
+        return bufferNotFound();
+    std::vector<FeedbackId> ids;
+    for (int i = 0; i < rows->size() && !rows->at(i).isNull(0); ++i)
+        ids.push_back(rows->at(i).id<FeedbackId>(0));
+    return ids;
+}
+
+Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
+{
+    const auto rows
+        = m_connection.execute("feedback.find", { { "organization", m_organization }, { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return feedbackNotFound();
+    return Records<Feedback>(*rows);
+}
+
+Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection,
+                                                        std::span<const FeedbackKey> keys)
+{
+    std::vector<OrganizationId> organizations;
+    std::vector<FeedbackId> ids;
+    for (const FeedbackKey &key : keys) {
+        organizations.push_back(key.organization);
+        ids.push_back(key.id);
+    }
+    const auto rows
+        = connection.execute("feedback.findMany", { { "organizations", organizations }, { "ids", ids } });
+    if (!rows)
+        return rows.error();
+    std::vector<Result<Records<Feedback>>> found(keys.size(), feedbackNotFound());
+    const Records<Feedback> records(*rows, 1);
+    for (int i = 0; i < records.size(); ++i)
+        found[std::size_t(rows->at(i).integer(0)) - 1] = records.only(i);
+    return found;
+}
+
+Result<void> purgeEdits(Connection &connection)
+{
+    const auto purged = connection.execute("feedback.purgeEdits");
+    if (!purged)
+        return purged.error();
+    return {};
+}
+
+Result<Feedback> FeedbackStore::find(FeedbackId id)
+{
+    const auto found = record(id);
+    if (!found)
+        return found.error();
+    return found->at(0);
+}
+
+Result<void> FeedbackStore::require(FeedbackId id)
+{
+    const auto rows
+        = m_connection.execute("feedback.exists", { { "organization", m_organization }, { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return feedbackNotFound();
+    return {};
+}
+
+Result<Records<Target>> FeedbackStore::targets(FeedbackId id)
+{
+    const auto rows = m_connection.execute("feedback.targets",
+                                           { { "organization", m_organization }, { "feedback", id } });
+    if (!rows)
+        return rows.error();
+    return Records<Target>(*rows);
+}
+
+Result<Records<Note>> FeedbackStore::notes(FeedbackId id)
+{
+    const auto rows
+        = m_connection.execute("note.list", { { "organization", m_organization }, { "feedback", id } });
+    if (!rows)
+        return rows.error();
+    return Records<Note>(*rows);
+}
+
+Result<void> FeedbackWriter::run(const char *statement, const Binds &binds)
+{
+    const auto rows = m_tx.execute(statement, binds);
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFeedback> items)
+{
+    std::vector<FeedbackId> ids;
+    std::vector<std::optional<QString>> titles, submitters, clients;
+    std::vector<QString> descriptions, lexemes;
+    for (const PreparedFeedback &item : items) {
+        ids.push_back(m_tx.take<FeedbackId>());
+        titles.push_back(item.title);
+        descriptions.push_back(item.description);
+        submitters.push_back(item.submittedBy);
+        clients.push_back(item.client);
+        lexemes.push_back(item.lexemes);
+    }
+    const auto rows = m_tx.execute("feedback.createMany",
+                                   { { "organization", m_organization },
+                                     { "ids", ids },
+                                     { "titles", titles },
+                                     { "descriptions", descriptions },
+                                     { "submitters", submitters },
+                                     { "clients", clients },
+                                     { "lexemes", lexemes },
+                                     { "count", qint64(items.size()) },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    const auto stored = std::size_t(rows->first().integer(0));
+    if (const auto pointed = point(items.first(stored), ids); !pointed)
+        return pointed.error();
+
+    std::vector<Feedback> made;
+    for (std::size_t i = 0; i < stored; ++i) {
+        made.push_back({ .id = ids[i],
+                         .title = items[i].title,
+                         .description = items[i].description,
+                         .submittedBy = items[i].submittedBy,
+                         .client = items[i].client,
+                         .createdAt = m_tx.now(),
+                         .updatedAt = m_tx.now() });
+    }
+    return made;
+}
+
+Result<void> FeedbackWriter::point(std::span<const PreparedFeedback> items,
+                                   const std::vector<FeedbackId> &ids)
+{
+    std::vector<FeedbackId> feedback;
+    std::vector<qint64> positions;
+    std::vector<TargetId> newIds;
+    std::vector<QString> types, names, metadata, identities;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        qint64 position = 0;
+        for (const NormalTarget &target : items[i].targets) {
+            feedback.push_back(ids[i]);
+            positions.push_back(++position);
+            newIds.push_back(m_tx.take<TargetId>());
+            types.push_back(QString::fromLatin1(toWord(target.type)));
+            names.push_back(target.displayName);
+            metadata.push_back(QString::fromUtf8(target.metadata));
+            identities.push_back(identityOf(target));
+        }
+    }
+    if (feedback.empty())
+        return {};
+    return run("feedback.point",
+               { { "organization", m_organization },
+                 { "feedback", feedback },
+                 { "positions", positions },
+                 { "new_ids", newIds },
+                 { "types", types },
+                 { "names", names },
+                 { "metadata", metadata },
+                 { "identities", identities },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
+}
+
+Result<void> FeedbackWriter::learnWords(const std::vector<QString> &words)
+{
+    if (words.empty())
+        return {};
+    return run("feedback.learnWords", { { "organization", m_organization }, { "words", words } });
+}
+
+Result<void> FeedbackWriter::update(const Feedback &feedback)
+{
+    return run("feedback.update",
+               { { "organization", m_organization },
+                 { "id", feedback.id },
+                 { "title", feedback.title },
+                 { "description", feedback.description },
+                 { "needs_review", feedback.needsReview },
+                 { "submitted_by", feedback.submittedBy },
+                 { "now", feedback.updatedAt },
+                 { "change", m_tx.change() } });
+}
+
+Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
+{
+    return run("feedback.reindex",
+               { { "organization", m_organization },
+                 { "id", id },
+                 { "lexemes", lexemes },
+                 { "change", m_tx.change() } });
+}
+
+Result<void> FeedbackWriter::remove(FeedbackId id)
+{
+    const auto notes = run("feedback.deleteNotes",
+                           { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
+    if (!notes)
+        return notes.error();
+    for (const char *statement : { "feedback.deleteMemberships", "feedback.deleteTargets",
+                                   "feedback.deleteIndex", "feedback.deleteRouting" }) {
+        if (const auto done = run(statement, { { "organization", m_organization }, { "id", id } }); !done)
+            return done.error();
+    }
+    const auto deleted = m_tx.execute(
+        "feedback.delete", { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
+    if (!deleted)
+        return deleted.error();
+    if (deleted->affected() == 0)
+        return feedbackNotFound();
+    return {};
+}
+
+Result<Note> FeedbackWriter::addNote(FeedbackId feedback, NoteKind kind, const QString &text, Author author)
+{
+    const Note note{ .id = m_tx.take<NoteId>(),
+                     .feedback = feedback,
+                     .text = text,
+                     .kind = kind,
+                     .author = author,
+                     .authorName = std::nullopt,
+                     .createdAt = m_tx.now() };
+    const auto done = run("note.insert",
+                          { { "organization", m_organization },
+                            { "id", note.id },
+                            { "feedback", feedback },
+                            { "text", text },
+                            { "kind", QString::fromLatin1(toWord(kind)) },
+                            { "member", author.isSystem() ? std::nullopt : std::optional(author.member) },
+                            { "now", m_tx.now() },
+                            { "change", m_tx.change() } });
+    if (!done)
+        return done.error();
+    return note;
+}
+
+Result<void> FeedbackWriter::addActivities(const std::vector<FeedbackId> &feedback,
+                                           const std::vector<QString> &texts)
+{
+    if (feedback.empty())
+        return {};
+    std::vector<NoteId> ids;
+    ids.reserve(feedback.size());
+    for (std::size_t i = 0; i < feedback.size(); ++i)
+        ids.push_back(m_tx.take<NoteId>());
+    return run("note.insertActivities",
+               { { "organization", m_organization },
+                 { "ids", ids },
+                 { "feedback", feedback },
+                 { "texts", texts },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
+}
+
+} // namespace triage::storage

@@ -1,0 +1,356 @@
+#include "stores/importstore.h"
+
+#include "stores/datedids.h"
+#include "stores/targetstore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+QString textOf(Timestamp at)
+{
+    return QString::fromLatin1(toIso(at));
+}
+
+} // namespace
+
+Result<RecordPage<Import>> ImportStore::list(const api::PageRequest &page)
+{
+    return recordPage<Import>(m_connection.execute(
+        "import.page",
+        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
+}
+
+Result<Import> ImportStore::find(ImportId id)
+{
+    const auto rows
+        = m_connection.execute("import.find", { { "organization", m_organization }, { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return notFound(Type<ImportId>());
+    return readRecord<Import>(rows->first());
+}
+
+Result<void> ImportWriter::run(const char *statement, const Binds &binds)
+{
+    const auto rows = m_tx.execute(statement, binds);
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<Import> ImportWriter::begin(const QString &source, MemberId member)
+{
+    Import import;
+    import.id = m_tx.take<ImportId>();
+    import.source = source;
+    import.createdAt = m_tx.now();
+    const auto done = run("import.insert",
+                          { { "organization", m_organization },
+                            { "id", import.id },
+                            { "member", member.isValid() ? std::optional(member) : std::nullopt },
+                            { "source", source },
+                            { "now", m_tx.now() } });
+    if (!done)
+        return done.error();
+    return import;
+}
+
+Result<void> ImportWriter::advance(const Import &import)
+{
+    return run("import.advance",
+               { { "organization", m_organization },
+                 { "id", import.id },
+                 { "line", import.line },
+                 { "created", import.created },
+                 { "unchanged", import.unchanged },
+                 { "failed", import.failed },
+                 { "problems", toJson(import.problems) },
+                 { "state", QString::fromLatin1(toWord(import.state)) },
+                 { "ended_at", import.endedAt } });
+}
+
+Result<std::optional<qint64>> ImportWriter::quota()
+{
+    const auto rows = m_tx.execute("import.quota", { { "organization", m_organization } });
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty() || rows->first().isNull(0) ? std::nullopt
+                                                      : std::optional(rows->first().integer(0));
+}
+
+Result<QSet<QString>> ImportWriter::known(const std::vector<QString> &externalIds)
+{
+    const auto rows
+        = m_tx.execute("import.known", { { "organization", m_organization }, { "externals", externalIds } });
+    if (!rows)
+        return rows.error();
+    QSet<QString> known;
+    for (int i = 0; i < rows->size(); ++i)
+        known.insert(rows->at(i).text(0));
+    return known;
+}
+
+Result<QSet<FeedbackId>> ImportWriter::present(const std::vector<FeedbackId> &ids)
+{
+    const auto rows
+        = m_tx.execute("import.feedbackIds", { { "organization", m_organization }, { "ids", ids } });
+    if (!rows)
+        return rows.error();
+    QSet<FeedbackId> present;
+    for (int i = 0; i < rows->size(); ++i)
+        present.insert(rows->at(i).id<FeedbackId>(0));
+    return present;
+}
+
+Result<std::vector<BufferName>> ImportWriter::buffers()
+{
+    const auto rows = m_tx.execute("import.buffers", { { "organization", m_organization } });
+    if (!rows)
+        return rows.error();
+    std::vector<BufferName> buffers;
+    for (int i = 0; i < rows->size(); ++i)
+        buffers.push_back({ rows->at(i).id<BufferId>(0), rows->at(i).text(1), rows->at(i).text(2) });
+    return buffers;
+}
+
+Result<qint64> ImportWriter::madeBuffers(ImportId import)
+{
+    const auto rows
+        = m_tx.execute("import.madeBuffers", { { "organization", m_organization }, { "import", import } });
+    if (!rows)
+        return rows.error();
+    return rows->first().integer(0);
+}
+
+Result<QHash<QString, MemberId>> ImportWriter::members()
+{
+    const auto rows = m_tx.execute("import.members", { { "organization", m_organization } });
+    if (!rows)
+        return rows.error();
+    QHash<QString, MemberId> members;
+    for (int i = 0; i < rows->size(); ++i)
+        members.insert(rows->at(i).text(1), rows->at(i).id<MemberId>(0));
+    return members;
+}
+
+Result<BufferId> ImportWriter::storeBuffer(ImportId import, const Buffer &buffer)
+{
+    const std::optional<qint64> wanted
+        = buffer.id.isValid() ? std::optional(buffer.id.value()) : std::nullopt;
+    const auto ids = datedIds(m_tx, DatedKind::Buffer, { { buffer.createdAt, wanted } });
+    if (!ids)
+        return ids.error();
+    const BufferId id(ids->front());
+    const auto done = run("import.storeBuffer",
+                          { { "organization", m_organization },
+                            { "id", id },
+                            { "name", buffer.name },
+                            { "slug", buffer.slug },
+                            { "description", buffer.description },
+                            { "icon", buffer.icon },
+                            { "routing_instructions", buffer.routingInstructions },
+                            { "needs_review", buffer.needsReview },
+                            { "created_at", buffer.createdAt },
+                            { "updated_at", buffer.updatedAt },
+                            { "import", import },
+                            { "now", m_tx.now() },
+                            { "change", m_tx.change() } });
+    if (!done)
+        return done.error();
+    return id;
+}
+
+ImportWriter::Memberships ImportWriter::membershipsOf(const std::vector<ImportedItem> &items)
+{
+    Memberships all;
+    for (const ImportedItem &item : items) {
+        for (const ImportedMembership &each : item.buffers) {
+            all.buffers.push_back(each.buffer);
+            all.feedback.push_back(item.feedback.id);
+            all.byHand.push_back(each.byHand);
+            all.confidences.push_back(each.confidence.value_or(-1));
+            all.assigned.push_back(textOf(each.at));
+        }
+    }
+    return all;
+}
+
+Result<void> ImportWriter::identify(std::vector<ImportedItem> &items)
+{
+    std::vector<DatedThing> things;
+    for (const ImportedItem &item : items) {
+        const FeedbackId wanted = item.feedback.id;
+        things.push_back(
+            { item.feedback.createdAt, wanted.isValid() ? std::optional(wanted.value()) : std::nullopt });
+    }
+    const auto ids = datedIds(m_tx, DatedKind::Feedback, things);
+    if (!ids)
+        return ids.error();
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (!items[i].externalId && items[i].feedback.id.value() != (*ids)[i])
+            items[i].externalId = items[i].foreignId;
+        items[i].feedback.id = FeedbackId((*ids)[i]);
+    }
+    return {};
+}
+
+Result<void> ImportWriter::store(ImportId import, std::vector<ImportedItem> &items, MemberId importer)
+{
+    if (items.empty())
+        return {};
+    if (const auto identified = identify(items); !identified)
+        return identified;
+    const Memberships memberships = membershipsOf(items);
+    if (const auto stored = storeItems(import, items, memberships); !stored)
+        return stored;
+    if (const auto taught = teach(memberships, importer); !taught)
+        return taught;
+    if (const auto pointed = point(import, items); !pointed)
+        return pointed;
+    return write(items);
+}
+
+Result<void> ImportWriter::storeItems(ImportId import, const std::vector<ImportedItem> &items,
+                                      const Memberships &memberships)
+{
+    std::vector<FeedbackId> ids;
+    std::vector<std::optional<QString>> externals, titles, submitters, clients;
+    std::vector<QString> descriptions, statuses, created, updated, lexemes;
+    std::vector<bool> reviews;
+    std::vector<qint64> live;
+    for (const ImportedItem &item : items) {
+        ids.push_back(item.feedback.id);
+        externals.push_back(item.externalId);
+        titles.push_back(item.feedback.title);
+        descriptions.push_back(item.feedback.description);
+        submitters.push_back(item.feedback.submittedBy);
+        clients.push_back(item.feedback.client);
+        reviews.push_back(item.feedback.needsReview);
+        statuses.push_back(QString::fromLatin1(toWord(item.feedback.routingStatus)));
+        live.push_back(qint64(item.buffers.size()));
+        created.push_back(textOf(item.feedback.createdAt));
+        updated.push_back(textOf(item.feedback.updatedAt));
+        lexemes.push_back(item.lexemes);
+    }
+    return run("import.store",
+               { { "organization", m_organization },
+                 { "import", import },
+                 { "ids", ids },
+                 { "externals", externals },
+                 { "titles", titles },
+                 { "descriptions", descriptions },
+                 { "submitters", submitters },
+                 { "clients", clients },
+                 { "reviews", reviews },
+                 { "statuses", statuses },
+                 { "live", live },
+                 { "created", created },
+                 { "updated", updated },
+                 { "lexemes", lexemes },
+                 { "buffers", memberships.buffers },
+                 { "held", memberships.feedback },
+                 { "by_hand", memberships.byHand },
+                 { "confidences", memberships.confidences },
+                 { "assigned", memberships.assigned },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
+}
+
+/// What the file says that people decided.
+Result<void> ImportWriter::teach(const Memberships &memberships, MemberId importer)
+{
+    if (std::find(memberships.byHand.begin(), memberships.byHand.end(), true) == memberships.byHand.end())
+        return {};
+    return run("import.teach",
+               { { "organization", m_organization },
+                 { "buffers", memberships.buffers },
+                 { "held", memberships.feedback },
+                 { "by_hand", memberships.byHand },
+                 { "assigned", memberships.assigned },
+                 { "member", importer.isValid() ? std::optional(importer) : std::nullopt },
+                 { "change", m_tx.change() } });
+}
+
+Result<void> ImportWriter::point(ImportId import, const std::vector<ImportedItem> &items)
+{
+    std::vector<FeedbackId> feedback;
+    std::vector<qint64> positions;
+    std::vector<QString> types, names, metadata, identities, created;
+    std::vector<DatedThing> things;
+    for (const ImportedItem &item : items) {
+        qint64 position = 0;
+        for (const NormalTarget &target : item.targets) {
+            feedback.push_back(item.feedback.id);
+            positions.push_back(++position);
+            types.push_back(QString::fromLatin1(toWord(target.type)));
+            names.push_back(target.displayName);
+            metadata.push_back(QString::fromUtf8(target.metadata));
+            identities.push_back(identityOf(target));
+            created.push_back(textOf(item.feedback.createdAt));
+            things.push_back({ item.feedback.createdAt, std::nullopt });
+        }
+    }
+    if (feedback.empty())
+        return {};
+    const auto ids = datedIds(m_tx, DatedKind::Target, things);
+    if (!ids)
+        return ids.error();
+    return run("import.point",
+               { { "organization", m_organization },
+                 { "import", import },
+                 { "feedback", feedback },
+                 { "positions", positions },
+                 { "new_ids", *ids },
+                 { "types", types },
+                 { "names", names },
+                 { "metadata", metadata },
+                 { "identities", identities },
+                 { "created", created },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
+}
+
+Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
+{
+    std::vector<FeedbackId> feedback;
+    std::vector<QString> texts, kinds, created;
+    std::vector<MemberId> members;
+    std::vector<std::optional<QString>> names, emails;
+    std::vector<DatedThing> things;
+    for (const ImportedItem &item : items) {
+        for (const ImportedNote &note : item.notes) {
+            feedback.push_back(item.feedback.id);
+            texts.push_back(note.text);
+            kinds.push_back(QString::fromLatin1(toWord(note.kind)));
+            members.push_back(note.author);
+            names.push_back(note.authorName);
+            emails.push_back(note.authorEmail);
+            created.push_back(textOf(note.at));
+            things.push_back({ note.at, std::nullopt });
+        }
+    }
+    if (feedback.empty())
+        return {};
+    const auto ids = datedIds(m_tx, DatedKind::Note, things);
+    if (!ids)
+        return ids.error();
+    return run("import.write",
+               { { "organization", m_organization },
+                 { "ids", *ids },
+                 { "feedback", feedback },
+                 { "texts", texts },
+                 { "kinds", kinds },
+                 { "members", members },
+                 { "author_names", names },
+                 { "author_emails", emails },
+                 { "created", created },
+                 { "change", m_tx.change() } });
+}
+
+} // namespace triage::storage

@@ -1,0 +1,25 @@
+#include "stores/languagemodelusage.h"
+
+namespace triage::storage {
+
+Result<qint64> spendTokens(Connection &connection, OrganizationId organization, const LanguageModelUse &use)
+{
+    const auto rows = connection.execute("languagemodel.spend",
+                                         { { "organization", organization },
+                                           { "calls", use.calls },
+                                           { "prompt_tokens", use.promptTokens },
+                                           { "answer_tokens", use.answerTokens } });
+    if (!rows)
+        return rows.error();
+    return rows->first().integer(0);
+}
+
+Result<qint64> tokensSpent(Connection &connection, OrganizationId organization)
+{
+    const auto rows = connection.execute("languagemodel.spent", { { "organization", organization } });
+    if (!rows)
+        return rows.error();
+    return rows->first().integer(0);
+}
+
+} // namespace triage::storage

@@ -1,0 +1,306 @@
+#include "stores/learningstore.h"
+
+#include "database/arrays.h"
+#include "stores/feedbackstore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+std::vector<TaughtItem> taughtItems(const Rows &rows)
+{
+    std::vector<TaughtItem> items;
+    items.reserve(std::size_t(rows.size()));
+    for (int i = 0; i < rows.size(); ++i) {
+        const Row row = rows.at(i);
+        items.push_back({ row.id<FeedbackId>(0), row.text(1), row.text(2), idsIn<BufferId>(row.bytes(3)),
+                          idsIn<BufferId>(row.bytes(4)) });
+    }
+    return items;
+}
+
+std::vector<ComparedItem> comparedItems(const Rows &rows)
+{
+    std::vector<ComparedItem> items;
+    items.reserve(std::size_t(rows.size()));
+    for (int i = 0; i < rows.size(); ++i) {
+        const Row row = rows.at(i);
+        items.push_back({ row.id<FeedbackId>(0), row.optionalText(1), row.text(2) });
+    }
+    return items;
+}
+
+std::optional<double> shareOf(qint64 part, qint64 whole)
+{
+    return whole > 0 ? std::optional(double(part) / double(whole)) : std::nullopt;
+}
+
+constexpr int binCount = 10;
+
+/// The bins from begin to end (exclusive) as one.
+ConfidenceBand bandOf(const std::vector<ConfidenceBand> &bins, int begin, int end)
+{
+    ConfidenceBand band;
+    band.from = double(begin) / binCount;
+    band.to = double(end) / binCount;
+    double sure = 0;
+    for (int i = begin; i < end; ++i) {
+        const ConfidenceBand &bin = bins[std::size_t(i)];
+        band.judged += bin.judged;
+        band.right += bin.right;
+        sure += bin.confidence.value_or(0) * double(bin.judged);
+    }
+    band.precision = shareOf(band.right, band.judged);
+    if (band.judged > 0)
+        band.confidence = sure / double(band.judged);
+    return band;
+}
+
+std::optional<double> expectedError(const std::vector<ConfidenceBand> &bins)
+{
+    double sum = 0;
+    qint64 judged = 0;
+    for (const ConfidenceBand &bin : bins) {
+        sum += double(bin.judged) * std::abs(bin.confidence.value_or(0) - bin.precision.value_or(0));
+        judged += bin.judged;
+    }
+    return judged > 0 ? std::optional(sum / double(judged)) : std::nullopt;
+}
+
+// Columns of learning.quality: kind, buffer or bin, week, seven counts, sum of confidences.
+
+QualityTotals totalsOf(const Row &row)
+{
+    return { row.integer(3), row.integer(4), row.integer(5), row.integer(6),
+             row.integer(7), row.integer(8), row.integer(9) };
+}
+
+void readBin(const Row &row, std::vector<ConfidenceBand> &bins)
+{
+    ConfidenceBand &bin = bins[std::size_t(std::clamp<qint64>(row.integer(1), 0, binCount - 1))];
+    bin.judged = row.integer(3);
+    bin.right = row.integer(4);
+    bin.precision = shareOf(bin.right, bin.judged);
+    bin.confidence = row.number(10) / double(bin.judged);
+}
+
+void readQuality(const Row &row, RoutingQuality &quality)
+{
+    const QByteArrayView kind = row.bytes(0);
+    if (kind == "totals")
+        quality.totals = totalsOf(row);
+    else if (kind == "buffer")
+        quality.buffers.push_back({ row.id<BufferId>(1), row.integer(3), row.integer(4), row.integer(5),
+                                    row.integer(6), shareOf(row.integer(5), row.integer(4)) });
+    else if (kind == "bin")
+        readBin(row, quality.calibration.bins);
+    else
+        quality.weeks.push_back(
+            { row.text(2), row.integer(3), row.integer(4), row.integer(5), row.integer(6) });
+}
+
+} // namespace
+
+Result<std::vector<TaughtItem>> LearningStore::newestExamples(int perBuffer, int most)
+{
+    const auto rows = m_connection.execute(
+        "learning.newestExamples",
+        { { "organization", m_organization }, { "per_buffer", perBuffer }, { "most", most } });
+    if (!rows)
+        return rows.error();
+    return taughtItems(*rows);
+}
+
+Result<std::vector<TaughtItem>> LearningStore::examplesSince(qint64 change, int most)
+{
+    const auto rows
+        = m_connection.execute("learning.examplesSince",
+                               { { "organization", m_organization }, { "since", change }, { "most", most } });
+    if (!rows)
+        return rows.error();
+    return taughtItems(*rows);
+}
+
+Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
+{
+    const auto rows = m_connection.execute("learning.anyOf",
+                                           { { "organization", m_organization }, { "buffers", buffers } });
+    if (!rows)
+        return rows.error();
+    return rows->first().boolean(0);
+}
+
+Result<std::vector<ResolvedDecision>> LearningStore::resolved(const QString &classifier, double leastScore,
+                                                              int most)
+{
+    const auto rows = m_connection.execute("learning.resolved",
+                                           { { "organization", m_organization },
+                                             { "classifier", classifier },
+                                             { "least_score", leastScore },
+                                             { "most", most } });
+    if (!rows)
+        return rows.error();
+    std::vector<ResolvedDecision> decisions;
+    decisions.reserve(std::size_t(rows->size()));
+    for (int i = 0; i < rows->size(); ++i)
+        decisions.push_back({ numbersIn(rows->at(i).bytes(0)), flagsIn(rows->at(i).bytes(1)) });
+    return decisions;
+}
+
+Result<std::vector<Standing>> LearningStore::standing(const std::vector<FeedbackId> &feedback)
+{
+    const auto rows = m_connection.execute("learning.standing",
+                                           { { "organization", m_organization }, { "feedback", feedback } });
+    if (!rows)
+        return rows.error();
+    std::unordered_map<FeedbackId, Standing> byItem;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        byItem.emplace(row.id<FeedbackId>(0),
+                       Standing{ idsIn<BufferId>(row.bytes(1)), idsIn<BufferId>(row.bytes(2)),
+                                 idsIn<BufferId>(row.bytes(3)) });
+    }
+    std::vector<Standing> ordered;
+    ordered.reserve(feedback.size());
+    for (const FeedbackId id : feedback)
+        ordered.push_back(std::move(byItem[id]));
+    return ordered;
+}
+
+Result<RoutingQuality> LearningStore::quality(int weeks)
+{
+    const auto rows = m_connection.execute("learning.quality",
+                                           { { "organization", m_organization }, { "weeks", weeks } });
+    if (!rows)
+        return rows.error();
+    RoutingQuality quality;
+    std::vector<ConfidenceBand> &bins = quality.calibration.bins;
+    bins.resize(binCount);
+    for (int i = 0; i < binCount; ++i) {
+        bins[std::size_t(i)].from = double(i) / binCount;
+        bins[std::size_t(i)].to = double(i + 1) / binCount;
+    }
+    for (int i = 0; i < rows->size(); ++i)
+        readQuality(rows->at(i), quality);
+    quality.calibration.error = expectedError(bins);
+    for (const auto &[begin, end] :
+         { std::pair{ 0, 5 }, std::pair{ 5, 8 }, std::pair{ 8, 9 }, std::pair{ 9, binCount } })
+        quality.bands.push_back(bandOf(bins, begin, end));
+    return quality;
+}
+
+Result<ComparedItem> LearningStore::text(FeedbackId feedback, qint64 *itemsInAll)
+{
+    const auto rows = m_connection.execute("learning.text",
+                                           { { "organization", m_organization }, { "feedback", feedback } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return feedbackNotFound();
+    const Row row = rows->first();
+    *itemsInAll = row.integer(2);
+    return ComparedItem{ feedback, row.text(0), row.text(1) };
+}
+
+Result<std::vector<ComparedItem>> LearningStore::withRareWords(const QString &words, FeedbackId except,
+                                                               int limit)
+{
+    const auto rows = m_connection.execute("learning.withRareWords",
+                                           { { "organization", m_organization },
+                                             { "words", words },
+                                             { "feedback", except },
+                                             { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    return comparedItems(*rows);
+}
+
+Result<std::vector<ComparedItem>> LearningStore::withWordsLately(const QString &words, FeedbackId except,
+                                                                 int newest, int limit)
+{
+    const auto rows = m_connection.execute("learning.withWordsLately",
+                                           { { "organization", m_organization },
+                                             { "words", words },
+                                             { "feedback", except },
+                                             { "newest", newest },
+                                             { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    return comparedItems(*rows);
+}
+
+Result<std::vector<std::vector<BufferId>>> LearningStore::holders(const std::vector<FeedbackId> &feedback)
+{
+    const auto rows = m_connection.execute("learning.holders",
+                                           { { "organization", m_organization }, { "feedback", feedback } });
+    if (!rows)
+        return rows.error();
+    std::unordered_map<FeedbackId, std::vector<BufferId>> byItem;
+    for (int i = 0; i < rows->size(); ++i)
+        byItem.emplace(rows->at(i).id<FeedbackId>(0), idsIn<BufferId>(rows->at(i).bytes(1)));
+    std::vector<std::vector<BufferId>> ordered;
+    for (const FeedbackId id : feedback)
+        ordered.push_back(std::move(byItem[id]));
+    return ordered;
+}
+
+Result<void> LearningWriter::run(const char *statement, const Binds &binds)
+{
+    const auto rows = m_tx.execute(statement, binds);
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<void> LearningWriter::accept(FeedbackId feedback, MemberId member)
+{
+    return run("learning.accept",
+               { { "organization", m_organization },
+                 { "feedback", feedback },
+                 { "member", member },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
+}
+
+Result<void> LearningWriter::takeBack(FeedbackId feedback)
+{
+    return run("learning.takeBack",
+               { { "organization", m_organization },
+                 { "feedback", feedback },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
+}
+
+Result<void> LearningWriter::keepRest(FeedbackId feedback, MemberId member)
+{
+    return run("learning.keepRest",
+               { { "organization", m_organization },
+                 { "feedback", feedback },
+                 { "member", member },
+                 { "now", m_tx.now() },
+                 { "change", m_tx.change() } });
+}
+
+Result<void> LearningWriter::resolve()
+{
+    return run("learning.resolve",
+               { { "organization", m_organization }, { "now", m_tx.now() }, { "change", m_tx.change() } });
+}
+
+Result<std::vector<WordShare>> wordShares(Connection &connection)
+{
+    const auto rows = connection.execute("learning.wordShares");
+    if (!rows)
+        return rows.error();
+    std::vector<WordShare> shares;
+    shares.reserve(std::size_t(rows->size()));
+    for (int i = 0; i < rows->size(); ++i)
+        shares.push_back({ rows->at(i).text(0), rows->at(i).number(1) });
+    return shares;
+}
+
+} // namespace triage::storage

@@ -1,0 +1,116 @@
+// What people taught, as classifiers learn it, and what they made of routing's decisions.
+#pragma once
+
+#include "domain/routinginsight.h"
+#include "result.h"
+#include "database/connection.h"
+#include "database/transaction.h"
+
+#include <vector>
+
+namespace triage::storage {
+
+/// An item with what people said about it. Where it is in no list, nothing is said any more, or it is gone.
+struct TaughtItem
+{
+    FeedbackId feedback;
+    QString title;
+    QString description;
+    std::vector<BufferId> fits;
+    std::vector<BufferId> fitsNot;
+};
+
+/// A decision that people said something to: the scores of the buffers that were weighed, and whether the
+/// item belongs into each.
+struct ResolvedDecision
+{
+    std::vector<double> scores;
+    std::vector<bool> right;
+};
+
+/// Where an item is, and where people want it.
+struct Standing
+{
+    std::vector<BufferId> held;
+    std::vector<BufferId> fits;
+    std::vector<BufferId> fitsNot;
+};
+
+/// An item as it is compared with others.
+struct ComparedItem
+{
+    FeedbackId feedback;
+    std::optional<QString> title;
+    QString description;
+};
+
+/// A word of the search index, and in which part of all feedback it is.
+struct WordShare
+{
+    QString word;
+    double share = 0;
+};
+
+/// Reads what one organization taught.
+class LearningStore
+{
+public:
+    LearningStore(Connection &connection, OrganizationId organization)
+        : m_connection(connection), m_organization(organization)
+    {
+    }
+
+    /// Of each live buffer the newest examples for and against it, of all together the newest; oldest first.
+    Result<std::vector<TaughtItem>> newestExamples(int perBuffer, int most);
+    /// Everything about each item of which something was taught, edited or taken back since a change; at most
+    /// so many.
+    Result<std::vector<TaughtItem>> examplesSince(qint64 change, int most);
+    Result<bool> anyExamplesOf(const std::vector<BufferId> &buffers);
+    /// A classifier's decisions that people said something to, the last ones first; those whose best
+    /// candidate has at least that score.
+    Result<std::vector<ResolvedDecision>> resolved(const QString &classifier, double leastScore, int most);
+    /// In the order of the items.
+    Result<std::vector<Standing>> standing(const std::vector<FeedbackId> &feedback);
+    Result<RoutingQuality> quality(int weeks);
+
+    /// FeedbackNotFound where there is none.
+    Result<ComparedItem> text(FeedbackId feedback, qint64 *itemsInAll);
+    /// Items that have some of the words, a tsquery, those with most of them first. Its cost grows with how
+    /// many have them.
+    Result<std::vector<ComparedItem>> withRareWords(const QString &words, FeedbackId except, int limit);
+    /// The same among so many of the newest items, for words that many have.
+    Result<std::vector<ComparedItem>> withWordsLately(const QString &words, FeedbackId except, int newest,
+                                                      int limit);
+    /// The live buffers that hold each of the items.
+    Result<std::vector<std::vector<BufferId>>> holders(const std::vector<FeedbackId> &feedback);
+
+protected:
+    Connection &m_connection;
+    OrganizationId m_organization;
+};
+
+/// Writes what people taught beyond single buffers, inside a transaction.
+class LearningWriter : public LearningStore
+{
+public:
+    explicit LearningWriter(Transaction &tx) : LearningStore(tx.connection(), tx.organization()), m_tx(tx) { }
+
+    /// The item belongs where routing had put it.
+    Result<void> accept(FeedbackId feedback, MemberId member);
+    /// That is not said any more.
+    Result<void> takeBack(FeedbackId feedback);
+    /// The item belongs into the buffers that it was left in.
+    Result<void> keepRest(FeedbackId feedback, MemberId member);
+    /// Notes what became of the decisions about all items of which this transaction has taught something.
+    Result<void> resolve();
+
+private:
+    Result<void> run(const char *statement, const Binds &binds);
+
+    Transaction &m_tx;
+};
+
+/// The words that are frequent in all organizations' feedback together, as far as PostgreSQL has looked.
+Result<std::vector<WordShare>> wordShares(Connection &connection);
+
+} // namespace triage::storage

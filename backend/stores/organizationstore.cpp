@@ -1,0 +1,42 @@
+#include "stores/organizationstore.h"
+
+#include "database/record.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+Result<Organization> OrganizationStore::find()
+{
+    const auto rows = m_connection.execute("organization.find", { { "organization", m_organization } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return problem(ProblemType::NotFound, u"There is no such organization."_s);
+    const Row row = rows->first();
+    return Organization{ .id = row.id<OrganizationId>(0),
+                         .name = row.text(1),
+                         .slug = row.text(2),
+                         .createdAt = row.timestamp(3),
+                         .settings = readRecord<OrganizationSettings>(row, 4),
+                         .usage = readRecord<OrganizationUsage>(row, 9) };
+}
+
+Result<void> OrganizationWriter::update(const Organization &organization)
+{
+    const OrganizationSettings &settings = organization.settings;
+    const auto rows = m_tx.execute("organization.update",
+                                   { { "organization", m_organization },
+                                     { "name", organization.name },
+                                     { "ai_routing_enabled", settings.aiRoutingEnabled },
+                                     { "auto_create_buffers", settings.autoCreateBuffers },
+                                     { "assign_threshold", settings.assignThreshold },
+                                     { "review_threshold", settings.reviewThreshold },
+                                     { "create_threshold", settings.createThreshold },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+} // namespace triage::storage

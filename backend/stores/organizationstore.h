@@ -1,0 +1,43 @@
+// One organization in the database, as its members see it.
+#pragma once
+
+#include "domain/organization.h"
+#include "result.h"
+#include "database/connection.h"
+#include "database/transaction.h"
+
+namespace triage::storage {
+
+/// Reads the organization. It is there: a caller belongs to it.
+class OrganizationStore
+{
+public:
+    OrganizationStore(Connection &connection, OrganizationId organization)
+        : m_connection(connection), m_organization(organization)
+    {
+    }
+
+    Result<Organization> find();
+
+protected:
+    Connection &m_connection;
+    OrganizationId m_organization;
+};
+
+/// Changes the organization, inside a transaction.
+class OrganizationWriter : public OrganizationStore
+{
+public:
+    explicit OrganizationWriter(Transaction &tx)
+        : OrganizationStore(tx.connection(), tx.organization()), m_tx(tx)
+    {
+    }
+
+    /// Stores its name and its settings.
+    Result<void> update(const Organization &organization);
+
+private:
+    Transaction &m_tx;
+};
+
+} // namespace triage::storage

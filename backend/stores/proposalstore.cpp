@@ -1,0 +1,108 @@
+#include "stores/proposalstore.h"
+
+#include "fields/json.h"
+#include "database/record.h"
+
+namespace triage::storage {
+
+Result<std::optional<ProposalLook>> claimLook(Connection &connection, int fewest, std::chrono::seconds lease)
+{
+    std::optional<ProposalLook> look;
+    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
+        const auto rows = inside.execute(
+            "proposal.claim", { { "fewest", fewest }, { "lease_seconds", double(lease.count()) } });
+        if (!rows)
+            return rows.error();
+        if (!rows->isEmpty())
+            look = ProposalLook{ rows->first().id<OrganizationId>(0), rows->first().integer(1) };
+        return std::nullopt;
+    });
+    if (failure)
+        return *failure;
+    return look;
+}
+
+Result<void> looked(Connection &connection, const ProposalLook &look, std::chrono::milliseconds rest, int own)
+{
+    const auto rows = connection.execute("proposal.looked",
+                                         { { "organization", look.organization },
+                                           { "seen", look.change },
+                                           { "own", own },
+                                           { "rest_seconds", double(rest.count()) / 1000 } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<std::vector<UnassignedItem>> ProposalStore::candidates(double threshold, int limit)
+{
+    const auto rows = m_connection.execute(
+        "proposal.candidates",
+        { { "organization", m_organization }, { "threshold", threshold }, { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    std::vector<UnassignedItem> items;
+    for (int i = 0; i < rows->size(); ++i)
+        items.push_back({ rows->at(i).id<FeedbackId>(0), rows->at(i).text(1), rows->at(i).text(2) });
+    return items;
+}
+
+Result<std::vector<KnownProposal>> ProposalStore::known()
+{
+    const auto rows = m_connection.execute("proposal.known", { { "organization", m_organization } });
+    if (!rows)
+        return rows.error();
+    std::vector<KnownProposal> all;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        KnownProposal known;
+        std::vector<QString> words;
+        detail::readColumn(row, 0, words);
+        known.words = QStringList(words.begin(), words.end());
+        std::vector<qint64> feedback;
+        detail::readColumn(row, 1, feedback);
+        for (const qint64 id : feedback)
+            known.feedback.emplace_back(id);
+        known.isOpen = row.boolean(2);
+        known.isRefused = row.boolean(3);
+        all.push_back(std::move(known));
+    }
+    return all;
+}
+
+Result<void> ProposalWriter::insert(BufferId buffer, const QStringList &words,
+                                    const std::vector<FeedbackId> &feedback)
+{
+    const auto rows = m_tx.execute("proposal.insert",
+                                   { { "organization", m_organization },
+                                     { "buffer", buffer },
+                                     { "words", std::vector<QString>(words.begin(), words.end()) },
+                                     { "feedback", feedback },
+                                     { "now", m_tx.now() } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<std::vector<FeedbackId>> ProposalWriter::assign(BufferId buffer,
+                                                       const std::vector<FeedbackId> &feedback,
+                                                       const std::vector<double> &confidences,
+                                                       const QString &reasoning)
+{
+    const auto rows = m_tx.execute("proposal.assign",
+                                   { { "organization", m_organization },
+                                     { "buffer", buffer },
+                                     { "feedback", feedback },
+                                     { "confidences", confidences },
+                                     { "reasoning", reasoning },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    std::vector<FeedbackId> assigned;
+    for (int i = 0; i < rows->size(); ++i)
+        assigned.push_back(rows->at(i).id<FeedbackId>(0));
+    return assigned;
+}
+
+} // namespace triage::storage

@@ -1,0 +1,83 @@
+// Buffers that are proposed rather than made by people: where to look for them, and what was proposed before.
+#pragma once
+
+#include "domain/ids.h"
+#include "result.h"
+#include "database/connection.h"
+#include "database/transaction.h"
+
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace triage::storage {
+
+/// An organization to look at, and the change up to which it is seen then.
+struct ProposalLook
+{
+    OrganizationId organization;
+    qint64 change = 0;
+};
+
+/// Takes an organization that wants buffers created and has changed since it was last looked at; nothing
+/// where there is none. fewest: with fewer unassigned items it is not worth a look.
+Result<std::optional<ProposalLook>> claimLook(Connection &connection, int fewest, std::chrono::seconds lease);
+/// Not again before so long, and not before something changes; own: how many changes the look itself has
+/// made.
+Result<void> looked(Connection &connection, const ProposalLook &look, std::chrono::milliseconds rest,
+                    int own);
+
+/// An item that fits no buffer.
+struct UnassignedItem
+{
+    FeedbackId id;
+    QString title;
+    QString description;
+};
+
+/// Something that was proposed before.
+struct KnownProposal
+{
+    QStringList words;
+    std::vector<FeedbackId> feedback;
+    bool isOpen = false; ///< Waits for somebody to approve or refuse it.
+    bool isRefused = false;
+};
+
+/// Reads what an organization's proposals are made of.
+class ProposalStore
+{
+public:
+    ProposalStore(Connection &connection, OrganizationId organization)
+        : m_connection(connection), m_organization(organization)
+    {
+    }
+
+    /// The newest items that routing put nowhere, and had no candidate for at or above the threshold.
+    Result<std::vector<UnassignedItem>> candidates(double threshold, int limit);
+    Result<std::vector<KnownProposal>> known();
+
+protected:
+    Connection &m_connection;
+    OrganizationId m_organization;
+};
+
+/// Writes proposals, inside a transaction.
+class ProposalWriter : public ProposalStore
+{
+public:
+    explicit ProposalWriter(Transaction &tx) : ProposalStore(tx.connection(), tx.organization()), m_tx(tx) { }
+
+    Result<void> insert(BufferId buffer, const QStringList &words, const std::vector<FeedbackId> &feedback);
+    /// Puts the items into the buffer as routing does; those that are somewhere by now stay where they are.
+    /// The items that are in it.
+    Result<std::vector<FeedbackId>> assign(BufferId buffer, const std::vector<FeedbackId> &feedback,
+                                           const std::vector<double> &confidences, const QString &reasoning);
+
+private:
+    Transaction &m_tx;
+};
+
+} // namespace triage::storage

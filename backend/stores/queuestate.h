@@ -1,0 +1,20 @@
+// How much waits to be routed.
+#pragma once
+
+#include "result.h"
+#include "database/connection.h"
+
+namespace triage::storage {
+
+/// The queue of all organizations at one moment.
+struct QueueState
+{
+    double due = 0; ///< Jobs that a worker may take.
+    double later = 0; ///< Jobs that a worker has, or that wait for another attempt.
+    double oldestSeconds = 0; ///< For how long the longest due one has been due.
+};
+
+/// Reads it with one statement.
+Result<QueueState> queueState(Connection &connection);
+
+} // namespace triage::storage

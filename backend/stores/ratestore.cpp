@@ -1,0 +1,62 @@
+#include "stores/ratestore.h"
+
+namespace triage::storage {
+
+namespace {
+
+constexpr int purgedAtOnce = 5000;
+
+} // namespace
+
+Result<std::vector<BucketState>> RateWriter::read(std::span<const BucketKey> keys)
+{
+    std::vector<BucketState> states;
+    std::vector<TokenId> tokens;
+    std::vector<QString> addresses;
+    for (const BucketKey &key : keys) {
+        states.push_back({ key, 0 });
+        tokens.push_back(key.token);
+        addresses.push_back(key.address);
+    }
+    const auto rows = m_tx.execute(
+        "rate.read",
+        { { "organization", m_tx.organization() }, { "tokens", tokens }, { "addresses", addresses } });
+    if (!rows)
+        return rows.error();
+    for (int i = 0; i < rows->size(); ++i)
+        states.at(std::size_t(rows->at(i).integer(0) - 1)).fullAt = rows->at(i).integer(1);
+    return states;
+}
+
+Result<void> RateWriter::write(std::span<const BucketState> buckets)
+{
+    std::vector<TokenId> tokens;
+    std::vector<QString> addresses;
+    std::vector<qint64> times;
+    for (const BucketState &bucket : buckets) {
+        tokens.push_back(bucket.key.token);
+        addresses.push_back(bucket.key.address);
+        times.push_back(bucket.fullAt);
+    }
+    const auto rows = m_tx.execute("rate.write",
+                                   { { "organization", m_tx.organization() },
+                                     { "tokens", tokens },
+                                     { "addresses", addresses },
+                                     { "full_at", times } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<void> purgeFullBuckets(Connection &connection)
+{
+    while (true) {
+        const auto rows = connection.execute("rate.purge", { { "most", purgedAtOnce } });
+        if (!rows)
+            return rows.error();
+        if (rows->affected() < purgedAtOnce)
+            return {};
+    }
+}
+
+} // namespace triage::storage

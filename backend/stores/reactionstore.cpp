@@ -1,0 +1,96 @@
+#include "stores/reactionstore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+/// What is hashed: no user may pass for an address.
+QString hashed(const Voter &voter)
+{
+    switch (voter.kind) {
+    case Voter::Kind::User:
+        return u"user:"_s + voter.text;
+    case Voter::Kind::Address:
+        return u"address:"_s + voter.text;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Result<ReactionSummary> ReactionStore::summary(TargetId target)
+{
+    const auto rows = m_connection.execute("reaction.summary",
+                                           { { "organization", m_organization }, { "target", target } });
+    if (!rows)
+        return rows.error();
+    ReactionSummary summary{ .target = target,
+                             .thumbsUp = rows->first().integer(0),
+                             .thumbsDown = rows->first().integer(1),
+                             .daily = {} };
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        summary.daily.push_back({ row.text(2), row.integer(3), row.integer(4) });
+    }
+    return summary;
+}
+
+Result<std::optional<Reaction>> ReactionWriter::find(const Target &target, const Voter &voter)
+{
+    Binds binds{ { "organization", m_organization }, { "target", target.id }, { "voter", hashed(voter) } };
+    if (voter.kind == Voter::Kind::Address)
+        binds.push_back({ "now", m_tx.now() });
+    const auto rows
+        = m_tx.execute(voter.kind == Voter::Kind::User ? "reaction.byUser" : "reaction.byAddress", binds);
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return std::optional<Reaction>();
+    const Row row = rows->first();
+    return std::optional(Reaction{ row.id<ReactionId>(0), target, int(row.integer(1)), row.timestamp(2) });
+}
+
+Result<Reaction> ReactionWriter::insert(const Target &target, const Voter &voter, int value)
+{
+    const Reaction reaction{ m_tx.take<ReactionId>(), target, value, m_tx.now() };
+    const auto rows = m_tx.execute("reaction.insert",
+                                   { { "organization", m_organization },
+                                     { "id", reaction.id },
+                                     { "target", target.id },
+                                     { "voter", hashed(voter) },
+                                     { "by_address", voter.kind == Voter::Kind::Address },
+                                     { "value", value },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    return reaction;
+}
+
+Result<void> ReactionWriter::change(ReactionId id, int value)
+{
+    const auto rows = m_tx.execute("reaction.change",
+                                   { { "organization", m_organization },
+                                     { "id", id },
+                                     { "value", value },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<void> forgetVoters(Connection &connection)
+{
+    constexpr int most = 1000;
+    while (true) {
+        const auto rows = connection.execute("reaction.forgetAddresses", { { "most", most } });
+        if (!rows)
+            return rows.error();
+        if (rows->affected() < most)
+            return {};
+    }
+}
+
+} // namespace triage::storage

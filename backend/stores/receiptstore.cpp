@@ -1,0 +1,70 @@
+#include "stores/receiptstore.h"
+
+namespace triage::storage {
+
+namespace {
+
+constexpr int purgedAtOnce = 5000;
+
+QString hex(const QByteArray &bytes)
+{
+    return QString::fromLatin1(bytes.toHex());
+}
+
+} // namespace
+
+Result<std::vector<Receipt>> ReceiptStore::find(std::span<const QByteArray> keys)
+{
+    std::vector<QString> wanted;
+    for (const QByteArray &key : keys)
+        wanted.push_back(hex(key));
+    const auto rows
+        = m_connection.execute("receipt.find", { { "organization", m_organization }, { "keys", wanted } });
+    if (!rows)
+        return rows.error();
+    std::vector<Receipt> receipts;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        const auto hash = [&row](int column) {
+            return QByteArray::fromHex(row.bytes(column).toByteArray());
+        };
+        receipts.push_back({ { hash(0), hash(1) }, row.binary(2) });
+    }
+    return receipts;
+}
+
+Result<void> ReceiptWriter::insert(std::span<const Receipt> receipts)
+{
+    if (receipts.empty())
+        return {};
+    std::vector<QString> keys, bodies, answers;
+    for (const Receipt &each : receipts) {
+        keys.push_back(hex(each.request.key));
+        bodies.push_back(hex(each.request.body));
+        answers.push_back(hex(each.answer));
+    }
+    const auto rows = m_tx.execute("receipt.insert",
+                                   { { "organization", m_organization },
+                                     { "keys", keys },
+                                     { "bodies", bodies },
+                                     { "answers", answers },
+                                     { "now", m_tx.now() } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<qint64> purgeReceipts(Connection &connection)
+{
+    qint64 purged = 0;
+    while (true) {
+        const auto rows = connection.execute("receipt.purge", { { "most", purgedAtOnce } });
+        if (!rows)
+            return rows.error();
+        purged += rows->affected();
+        if (rows->affected() < purgedAtOnce)
+            return purged;
+    }
+}
+
+} // namespace triage::storage

@@ -1,0 +1,22 @@
+// Reports about the service in the database.
+#pragma once
+
+#include "domain/report.h"
+#include "result.h"
+#include "database/transaction.h"
+
+namespace triage::storage {
+
+/// Writes reports, inside a transaction.
+class ReportWriter
+{
+public:
+    explicit ReportWriter(Transaction &tx) : m_tx(tx) { }
+
+    Result<Report> insert(const NewReport &report, MemberId member);
+
+private:
+    Transaction &m_tx;
+};
+
+} // namespace triage::storage

@@ -1,0 +1,248 @@
+#include "stores/researchstore.h"
+
+#include "domain/idtime.h"
+#include "fields/json.h"
+
+#include <algorithm>
+#include <limits>
+#include <unordered_set>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+/// A term with more items than that is common: it is looked for in the newest items only, that many of them.
+constexpr int mostOfRareTerm = 5000;
+constexpr int windowOfCommonTerms = 20000;
+
+/// Clocks of the past may have differed by minutes.
+constexpr qint64 slack = 60 * 60 * 1000;
+
+qint64 firstIdOf(const ResearchScope &scope)
+{
+    return scope.createdAfter ? idsOf(Timestamp(scope.createdAfter->milliseconds() - slack)).first : 0;
+}
+
+qint64 lastIdOf(const ResearchScope &scope)
+{
+    return scope.createdBefore ? idsOf(Timestamp(scope.createdBefore->milliseconds() + slack)).last
+                               : std::numeric_limits<qint64>::max();
+}
+
+QString anyOf(const std::vector<QString> &terms)
+{
+    QStringList all;
+    for (const QString &term : terms)
+        all << u'(' + term + u')';
+    return all.join(u" | "_s);
+}
+
+Binds bindsOf(OrganizationId organization, const ResearchScope &scope, int limit)
+{
+    return { { "organization", organization },
+             { "created_after", scope.createdAfter },
+             { "created_before", scope.createdBefore },
+             { "first_id", firstIdOf(scope) },
+             { "last_id", lastIdOf(scope) },
+             { "limit", limit } };
+}
+
+/// Leaves out what names an item that is not there.
+void keepOnly(const std::unordered_set<FeedbackId> &present, ResearchQuery &outcome)
+{
+    const auto isGone = [&](FeedbackId id) {
+        return !present.contains(id);
+    };
+    std::erase_if(outcome.citations, [&](const ResearchCitation &each) { return isGone(each.feedback); });
+    for (ResearchTheme &theme : outcome.themes) {
+        std::erase_if(theme.feedback, isGone);
+        theme.count = qint64(theme.feedback.size());
+    }
+    std::erase_if(outcome.themes, [](const ResearchTheme &theme) { return theme.count == 0; });
+}
+
+std::vector<FeedbackId> sourcesOf(const ResearchQuery &outcome)
+{
+    std::unordered_set<FeedbackId> all;
+    for (const ResearchCitation &each : outcome.citations)
+        all.insert(each.feedback);
+    for (const ResearchTheme &theme : outcome.themes)
+        all.insert(theme.feedback.begin(), theme.feedback.end());
+    return { all.begin(), all.end() };
+}
+
+} // namespace
+
+Problem researchNotFound()
+{
+    return problem(ProblemType::ResearchQueryNotFound, u"There is no research question with that id."_s);
+}
+
+Result<std::optional<ClaimedQuestion>> claimQuestion(Connection &connection, std::chrono::seconds lease)
+{
+    std::optional<ClaimedQuestion> claimed;
+    // In a transaction: a claim is never made twice because its answer was lost.
+    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
+        const auto rows = inside.execute("research.claim", { { "lease_seconds", double(lease.count()) } });
+        if (!rows)
+            return rows.error();
+        if (rows->isEmpty())
+            return std::nullopt;
+        const Row row = rows->first();
+        claimed = ClaimedQuestion{
+            row.id<OrganizationId>(0), row.id<ResearchId>(1), int(row.integer(2)), row.text(3),
+            ResearchScope{ row.optionalId<BufferId>(4), row.optionalTimestamp(5), row.optionalTimestamp(6) }
+        };
+        return std::nullopt;
+    });
+    if (failure)
+        return *failure;
+    return claimed;
+}
+
+Result<std::optional<std::chrono::milliseconds>> untilQuestionDue(Connection &connection)
+{
+    const auto rows = connection.execute("research.nextDue");
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return std::optional<std::chrono::milliseconds>();
+    return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
+}
+
+Result<void> hastenQuestions(Connection &connection, std::chrono::seconds longest)
+{
+    const auto rows
+        = connection.execute("research.hasten", { { "longest_seconds", double(longest.count()) } });
+    return rows ? Result<void>() : rows.error();
+}
+
+Result<void> postpone(Connection &connection, const ClaimedQuestion &question, std::chrono::seconds delay,
+                      const QString &error)
+{
+    const auto rows = connection.execute("research.postpone",
+                                         { { "organization", question.organization },
+                                           { "research", question.research },
+                                           { "attempts", question.attempt },
+                                           { "delay_seconds", double(delay.count()) },
+                                           { "error", error } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<RecordPage<ResearchQuery>> ResearchStore::list(const api::PageRequest &page)
+{
+    return recordPage<ResearchQuery>(m_connection.execute(
+        "research.page",
+        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
+}
+
+Result<ResearchQuery> ResearchStore::find(ResearchId id)
+{
+    const auto rows
+        = m_connection.execute("research.find", { { "organization", m_organization }, { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return researchNotFound();
+    return readRecord<ResearchQuery>(rows->first());
+}
+
+Result<ResearchCandidates> ResearchStore::candidates(const ResearchScope &scope,
+                                                     const std::vector<QString> &terms, int limit)
+{
+    Binds binds = bindsOf(m_organization, scope, limit);
+    const char *statement = scope.buffer ? "research.newestOfBuffer" : "research.newest";
+    if (!terms.empty()) {
+        statement = "research.candidates";
+        binds.push_back({ "terms", terms });
+        binds.push_back({ "any_term", anyOf(terms) });
+        binds.push_back({ "most", mostOfRareTerm });
+        binds.push_back({ "window", windowOfCommonTerms });
+    }
+    if (!terms.empty() || scope.buffer)
+        binds.push_back({ "buffer", scope.buffer });
+    const auto rows = m_connection.execute(statement, binds);
+    if (!rows)
+        return rows.error();
+    ResearchCandidates candidates;
+    candidates.items.reserve(std::size_t(rows->size()));
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        candidates.items.push_back({ row.id<FeedbackId>(2), row.text(3), row.text(4), row.timestamp(5) });
+        candidates.found = std::max<qint64>(row.integer(0), rows->size());
+        candidates.isPartial = row.boolean(1);
+    }
+    if (terms.empty())
+        candidates.isPartial = rows->size() == limit;
+    return candidates;
+}
+
+Result<ResearchQuery> ResearchWriter::ask(const QString &question, const ResearchScope &scope,
+                                          MemberId member)
+{
+    ResearchQuery made;
+    made.id = m_tx.take<ResearchId>();
+    made.question = question;
+    made.buffer = scope.buffer;
+    made.createdAfter = scope.createdAfter;
+    made.createdBefore = scope.createdBefore;
+    made.createdAt = m_tx.now();
+    const auto rows = m_tx.execute("research.insert",
+                                   { { "organization", m_organization },
+                                     { "id", made.id },
+                                     { "member", member },
+                                     { "question", made.question },
+                                     { "buffer", made.buffer },
+                                     { "created_after", made.createdAfter },
+                                     { "created_before", made.createdBefore },
+                                     { "now", made.createdAt },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    return made;
+}
+
+Result<void> ResearchWriter::remove(ResearchId id)
+{
+    const auto rows = m_tx.execute("research.delete", { { "organization", m_organization }, { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->affected() == 0)
+        return researchNotFound();
+    return {};
+}
+
+Result<bool> ResearchWriter::settle(const ClaimedQuestion &question, ResearchQuery outcome)
+{
+    const auto there = m_tx.execute("research.present",
+                                    { { "organization", m_organization }, { "ids", sourcesOf(outcome) } });
+    if (!there)
+        return there.error();
+    std::unordered_set<FeedbackId> present;
+    for (int i = 0; i < there->size(); ++i)
+        present.insert(there->at(i).id<FeedbackId>(0));
+    keepOnly(present, outcome);
+    const auto rows = m_tx.execute("research.settle",
+                                   { { "organization", m_organization },
+                                     { "research", question.research },
+                                     { "attempts", question.attempt },
+                                     { "status", QString::fromLatin1(toWord(outcome.status)) },
+                                     { "answer", outcome.answer },
+                                     { "themes", toJson(outcome.themes) },
+                                     { "citations", toJson(outcome.citations) },
+                                     { "items_considered", outcome.itemsConsidered },
+                                     { "answered_by", outcome.answeredBy },
+                                     { "error", outcome.error },
+                                     { "sources", sourcesOf(outcome) },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    return !rows->isEmpty();
+}
+
+} // namespace triage::storage

@@ -1,0 +1,33 @@
+#include "stores/restoring.h"
+
+namespace triage::storage {
+
+Result<RestoreTarget> restoreTarget(Connection &connection)
+{
+    const auto rows = connection.execute("restore.target", {});
+    if (!rows)
+        return rows.error();
+    RestoreTarget target{ int(rows->at(0).integer(0)), 0, rows->at(0).integer(2) };
+    if (!rows->at(0).boolean(1))
+        return target;
+    const auto organizations = connection.execute("restore.organizations", {});
+    if (!organizations)
+        return organizations.error();
+    target.organizations = organizations->at(0).integer(0);
+    return target;
+}
+
+QByteArray textBeforeRestoring()
+{
+    // As PostgreSQL makes it, so that later backups do not take it for something special.
+    return "drop schema public cascade;\n"
+           "create schema public authorization pg_database_owner;\n"
+           "grant usage on schema public to public;\n";
+}
+
+QByteArray textAfterRestoring()
+{
+    return "update public.organization_state set generation = floor(random() * 9007199254740992)::bigint;\n";
+}
+
+} // namespace triage::storage

@@ -1,0 +1,24 @@
+// Setting a database back to what a backup holds: what must be known before, and what runs around it.
+#pragma once
+
+#include "result.h"
+#include "database/connection.h"
+
+namespace triage::storage {
+
+/// A database that a backup is made of or read into.
+struct RestoreTarget
+{
+    int serverMajor = 0; ///< Version of PostgreSQL.
+    qint64 organizations = 0; ///< What a restore would replace.
+    qint64 otherSessions = 0; ///< Whoever else works on it, a running server above all.
+};
+
+Result<RestoreTarget> restoreTarget(Connection &connection);
+
+/// Takes everything out of the database; part of the restoring transaction.
+QByteArray textBeforeRestoring();
+/// Makes clients that followed the history that is gone begin anew; part of the restoring transaction.
+QByteArray textAfterRestoring();
+
+} // namespace triage::storage

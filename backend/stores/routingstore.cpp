@@ -1,0 +1,192 @@
+#include "stores/routingstore.h"
+
+#include "fields/json.h"
+#include "database/arrays.h"
+#include "stores/feedbackstore.h"
+
+#include <algorithm>
+
+namespace triage::storage {
+
+Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease)
+{
+    Claim claim;
+    // In a transaction, for then it is known what was claimed before the claim is committed.
+    claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
+        const auto rows = inside.execute("routing.claim",
+                                         { { "limit", limit }, { "lease_seconds", double(lease.count()) } });
+        if (!rows)
+            return rows.error();
+        claim.items.reserve(std::size_t(rows->size()));
+        for (int i = 0; i < rows->size(); ++i) {
+            const Row row = rows->at(i);
+            claim.items.push_back({ row.id<OrganizationId>(0), row.id<FeedbackId>(1), int(row.integer(2)),
+                                    row.text(3), row.text(4) });
+            claim.behind = std::max(claim.behind, std::chrono::milliseconds(qint64(row.number(5) * 1000)));
+        }
+        return std::nullopt;
+    });
+    return claim;
+}
+
+Result<std::optional<std::chrono::milliseconds>> untilNextDue(Connection &connection)
+{
+    const auto rows = connection.execute("routing.nextDue");
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return std::optional<std::chrono::milliseconds>();
+    return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
+}
+
+Result<void> hastenItems(Connection &connection, std::chrono::seconds longest)
+{
+    const auto rows
+        = connection.execute("routing.hasten", { { "longest_seconds", double(longest.count()) } });
+    return rows ? Result<void>() : rows.error();
+}
+
+Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay,
+                      const QString &error)
+{
+    const auto rows = connection.execute("routing.postpone",
+                                         { { "organization", item.organization },
+                                           { "feedback", item.feedback },
+                                           { "attempts", item.attempt },
+                                           { "delay_seconds", double(delay.count()) },
+                                           { "error", error } });
+    if (!rows)
+        return rows.error();
+    return {};
+}
+
+Result<RoutingSettings> RoutingStore::settings()
+{
+    const auto rows = m_connection.execute("routing.settings", { { "organization", m_organization } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return problem(ProblemType::NotFound, QStringLiteral("The organization is gone."));
+    const Row row = rows->first();
+    const LearningState learning{ row.integer(6), row.integer(7), row.integer(8), row.integer(9) };
+    return RoutingSettings{ row.boolean(0), row.boolean(1), row.number(2), row.number(3),
+                            row.number(4),  row.integer(5), learning };
+}
+
+Result<Records<RoutingDetails>> RoutingStore::details(FeedbackId feedback)
+{
+    const auto rows = m_connection.execute("routing.details",
+                                           { { "organization", m_organization }, { "feedback", feedback } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return feedbackNotFound();
+    return Records<RoutingDetails>(*rows);
+}
+
+Result<std::vector<FeedbackId>> RoutingStore::failedItems(int limit)
+{
+    const auto rows = m_connection.execute("routing.failedItems",
+                                           { { "organization", m_organization }, { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    std::vector<FeedbackId> ids;
+    for (int i = 0; i < rows->size(); ++i)
+        ids.push_back(rows->at(i).id<FeedbackId>(0));
+    return ids;
+}
+
+namespace {
+
+/// What routing.settle is told, an array for each column.
+struct SettleColumns
+{
+    explicit SettleColumns(std::span<const ClaimedItem> items, std::span<const StoredDecision> decisions)
+    {
+        for (std::size_t i = 0; i < items.size(); ++i)
+            add(items[i], decisions[i]);
+    }
+
+    void add(const ClaimedItem &item, const StoredDecision &decision)
+    {
+        feedback.push_back(item.feedback);
+        attempts.push_back(item.attempt);
+        statuses.push_back(QString::fromLatin1(toWord(decision.status)));
+        needsReview.push_back(decision.needsReview);
+        classifiers.push_back(decision.classifier);
+        reasonings.push_back(decision.reasoning);
+        candidates.push_back(QString::fromUtf8(toJson(decision.candidates)));
+        addWeighed(decision);
+        for (const RoutingCandidate &candidate : decision.assigned) {
+            chosenFeedback.push_back(item.feedback);
+            chosenBuffers.push_back(candidate.buffer);
+            confidences.push_back(candidate.confidence);
+        }
+    }
+
+    void addWeighed(const StoredDecision &decision)
+    {
+        const auto idOf = [](const RoutingCandidate &each) {
+            return QString::number(each.buffer.value());
+        };
+        weighed.push_back(arrayText(decision.candidates, idOf));
+        scores.push_back(arrayText(decision.scores, [](double each) { return QString::number(each); }));
+        bests.push_back(decision.candidates.empty() ? -1 : decision.candidates.front().confidence);
+    }
+
+    std::vector<FeedbackId> feedback, chosenFeedback;
+    std::vector<BufferId> chosenBuffers;
+    std::vector<qint64> attempts;
+    std::vector<bool> needsReview;
+    std::vector<double> confidences, bests;
+    std::vector<QString> statuses, classifiers, reasonings, candidates, weighed, scores;
+};
+
+} // namespace
+
+Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
+                                           std::span<const StoredDecision> decisions)
+{
+    const SettleColumns columns(items, decisions);
+    const auto rows = m_tx.execute("routing.settle",
+                                   { { "organization", m_organization },
+                                     { "feedback", columns.feedback },
+                                     { "attempts", columns.attempts },
+                                     { "statuses", columns.statuses },
+                                     { "needs_review", columns.needsReview },
+                                     { "classifiers", columns.classifiers },
+                                     { "reasonings", columns.reasonings },
+                                     { "candidates", columns.candidates },
+                                     { "weighed", columns.weighed },
+                                     { "scores", columns.scores },
+                                     { "bests", columns.bests },
+                                     { "chosen_feedback", columns.chosenFeedback },
+                                     { "chosen_buffers", columns.chosenBuffers },
+                                     { "confidences", columns.confidences },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    SettledItems settled;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        std::vector<BufferId> &held = settled[row.id<FeedbackId>(0)];
+        if (!row.isNull(1))
+            held.push_back(row.id<BufferId>(1));
+    }
+    return settled;
+}
+
+Result<void> RoutingWriter::enqueue(const std::vector<FeedbackId> &feedback)
+{
+    const auto queued = m_tx.execute("routing.enqueue",
+                                     { { "organization", m_organization },
+                                       { "feedback", feedback },
+                                       { "now", m_tx.now() },
+                                       { "change", m_tx.change() } });
+    if (!queued)
+        return queued.error();
+    return {};
+}
+
+} // namespace triage::storage

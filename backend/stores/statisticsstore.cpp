@@ -1,0 +1,269 @@
+#include "stores/statisticsstore.h"
+
+#include "database/arrays.h"
+#include "stores/bufferstore.h"
+
+#include <QDate>
+
+#include <algorithm>
+
+namespace triage::storage {
+
+using namespace statistics;
+
+namespace {
+
+constexpr int bandCount = 10;
+
+std::vector<QString> daysOf(const Question &question)
+{
+    const QDate first = QDate::fromString(question.from, Qt::ISODate);
+    std::vector<QString> days;
+    days.reserve(std::size_t(question.days));
+    for (int i = 0; i < question.days; ++i)
+        days.push_back(first.addDays(i).toString(Qt::ISODate));
+    return days;
+}
+
+/// A count for each day, of arrays of days and of their counts.
+std::vector<qint64> countsOf(const Row &row, int column, int days)
+{
+    std::vector<qint64> numbers;
+    forElements(row.bytes(column), [&](QByteArrayView each) { numbers.push_back(each.toLongLong()); });
+    std::vector<qint64> counts(std::size_t(days), 0);
+    std::size_t next = 0;
+    forElements(row.bytes(column + 1),
+                [&](QByteArrayView each) { counts.at(std::size_t(numbers.at(next++))) = each.toLongLong(); });
+    return counts;
+}
+
+void add(std::vector<qint64> &counts, const std::vector<qint64> &more)
+{
+    std::transform(counts.begin(), counts.end(), more.begin(), counts.begin(), std::plus());
+}
+
+/// Adds what is in no buffer; where there are too many buffers, the smaller ones, which are at the end,
+/// become one.
+void complete(std::vector<DaySeries> &series, std::vector<qint64> unassigned)
+{
+    constexpr std::size_t shown = mostSeries - 1; // and unassigned
+    std::vector<qint64> others;
+    if (series.size() > shown) {
+        others.resize(unassigned.size(), 0);
+        for (; series.size() >= shown; series.pop_back())
+            add(others, series.back().counts);
+    }
+    series.push_back({ SeriesKind::Unassigned, {}, {}, std::move(unassigned) });
+    if (!others.empty())
+        series.push_back({ SeriesKind::Other, {}, {}, std::move(others) });
+}
+
+/// The time that so large a part of all waited at most, and those that waited as long count for it.
+std::optional<qint64> quantile(const std::vector<std::pair<qint64, qint64>> &waits, double part)
+{
+    qint64 all = 0;
+    for (const auto &[waited, count] : waits)
+        all += count;
+    qint64 reached = 0;
+    for (const auto &[waited, count] : waits) {
+        reached += count;
+        if (double(reached) >= part * double(all))
+            return waited;
+    }
+    return {};
+}
+
+std::vector<WaitBand> bandsOf(const std::vector<std::pair<qint64, qint64>> &waits)
+{
+    std::vector<WaitBand> bands;
+    for (const qint64 end : waitBandEnds)
+        bands.push_back({ end, 0 });
+    bands.push_back({});
+    for (const auto &[waited, count] : waits) {
+        const auto end = std::lower_bound(waitBandEnds.begin(), waitBandEnds.end(), waited);
+        bands[std::size_t(end - waitBandEnds.begin())].count += count;
+    }
+    return bands;
+}
+
+} // namespace
+
+Result<Rows> StatisticsStore::ask(const char *statement, const Question &question, const Binds &more)
+{
+    Binds binds{ { "organization", m_organization }, { "from", question.from }, { "to", question.to } };
+    binds.insert(binds.end(), more.begin(), more.end());
+    return m_connection.execute(statement, binds);
+}
+
+Result<Rows> StatisticsStore::askOfBuffer(const char *statement, const Question &question, Binds more)
+{
+    std::optional<BufferId> id;
+    if (question.buffer) {
+        const auto buffer = BufferStore(m_connection, m_organization).find(*question.buffer);
+        if (!buffer)
+            return buffer.error();
+        id = buffer->id;
+    }
+    more.push_back({ "buffer", id });
+    return ask(statement, question, more);
+}
+
+Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const Question &question)
+{
+    const auto rows = askOfBuffer("statistics.feedbackPerDay", question);
+    if (!rows)
+        return rows.error();
+    const std::vector<qint64> none(std::size_t(question.days), 0);
+    FeedbackPerDay plot{ daysOf(question), none, {} };
+    std::vector<qint64> unassigned = none;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        const std::vector<qint64> counts = countsOf(row, 3, question.days);
+        if (row.bytes(0) == "total")
+            plot.total = counts;
+        else if (row.bytes(0) == "unassigned")
+            unassigned = counts;
+        else
+            plot.series.push_back({ SeriesKind::Buffer, row.id<BufferId>(1), row.text(2), counts });
+    }
+    if (question.buffer) {
+        if (!plot.series.empty())
+            plot.total = plot.series.front().counts;
+        return plot;
+    }
+    complete(plot.series, std::move(unassigned));
+    return plot;
+}
+
+Result<BufferCounts> StatisticsStore::buffers(const Question &question)
+{
+    const auto rows = askOfBuffer("statistics.buffers", question, { { "days", question.days } });
+    if (!rows)
+        return rows.error();
+    BufferCounts plot;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        const qint64 count = row.integer(2);
+        const qint64 previous = row.integer(3);
+        if (row.isNull(0))
+            plot.unassigned = { count, previous, count - previous };
+        else
+            plot.buffers.push_back({ row.id<BufferId>(0), row.text(1), count, previous, count - previous });
+    }
+    return plot;
+}
+
+Result<RoutingPerDay> StatisticsStore::routing(const Question &question)
+{
+    const auto rows = askOfBuffer("statistics.routing", question);
+    if (!rows)
+        return rows.error();
+    RoutingPerDay plot{ daysOf(question), {} };
+    // In the order of the statement's columns, the first of which is the total.
+    for (const Outcome outcome : { Outcome::Assigned, Outcome::Review, Outcome::NothingMatched,
+                                   Outcome::Failed, Outcome::Pending, Outcome::ByHand })
+        plot.series.push_back({ outcome, std::vector<qint64>(std::size_t(question.days), 0) });
+    std::vector<qint64> &pending = plot.series[4].counts;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        const auto day = std::size_t(row.integer(0));
+        if (!row.isNull(1)) {
+            pending[day] += row.integer(1);
+            continue;
+        }
+        for (std::size_t each = 0; each < plot.series.size(); ++each) {
+            const qint64 count = row.integer(int(each) + 2);
+            const bool isPending = plot.series[each].outcome == Outcome::Pending;
+            if (!isPending)
+                plot.series[each].counts[day] += count;
+            // Of all feedback what is pending is what is nothing else.
+            if (isPending ? question.buffer.has_value() : !question.buffer.has_value())
+                pending[day] += isPending ? count : -count;
+        }
+    }
+    return plot;
+}
+
+Result<ConfidenceCounts> StatisticsStore::confidence(const Question &question)
+{
+    const auto rows = askOfBuffer("statistics.confidence", question);
+    if (!rows)
+        return rows.error();
+    ConfidenceCounts plot;
+    for (int i = 0; i < bandCount; ++i)
+        plot.bands.push_back({ double(i) / bandCount, double(i + 1) / bandCount, 0, 0, 0 });
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        ConfidenceCount &band = plot.bands.at(std::size_t(row.integer(0)));
+        band.decisions = row.integer(1);
+        band.kept = row.integer(2);
+        band.corrected = row.integer(3);
+    }
+    return plot;
+}
+
+Result<ClientCounts> StatisticsStore::clients(const Question &question)
+{
+    const auto rows = askOfBuffer("statistics.clients", question, { { "limit", mostListed } });
+    if (!rows)
+        return rows.error();
+    ClientCounts plot;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        plot.clients.push_back({ row.optionalText(0), row.integer(1) });
+        plot.other = (i == 0 ? row.integer(2) : plot.other) - row.integer(1);
+    }
+    return plot;
+}
+
+Result<TargetCounts> StatisticsStore::targets(const Question &question)
+{
+    const auto rows = ask("statistics.targets", question, { { "limit", mostListed } });
+    if (!rows)
+        return rows.error();
+    TargetCounts plot;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        plot.targets.push_back({ row.id<TargetId>(0),
+                                 fromWord<TargetType>(row.bytes(1)).value_or(TargetType::RestEndpoint),
+                                 row.text(2), row.integer(3), row.integer(4), row.integer(5) });
+    }
+    return plot;
+}
+
+Result<TriageTimes> StatisticsStore::triageTimes(const Question &question)
+{
+    const auto rows = askOfBuffer("statistics.triageTimes", question);
+    if (!rows)
+        return rows.error();
+    TriageTimes plot;
+    std::vector<std::pair<qint64, qint64>> waits;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        if (row.isNull(0))
+            plot.waiting = row.integer(1);
+        else
+            waits.emplace_back(row.integer(0), row.integer(1));
+    }
+    plot.bands = bandsOf(waits);
+    plot.median = quantile(waits, 0.5);
+    plot.ninetieth = quantile(waits, 0.9);
+    return plot;
+}
+
+Result<void> StatisticsWriter::defer()
+{
+    const auto deferred = m_tx.execute("statistics.defer");
+    return deferred ? Result<void>() : deferred.error();
+}
+
+Result<void> StatisticsWriter::countTaught()
+{
+    if (const auto resumed = m_tx.execute("statistics.resume"); !resumed)
+        return resumed.error();
+    const auto counted = m_tx.execute(
+        "statistics.countTaught", { { "organization", m_tx.organization() }, { "change", m_tx.change() } });
+    return counted ? Result<void>() : counted.error();
+}
+
+} // namespace triage::storage

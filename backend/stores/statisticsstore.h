@@ -1,0 +1,56 @@
+// Plots of one organization's feedback, read from counts by day.
+#pragma once
+
+#include "domain/statistics.h"
+#include "result.h"
+#include "database/connection.h"
+#include "database/transaction.h"
+
+namespace triage::storage {
+
+class StatisticsStore
+{
+public:
+    StatisticsStore(Connection &connection, OrganizationId organization)
+        : m_connection(connection), m_organization(organization)
+    {
+    }
+
+    /// BufferNotFound where a buffer is asked for that is not there; so below.
+    Result<statistics::FeedbackPerDay> feedbackPerDay(const statistics::Question &question);
+    Result<statistics::BufferCounts> buffers(const statistics::Question &question);
+    Result<statistics::RoutingPerDay> routing(const statistics::Question &question);
+    Result<statistics::ConfidenceCounts> confidence(const statistics::Question &question);
+    Result<statistics::ClientCounts> clients(const statistics::Question &question);
+    /// Whatever buffer is asked for.
+    Result<statistics::TargetCounts> targets(const statistics::Question &question);
+    Result<statistics::TriageTimes> triageTimes(const statistics::Question &question);
+
+private:
+    /// Runs a statement about the period.
+    Result<Rows> ask(const char *statement, const statistics::Question &question, const Binds &more);
+    /// Runs a statement about the period and the buffer.
+    Result<Rows> askOfBuffer(const char *statement, const statistics::Question &question, Binds more = {});
+
+    Connection &m_connection;
+    OrganizationId m_organization;
+};
+
+/// Of a transaction that changes many items in several steps: they are counted once instead of after each
+/// step.
+class StatisticsWriter
+{
+public:
+    explicit StatisticsWriter(Transaction &tx) : m_tx(tx) { }
+
+    /// From here on nothing is counted, until countTaught(). Only for steps that teach something of every
+    /// item they change.
+    Result<void> defer();
+    /// Counts the items of which this transaction has taught something.
+    Result<void> countTaught();
+
+private:
+    Transaction &m_tx;
+};
+
+} // namespace triage::storage

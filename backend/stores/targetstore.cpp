@@ -1,0 +1,118 @@
+#include "stores/targetstore.h"
+
+#include <QCryptographicHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+/// A LIKE pattern for texts in lower case that have the word in them.
+QString patternOf(QString word)
+{
+    word = word.toLower();
+    for (const QChar special : { u'\\', u'%', u'_' })
+        word.replace(special, QString(u'\\') + special);
+    return u'%' + word + u'%';
+}
+
+std::vector<QString> patternsOf(const QString &search)
+{
+    static const QRegularExpression space(u"\\s+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    std::vector<QString> patterns;
+    for (const QString &word : search.split(space, Qt::SkipEmptyParts))
+        patterns.push_back(patternOf(word));
+    return patterns;
+}
+
+std::optional<QString> wordOf(std::optional<TargetType> type)
+{
+    return type ? std::optional(QString::fromLatin1(toWord(*type))) : std::nullopt;
+}
+
+} // namespace
+
+Problem targetNotFound()
+{
+    return problem(ProblemType::TargetNotFound, u"There is no target with that id."_s);
+}
+
+QString identityOf(const NormalTarget &target)
+{
+    const QByteArray whole = QByteArray(toWord(target.type)) + '\n' + target.metadata;
+    return QString::fromLatin1(QCryptographicHash::hash(whole, QCryptographicHash::Sha256).toHex());
+}
+
+Result<RecordPage<Target>> TargetStore::list(const api::TargetFilter &filter)
+{
+    Binds binds{ { "organization", m_organization },
+                 { "limit", filter.page.limit },
+                 { "offset", filter.page.offset() } };
+    std::vector<QString> words = patternsOf(filter.search);
+    if (words.empty() && !filter.type)
+        return recordPage<Target>(m_connection.execute("target.list", binds));
+    binds.push_back({ "type", wordOf(filter.type) });
+    if (words.empty())
+        return recordPage<Target>(m_connection.execute("target.listOfType", binds));
+    const auto shorter = [](const QString &a, const QString &b) {
+        return a.size() < b.size();
+    };
+    const auto longest = std::max_element(words.begin(), words.end(), shorter);
+    binds.push_back({ "longest", *longest });
+    words.erase(longest);
+    binds.push_back({ "others", words });
+    return recordPage<Target>(m_connection.execute("target.search", binds));
+}
+
+Result<Target> TargetStore::find(TargetId id)
+{
+    const auto rows
+        = m_connection.execute("target.find", { { "organization", m_organization }, { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return targetNotFound();
+    return readRecord<Target>(rows->first());
+}
+
+Result<void> TargetStore::require(TargetId id)
+{
+    const auto rows
+        = m_connection.execute("target.exists", { { "organization", m_organization }, { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return targetNotFound();
+    return {};
+}
+
+Result<RecordPage<Feedback>> TargetStore::feedback(TargetId id, const api::PageRequest &page)
+{
+    return recordPage<Feedback>(m_connection.execute("target.feedback",
+                                                     { { "organization", m_organization },
+                                                       { "target", id },
+                                                       { "limit", page.limit },
+                                                       { "offset", page.offset() } }));
+}
+
+Result<Target> TargetWriter::ensure(const NormalTarget &target)
+{
+    const auto rows = m_tx.execute("target.ensure",
+                                   { { "organization", m_organization },
+                                     { "new_id", m_tx.take<TargetId>() },
+                                     { "type", QString::fromLatin1(toWord(target.type)) },
+                                     { "name", target.displayName },
+                                     { "metadata", target.metadata },
+                                     { "identity", identityOf(target) },
+                                     { "now", m_tx.now() },
+                                     { "change", m_tx.change() } });
+    if (!rows)
+        return rows.error();
+    return readRecord<Target>(rows->first());
+}
+
+} // namespace triage::storage

@@ -1,0 +1,53 @@
+// The targets of one organization in the database.
+#pragma once
+
+#include "contract/messages.h"
+#include "domain/feedback.h"
+#include "domain/target.h"
+#include "result.h"
+#include "database/connection.h"
+#include "database/recordpage.h"
+#include "database/transaction.h"
+
+namespace triage::storage {
+
+Problem targetNotFound();
+
+/// What tells targets apart: SHA-256 (hexadecimal) of the type and the normalised metadata.
+QString identityOf(const NormalTarget &target);
+
+/// Reads targets of one organization.
+class TargetStore
+{
+public:
+    TargetStore(Connection &connection, OrganizationId organization)
+        : m_connection(connection), m_organization(organization)
+    {
+    }
+
+    Result<RecordPage<Target>> list(const api::TargetFilter &filter);
+    /// TargetNotFound where there is none.
+    Result<Target> find(TargetId id);
+    Result<void> require(TargetId id);
+    /// The feedback that points at a target, newest first.
+    Result<RecordPage<Feedback>> feedback(TargetId id, const api::PageRequest &page);
+
+protected:
+    Connection &m_connection;
+    OrganizationId m_organization;
+};
+
+/// Makes targets, inside a transaction.
+class TargetWriter : public TargetStore
+{
+public:
+    explicit TargetWriter(Transaction &tx) : TargetStore(tx.connection(), tx.organization()), m_tx(tx) { }
+
+    /// The target that means the same surface, made where there is none.
+    Result<Target> ensure(const NormalTarget &target);
+
+private:
+    Transaction &m_tx;
+};
+
+} // namespace triage::storage

@@ -1,0 +1,47 @@
+#include "stores/tokenstore.h"
+
+#include "domain/tokentext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+Problem tokenNotFound()
+{
+    return problem(ProblemType::TokenNotFound, u"There is no token with that id that is not revoked."_s);
+}
+
+Result<RecordPage<Token>> TokenStore::list(const api::PageRequest &page)
+{
+    return recordPage<Token>(
+        m_connection.execute("token.page",
+                             { { "organization", m_organization },
+                               { "full_access_prefix", tokenPrefix(TokenKind::FullAccess).toByteArray() },
+                               { "widget_prefix", tokenPrefix(TokenKind::Widget).toByteArray() },
+                               { "limit", page.limit },
+                               { "offset", page.offset() } }));
+}
+
+Result<void> TokenStore::require(TokenId id)
+{
+    const auto rows
+        = m_connection.execute("token.exists", { { "organization", m_organization }, { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return tokenNotFound();
+    return {};
+}
+
+Result<void> TokenWriter::revoke(TokenId id)
+{
+    const auto rows = m_tx.execute(
+        "token.revoke", { { "organization", m_organization }, { "id", id }, { "now", m_tx.now() } });
+    if (!rows)
+        return rows.error();
+    if (rows->affected() == 0)
+        return tokenNotFound();
+    return {};
+}
+
+} // namespace triage::storage

@@ -1,0 +1,46 @@
+// The tokens of one organization in the database, without their values.
+#pragma once
+
+#include "contract/messages.h"
+#include "domain/token.h"
+#include "result.h"
+#include "database/connection.h"
+#include "database/recordpage.h"
+#include "database/transaction.h"
+
+namespace triage::storage {
+
+Problem tokenNotFound();
+
+/// Reads tokens of one organization; revoked ones are not there.
+class TokenStore
+{
+public:
+    TokenStore(Connection &connection, OrganizationId organization)
+        : m_connection(connection), m_organization(organization)
+    {
+    }
+
+    Result<RecordPage<Token>> list(const api::PageRequest &page);
+    /// TokenNotFound where there is none.
+    Result<void> require(TokenId id);
+
+protected:
+    Connection &m_connection;
+    OrganizationId m_organization;
+};
+
+/// Revokes tokens, inside a transaction. AccountWriter adds them and tells every backend.
+class TokenWriter : public TokenStore
+{
+public:
+    explicit TokenWriter(Transaction &tx) : TokenStore(tx.connection(), tx.organization()), m_tx(tx) { }
+
+    /// TokenNotFound where there is none.
+    Result<void> revoke(TokenId id);
+
+private:
+    Transaction &m_tx;
+};
+
+} // namespace triage::storage
