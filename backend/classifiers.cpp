@@ -1,6 +1,6 @@
 #include "classifiers.h"
 
-#include "services/modelexperience.h"
+#include "services/routing/modelexperience.h"
 
 #include <QHostAddress>
 

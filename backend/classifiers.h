@@ -7,7 +7,7 @@
 #include "languagemodel/languagemodelclassifier.h"
 #include "languagemodel/observer.h"
 #include "routing/embeddedclassifier.h"
-#include "services/modelledger.h"
+#include "services/routing/modelledger.h"
 #include "database/connection.h"
 
 #include <memory>

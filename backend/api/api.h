@@ -5,7 +5,7 @@
 #include "api/call.h"
 #include "contract/endpoint.h"
 #include "http/router.h"
-#include "services/authentication.h"
+#include "services/people/authentication.h"
 
 #include <QString>
 

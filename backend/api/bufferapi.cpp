@@ -3,8 +3,8 @@
 #include "api/envelope.h"
 #include "api/feedbacklisting.h"
 #include "api/routes.h"
-#include "services/bufferservice.h"
-#include "services/feedbackservice.h"
+#include "services/buffers/bufferservice.h"
+#include "services/feedback/feedbackservice.h"
 
 namespace triage::api {
 

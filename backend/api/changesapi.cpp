@@ -2,7 +2,7 @@
 #include "contract/endpoints.h"
 #include "contract/messages.h"
 #include "api/routes.h"
-#include "services/changefeed.h"
+#include "services/feedback/changefeed.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 #include "api/envelope.h"
 #include "api/feedbacklisting.h"
 #include "api/routes.h"
-#include "services/feedbackservice.h"
+#include "services/feedback/feedbackservice.h"
 #include "text.h"
 
 namespace triage::api {

@@ -3,7 +3,7 @@
 
 #include "api/call.h"
 #include "api/query.h"
-#include "services/feedbackservice.h"
+#include "services/feedback/feedbackservice.h"
 
 namespace triage::api {
 

@@ -2,10 +2,10 @@
 #include "contract/endpoints.h"
 #include "api/envelope.h"
 #include "api/routes.h"
-#include "services/feedbackservice.h"
-#include "services/routinginsight.h"
-#include "services/routingservice.h"
-#include "services/similarfeedback.h"
+#include "services/feedback/feedbackservice.h"
+#include "services/routing/routinginsight.h"
+#include "services/routing/routingservice.h"
+#include "services/feedback/similarfeedback.h"
 
 namespace triage::api {
 

@@ -2,7 +2,7 @@
 #include "contract/endpoints.h"
 #include "api/routes.h"
 #include "domain/rules.h"
-#include "services/memberservice.h"
+#include "services/people/memberservice.h"
 
 namespace triage::api {
 

@@ -1,7 +1,7 @@
 #include "api/bind.h"
 #include "contract/endpoints.h"
 #include "api/routes.h"
-#include "services/organizationservice.h"
+#include "services/people/organizationservice.h"
 
 namespace triage::api {
 

@@ -3,7 +3,7 @@
 #include "contract/endpoints.h"
 #include "api/routes.h"
 #include "domain/rules.h"
-#include "services/reactionservice.h"
+#include "services/feedback/reactionservice.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 #include "api/bind.h"
 #include "contract/endpoints.h"
 #include "api/routes.h"
-#include "services/reportservice.h"
+#include "services/feedback/reportservice.h"
 
 namespace triage::api {
 

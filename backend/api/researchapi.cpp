@@ -2,7 +2,7 @@
 #include "contract/endpoints.h"
 #include "api/routes.h"
 #include "domain/rules.h"
-#include "services/researchservice.h"
+#include "services/research/researchservice.h"
 
 namespace triage::api {
 

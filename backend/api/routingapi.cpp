@@ -2,8 +2,8 @@
 #include "contract/endpoints.h"
 #include "api/envelope.h"
 #include "api/routes.h"
-#include "services/feedbackservice.h"
-#include "services/routingservice.h"
+#include "services/feedback/feedbackservice.h"
+#include "services/routing/routingservice.h"
 
 namespace triage::api {
 

@@ -2,7 +2,7 @@
 #include "contract/endpoints.h"
 #include "api/envelope.h"
 #include "api/routes.h"
-#include "services/statisticsservice.h"
+#include "services/feedback/statisticsservice.h"
 
 #include <QDate>
 #include <QDateTime>

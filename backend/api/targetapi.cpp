@@ -1,7 +1,7 @@
 #include "api/bind.h"
 #include "contract/endpoints.h"
 #include "api/routes.h"
-#include "services/targetservice.h"
+#include "services/feedback/targetservice.h"
 
 namespace triage::api {
 

@@ -2,7 +2,7 @@
 #include "contract/endpoints.h"
 #include "api/routes.h"
 #include "domain/rules.h"
-#include "services/tokenservice.h"
+#include "services/people/tokenservice.h"
 
 namespace triage::api {
 

@@ -2,8 +2,8 @@
 #include "contract/endpoints.h"
 #include "api/query.h"
 #include "api/routes.h"
-#include "services/exporting.h"
-#include "services/importservice.h"
+#include "services/transfer/exporting.h"
+#include "services/transfer/importservice.h"
 
 using namespace Qt::StringLiterals;
 

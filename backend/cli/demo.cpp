@@ -4,8 +4,8 @@
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
 #include "domain/tokentext.h"
-#include "services/bufferservice.h"
-#include "services/operators.h"
+#include "services/buffers/bufferservice.h"
+#include "services/people/operators.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/commandline.h"
-#include "services/operators.h"
+#include "services/people/operators.h"
 
 #include <memory>
 #include <optional>

@@ -3,8 +3,8 @@
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
 #include "cli/progressbar.h"
-#include "services/exporting.h"
-#include "services/operators.h"
+#include "services/transfer/exporting.h"
+#include "services/people/operators.h"
 
 #include <QFile>
 #include <QSaveFile>

@@ -2,8 +2,8 @@
 #include "cli/counted.h"
 #include "cli/programs.h"
 #include "cli/progressbar.h"
-#include "services/importservice.h"
-#include "services/operators.h"
+#include "services/transfer/importservice.h"
+#include "services/people/operators.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "cli/commandline.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
-#include "services/operators.h"
+#include "services/people/operators.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #include "cli/counted.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
-#include "services/operators.h"
-#include "services/routingservice.h"
+#include "services/people/operators.h"
+#include "services/routing/routingservice.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 #include "jobs/importundoer.h"
 
 #include "log.h"
-#include "services/importservice.h"
+#include "services/transfer/importservice.h"
 
 namespace triage::jobs {
 

@@ -3,7 +3,7 @@
 #include "bugname.h"
 #include "log.h"
 #include "research/proposal.h"
-#include "services/bufferproposals.h"
+#include "services/buffers/bufferproposals.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "bugname.h"
 #include "log.h"
-#include "services/researchservice.h"
+#include "services/research/researchservice.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "jobs/retention.h"
 
 #include "log.h"
-#include "services/bufferservice.h"
+#include "services/buffers/bufferservice.h"
 #include "stores/feedbackstore.h"
 #include "stores/ratestore.h"
 #include "stores/reactionstore.h"

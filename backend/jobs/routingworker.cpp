@@ -2,7 +2,7 @@
 
 #include "bugname.h"
 #include "log.h"
-#include "services/routingservice.h"
+#include "services/routing/routingservice.h"
 #include "stores/routingstore.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "backend.h"
 #include "config.h"
-#include "services/operators.h"
+#include "services/people/operators.h"
 #include "support/apiclient.h"
 #include "support/scratchdatabase.h"
 

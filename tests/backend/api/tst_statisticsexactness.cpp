@@ -1,6 +1,6 @@
 // Whatever is written in whatever order, the counts behind statistics are those of the items themselves.
 
-#include "services/bufferservice.h"
+#include "services/buffers/bufferservice.h"
 #include "support/testbackend.h"
 
 #include <QRandomGenerator>

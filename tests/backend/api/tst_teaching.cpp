@@ -3,7 +3,7 @@
 
 #include "routing/calibration.h"
 #include "routing/model.h"
-#include "services/routingmodels.h"
+#include "services/routing/routingmodels.h"
 #include "stores/learningstore.h"
 #include "stores/routingstore.h"
 #include "support/testbackend.h"

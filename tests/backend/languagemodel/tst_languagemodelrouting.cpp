@@ -1,5 +1,5 @@
-#include "services/modelexperience.h"
-#include "services/modelledger.h"
+#include "services/routing/modelexperience.h"
+#include "services/routing/modelledger.h"
 #include "support/fakemodel.h"
 #include "support/testbackend.h"
 

@@ -1,7 +1,7 @@
 #include "transferdesk.h"
 
 #include "search/searchquery.h"
-#include "services/indexing.h"
+#include "services/feedback/indexing.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // Organizations that import and export, on a scratch database: what tests of files are told in.
 #pragma once
 
-#include "services/exporting.h"
-#include "services/importservice.h"
-#include "services/operators.h"
+#include "services/transfer/exporting.h"
+#include "services/transfer/importservice.h"
+#include "services/people/operators.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
 

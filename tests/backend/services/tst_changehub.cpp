@@ -1,6 +1,6 @@
 // What wakes those who wait for a change. They would wait for an hour: nothing but a wake-up ends that.
 
-#include "services/changefeed.h"
+#include "services/feedback/changefeed.h"
 #include "database/transaction.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"

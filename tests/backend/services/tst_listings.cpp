@@ -2,7 +2,7 @@
 // gives.
 
 #include "search/searchquery.h"
-#include "services/indexing.h"
+#include "services/feedback/indexing.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
 

@@ -1,6 +1,6 @@
 // What authentication remembers of callers, and when it forgets.
 
-#include "services/authentication.h"
+#include "services/people/authentication.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
 

@@ -3,7 +3,7 @@
 
 #include "../storage/answerdroppingproxy.h"
 #include "jobs/routingworker.h"
-#include "services/routingservice.h"
+#include "services/routing/routingservice.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
 

@@ -1,7 +1,7 @@
 // Answers that a language model writes from what was found: nothing of them stands that the feedback does not
 // bear out.
 
-#include "services/writtenanswers.h"
+#include "services/research/writtenanswers.h"
 
 #include "support/fakemodel.h"
 

@@ -1,7 +1,7 @@
 #include "api/openapi/catalogue.h"
 #include "backend.h"
 #include "http/router.h"
-#include "services/operators.h"
+#include "services/people/operators.h"
 #include "support/schemacheck.h"
 #include "support/scratchdatabase.h"
 

@@ -1,0 +1,214 @@
+#include "services/feedback/feedbackintake.h"
+
+#include "database/database.h"
+#include "database/transaction.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <set>
+#include <thread>
+#include <unordered_map>
+
+namespace triage::services {
+
+using storage::Transaction;
+
+namespace {
+
+/// The coroutine that waits for an item, and where it looks for the outcome.
+struct Asker
+{
+    std::optional<Taken> *outcome = nullptr;
+    std::coroutine_handle<> coroutine;
+};
+
+struct Waiting
+{
+    Submission submission;
+    Asker asker;
+};
+
+/// What shares a transaction.
+struct Batch
+{
+    OrganizationId organization;
+    std::vector<Submission> submissions;
+    std::vector<Asker> askers;
+    std::vector<Taken> outcomes;
+};
+
+/// What waits for one organization. One writer at a time works on it.
+struct Queue
+{
+    std::deque<Waiting> items;
+    bool busy = false;
+};
+
+} // namespace
+
+struct FeedbackIntake::Private
+{
+    explicit Private(Config c) : config(std::move(c)) { }
+
+    void work();
+    Batch takeBatch(OrganizationId organization);
+    void answer(Batch batch);
+    void finish(Batch &batch);
+
+    const Config config;
+    storage::Mailbox mailbox;
+    mutable std::mutex mutex;
+    std::condition_variable changed;
+    std::unordered_map<OrganizationId, Queue> queues;
+    std::deque<OrganizationId> ready; ///< Organizations with a queue that no writer works on.
+    int waiting = 0;
+    int unanswered = 0; ///< Only touched by the owner's thread.
+    EmptyBuckets empty; ///< Only touched by the owner's thread.
+    bool ending = false;
+    std::function<void()> tell; ///< Only used by the owner's thread.
+    std::vector<std::thread> threads;
+};
+
+FeedbackIntake::FeedbackIntake(Config config) : d(std::make_unique<Private>(std::move(config)))
+{
+    for (int i = 0; i < d->config.writers; ++i)
+        d->threads.emplace_back([this] { d->work(); });
+}
+
+FeedbackIntake::~FeedbackIntake()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->ending = true;
+    }
+    d->changed.notify_all();
+    for (std::thread &thread : d->threads)
+        thread.join();
+}
+
+bool FeedbackIntake::Await::await_ready()
+{
+    auto refused = m_intake.d->empty.refusal(m_organization, m_submission.charges);
+    if (!refused)
+        return false;
+    m_outcome.emplace(std::move(refused->problem));
+    m_outcome->allowances = std::move(refused->allowances);
+    return true;
+}
+
+void FeedbackIntake::Await::await_suspend(std::coroutine_handle<> waiting)
+{
+    Private &d = *m_intake.d;
+    ++d.unanswered;
+    {
+        const std::lock_guard lock(d.mutex);
+        if (d.waiting < d.config.queueLimit) {
+            ++d.waiting;
+            Queue &queue = d.queues[m_organization];
+            if (queue.items.empty() && !queue.busy) {
+                d.ready.push_back(m_organization);
+                d.changed.notify_one();
+            }
+            queue.items.push_back({ std::move(m_submission), { &m_outcome, waiting } });
+            return;
+        }
+    }
+    m_outcome.emplace(storage::Database::overloaded());
+    d.mailbox.post([&d, waiting] {
+        --d.unanswered;
+        waiting.resume();
+    });
+}
+
+void FeedbackIntake::onStored(std::function<void()> tell)
+{
+    d->tell = std::move(tell);
+}
+
+int FeedbackIntake::queued() const
+{
+    const std::lock_guard lock(d->mutex);
+    return d->waiting;
+}
+
+void FeedbackIntake::drain()
+{
+    while (d->unanswered > 0)
+        d->mailbox.waitAndEmpty();
+}
+
+void FeedbackIntake::Private::work()
+{
+    BatchWriter writer(config.connection);
+    std::unique_lock lock(mutex);
+    while (true) {
+        changed.wait(lock, [this] { return ending || !ready.empty(); });
+        if (ready.empty())
+            return;
+        const OrganizationId organization = ready.front();
+        ready.pop_front();
+        Batch batch = takeBatch(organization);
+        lock.unlock();
+
+        batch.outcomes = writer.store(organization, batch.submissions);
+        answer(std::move(batch));
+
+        lock.lock();
+        const auto queue = queues.find(organization);
+        queue->second.busy = false;
+        if (queue->second.items.empty()) {
+            queues.erase(queue);
+        } else {
+            ready.push_back(organization);
+            changed.notify_one();
+        }
+    }
+}
+
+/// Takes what waits, as much as one transaction has identifiers for. A request that is sent again waits for
+/// the batch after the one that it is in, and finds its receipt.
+Batch FeedbackIntake::Private::takeBatch(OrganizationId organization)
+{
+    queues[organization].busy = true;
+    std::deque<Waiting> &queue = queues[organization].items;
+    Batch batch{ organization, {}, {}, {} };
+    std::size_t identifiers = 0;
+    std::set<QByteArray> keys;
+    while (!queue.empty() && batch.askers.size() < std::size_t(config.largestBatch)) {
+        const Submission &next = queue.front().submission;
+        identifiers += 1 + next.item.targets.size();
+        if (!batch.askers.empty() && identifiers > std::size_t(Transaction::identifiersPerTransaction))
+            break;
+        if (next.once && !keys.insert(next.once.attempt().request.key).second)
+            break;
+        batch.submissions.push_back(std::move(queue.front().submission));
+        batch.askers.push_back(queue.front().asker);
+        queue.pop_front();
+    }
+    waiting -= int(batch.askers.size());
+    return batch;
+}
+
+void FeedbackIntake::Private::answer(Batch batch)
+{
+    mailbox.post([this, batch = std::move(batch)]() mutable { finish(batch); });
+}
+
+void FeedbackIntake::Private::finish(Batch &batch)
+{
+    unanswered -= int(batch.askers.size());
+    bool isAnyStored = false;
+    for (std::size_t i = 0; i < batch.askers.size(); ++i) {
+        isAnyStored = isAnyStored || batch.outcomes[i];
+        if (batch.outcomes[i].empty)
+            empty.add(batch.organization, *batch.outcomes[i].empty);
+        batch.askers[i].outcome->emplace(std::move(batch.outcomes[i]));
+    }
+    if (tell && isAnyStored)
+        tell();
+    for (const Asker &each : batch.askers)
+        each.coroutine.resume();
+}
+
+} // namespace triage::services

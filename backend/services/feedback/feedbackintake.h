@@ -1,0 +1,74 @@
+// Where new feedback is stored: items that arrive at the same time share a transaction, and each is answered
+// only when it is durable.
+#pragma once
+
+#include "services/feedback/batchwriter.h"
+#include "database/connection.h"
+#include "database/mailbox.h"
+
+#include <coroutine>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace triage::services {
+
+/// Writers with a connection each. Items of one organization are stored in the order in which they came; an
+/// organization whose write lock is taken for long holds up no other one. Lives in one thread (the HTTP
+/// thread).
+class FeedbackIntake
+{
+public:
+    struct Config
+    {
+        storage::ConnectionConfig connection;
+        int writers = 2;
+        int queueLimit = 5000; ///< Items that may wait; more are answered ServiceUnavailable at once.
+        int largestBatch = 256;
+    };
+
+    explicit FeedbackIntake(Config config);
+    /// Stores what waits, then ends.
+    ~FeedbackIntake();
+
+    /// co_await it; UsageLimitReached where the organization's lifetime limit is reached, RateLimited where
+    /// one of the submission's rate limits is.
+    class Await
+    {
+    public:
+        Await(FeedbackIntake &intake, OrganizationId organization, Submission submission)
+            : m_intake(intake), m_organization(organization), m_submission(std::move(submission))
+        {
+        }
+        /// Where a rate limit is known to refuse it, nothing waits and nobody is asked.
+        bool await_ready();
+        void await_suspend(std::coroutine_handle<> waiting);
+        Taken await_resume() { return std::move(*m_outcome); }
+
+    private:
+        FeedbackIntake &m_intake;
+        OrganizationId m_organization;
+        Submission m_submission;
+        std::optional<Taken> m_outcome;
+    };
+
+    /// Stores one item; its lexemes are made here, from its text.
+    Await store(OrganizationId organization, Submission submission)
+    {
+        return { *this, organization, std::move(submission) };
+    }
+
+    /// Called in the owner's thread whenever items were stored.
+    void onStored(std::function<void()> tell);
+
+    /// Items that wait to be stored.
+    int queued() const;
+    /// Returns when nothing waits and every answer has been given.
+    void drain();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace triage::services

@@ -1,0 +1,274 @@
+#include "services/feedback/feedbackservice.h"
+
+#include "services/feedback/indexing.h"
+#include "stores/lists/feedbacklist.h"
+#include "stores/learningstore.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::BufferStore;
+using storage::Connection;
+using storage::FeedbackStore;
+using storage::FeedbackWriter;
+using storage::Transaction;
+
+namespace {
+
+/// What a change of an item did, as sentences for its timeline.
+QStringList activitiesOf(bool titled, bool described, bool reassigned, bool flagged, const Feedback &after)
+{
+    QStringList edited;
+    if (titled)
+        edited << u"title"_s;
+    if (described)
+        edited << u"description"_s;
+    if (reassigned)
+        edited << u"submitter"_s;
+    QStringList activities;
+    if (!edited.isEmpty())
+        activities << u"Edited the %1."_s.arg(edited.join(u" and the "_s));
+    if (flagged)
+        activities << (after.needsReview ? u"Marked as needing review."_s : u"Marked as reviewed."_s);
+    return activities;
+}
+
+Result<void> reindex(FeedbackWriter &feedback, const Feedback &item)
+{
+    const search::IndexedText index = search::indexedText(item.title.value_or(QString()), item.description);
+    const auto learnt = feedback.learnWords(wordList(index.vocabulary));
+    if (!learnt)
+        return learnt.error();
+    return feedback.reindex(item.id, index.lexemes);
+}
+
+/// A person looked at an item, and found it right where it is; or wants somebody to look at it again.
+Result<void> learnReview(Transaction &tx, const Feedback &item, const Author &author)
+{
+    storage::LearningWriter learning(tx);
+    const auto taught
+        = item.needsReview ? learning.takeBack(item.id) : learning.accept(item.id, author.member);
+    return taught ? learning.resolve() : taught;
+}
+
+Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &patch, Author author)
+{
+    FeedbackWriter feedback(tx);
+    auto item = feedback.find(id);
+    if (!item)
+        return item.error();
+    const bool titled = applyPatch(patch.title, item->title);
+    const bool described = applyPatch(patch.description, item->description);
+    const bool reassigned = applyPatch(patch.submittedBy, item->submittedBy);
+    const bool flagged = applyPatch(patch.needsReview, item->needsReview);
+    if (!titled && !described && !reassigned && !flagged)
+        return item;
+
+    item->updatedAt = tx.now();
+    const auto updated = feedback.update(*item);
+    if (!updated)
+        return updated.error();
+    if (titled || described) {
+        const auto indexed = reindex(feedback, *item);
+        if (!indexed)
+            return indexed.error();
+    }
+    if (flagged) {
+        if (const auto learnt = learnReview(tx, *item, author); !learnt)
+            return learnt.error();
+    }
+    for (const QString &text : activitiesOf(titled, described, reassigned, flagged, *item)) {
+        const auto noted = feedback.addNote(id, NoteKind::Activity, text, author);
+        if (!noted)
+            return noted.error();
+    }
+    return item;
+}
+
+std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::SearchQuery &query)
+{
+    std::vector<SearchHit> hits;
+    for (int i = 0; i < page.items.size(); ++i) {
+        const Feedback item = page.items.at(i);
+        const QString title = item.title.value_or(QString());
+        hits.push_back({ query.score(title, item.description), query.highlight(title),
+                         query.highlight(item.description) });
+    }
+    return hits;
+}
+
+/// What a creation takes from the rate limits.
+std::vector<Charge> chargesOf(const RateLimits &limits, const Caller &caller, const QString &address)
+{
+    std::vector<Charge> charges;
+    const bool isWidget = caller.kind == TokenKind::Widget;
+    const RatePolicy &own = isWidget ? limits.widget : limits.fullAccess;
+    if (!own.isOff())
+        charges.push_back({ "default", { caller.token, {} }, own });
+    if (isWidget && !limits.address.isOff() && !address.isEmpty())
+        charges.push_back({ "address", { caller.token, address }, limits.address });
+    return charges;
+}
+
+Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListAsk &ask,
+                                  storage::ListMemory &memory)
+{
+    const search::SearchQuery query = search::SearchQuery::parse(ask.filter.search);
+    auto page = FeedbackStore(db, ask.organization).list(ask.filter, searchTerms(query), &memory);
+    if (!page)
+        return page.error();
+    FeedbackListing listing{ std::move(*page), {} };
+    if (!ask.filter.search.isEmpty())
+        listing.hits = hitsOf(listing.page, query);
+    return listing;
+}
+
+FeedbackService::ItemReads::Results readItems(Connection &db, const std::vector<storage::FeedbackKey> &keys)
+{
+    auto found = storage::findMany(db, keys);
+    return found ? std::move(*found) : FeedbackService::ItemReads::Results(keys.size(), found.error());
+}
+
+/// Reads something of an item that must be there.
+template <typename T, typename Read>
+Answer<T> readOf(storage::Database &database, const Caller &caller, FeedbackId id, Read read)
+{
+    auto job = [organization = caller.organization, id, read](Connection &db) -> Result<T> {
+        auto found = read(db, organization);
+        // An empty list may mean that there is no such item.
+        if (found && found->size() == 0) {
+            if (const auto there = FeedbackStore(db, organization).require(id); !there)
+                return there.error();
+        }
+        return found;
+    };
+    return database.read(std::move(job));
+}
+
+} // namespace
+
+Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body)
+{
+    std::vector<NormalTarget> normal;
+    if (!body.targets)
+        return normal;
+    for (std::size_t i = 0; i < body.targets->size(); ++i) {
+        auto some = normalise(body.targets->at(i), u"targets[%1]"_s.arg(i));
+        if (!some)
+            return some.error();
+        normal.insert(normal.end(), std::make_move_iterator(some->begin()),
+                      std::make_move_iterator(some->end()));
+    }
+    return normal;
+}
+
+FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &intake,
+                                 const RateLimits &limits)
+    : m_database(database), m_intake(intake), m_limits(limits),
+      m_lists(database,
+              [this](Connection &db, const std::vector<ListAsk> &asks) {
+                  return ListReads::Results(asks.size(), listingOf(db, asks.front(), m_listMemory));
+              }),
+      m_items(database, readItems)
+{
+}
+
+FeedbackService::ListReads::Await FeedbackService::list(const Caller &caller,
+                                                        const api::FeedbackFilter &filter)
+{
+    QByteArray group = storage::questionOf(caller.organization, filter);
+    group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
+    if (filter.withBuffers)
+        group += "/buffers";
+    return m_lists.read(std::move(group), { caller.organization, filter });
+}
+
+FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFeedback &body,
+                                              std::vector<NormalTarget> targets,
+                                              const std::optional<QString> &client,
+                                              const QString &clientAddress, const Once<Feedback> &once)
+{
+    storage::PreparedFeedback item;
+    item.title = body.title;
+    item.description = body.description;
+    item.submittedBy = body.submittedBy;
+    item.client = client;
+    item.targets = std::move(targets);
+    Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), once };
+    return m_intake.store(caller.organization, std::move(submission));
+}
+
+FeedbackService::ItemReads::Await FeedbackService::find(const Caller &caller, FeedbackId id)
+{
+    return m_items.read({}, { caller.organization, id });
+}
+
+Answer<void> FeedbackService::require(const Caller &caller, FeedbackId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return FeedbackStore(db, organization).require(id);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<Feedback> FeedbackService::update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch)
+{
+    auto job = [id, patch, author = Author{ caller.member }](Transaction &tx) {
+        return patchItem(tx, id, patch, author);
+    };
+    return m_database.write(caller.organization, std::move(job));
+}
+
+Answer<void> FeedbackService::remove(const Caller &caller, FeedbackId id)
+{
+    auto job = [id](Transaction &tx) {
+        return FeedbackWriter(tx).remove(id);
+    };
+    return m_database.write(caller.organization, std::move(job));
+}
+
+Answer<storage::Records<BufferReference>> FeedbackService::buffersOf(const Caller &caller, FeedbackId id)
+{
+    auto read = [id](Connection &db, OrganizationId organization) {
+        return BufferStore(db, organization).holding(id);
+    };
+    return readOf<storage::Records<BufferReference>>(m_database, caller, id, read);
+}
+
+Answer<storage::Records<Target>> FeedbackService::targetsOf(const Caller &caller, FeedbackId id)
+{
+    auto read = [id](Connection &db, OrganizationId organization) {
+        return FeedbackStore(db, organization).targets(id);
+    };
+    return readOf<storage::Records<Target>>(m_database, caller, id, read);
+}
+
+Answer<storage::Records<Note>> FeedbackService::notesOf(const Caller &caller, FeedbackId id)
+{
+    auto read = [id](Connection &db, OrganizationId organization) {
+        return FeedbackStore(db, organization).notes(id);
+    };
+    return readOf<storage::Records<Note>>(m_database, caller, id, read);
+}
+
+Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body,
+                                      const Once<Note> &once)
+{
+    auto job = [id, text = body.text, author = Author{ caller.member },
+                name = caller.memberName](Transaction &tx) -> Result<Note> {
+        FeedbackWriter feedback(tx);
+        const auto there = feedback.require(id);
+        if (!there)
+            return there.error();
+        auto note = feedback.addNote(id, NoteKind::Note, text, author);
+        if (note)
+            note->authorName = name;
+        return note;
+    };
+    return m_database.write(caller.organization, once.around(std::move(job)));
+}
+
+} // namespace triage::services

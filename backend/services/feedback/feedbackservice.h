@@ -1,0 +1,79 @@
+// Feedback: taking it in, finding it, changing it, and what people write about it.
+#pragma once
+
+#include "contract/messages.h"
+#include "domain/account.h"
+#include "domain/feedback.h"
+#include "domain/note.h"
+#include "search/searchquery.h"
+#include "services/answer.h"
+#include "services/feedback/feedbackintake.h"
+#include "services/sharedreads.h"
+#include "stores/feedbackstore.h"
+#include "database/listmemory.h"
+
+#include <optional>
+
+namespace triage::services {
+
+/// What a search found in one item.
+struct SearchHit
+{
+    double score = 0; ///< 0 to 1.
+    std::optional<search::Highlight> title;
+    std::optional<search::Highlight> description;
+};
+
+/// A page of feedback and, where it was searched, what was found in each item.
+struct FeedbackListing
+{
+    storage::FeedbackPage page;
+    std::vector<SearchHit> hits;
+};
+
+class FeedbackService
+{
+public:
+    FeedbackService(storage::Database &database, FeedbackIntake &intake,
+                    const RateLimits &limits = RateLimits::off());
+
+    /// A list that is asked for, for SharedReads.
+    struct ListAsk
+    {
+        OrganizationId organization;
+        api::FeedbackFilter filter;
+    };
+    using ListReads = SharedReads<ListAsk, FeedbackListing>;
+    using ItemReads = SharedReads<storage::FeedbackKey, storage::Records<Feedback>>;
+
+    /// BufferNotFound where the filter names a buffer that is not there.
+    ListReads::Await list(const Caller &caller, const api::FeedbackFilter &filter);
+    /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is
+    /// reached, RateLimited where the token or, with a widget token, the client's address sends too much.
+    FeedbackIntake::Await create(const Caller &caller, const NewFeedback &body,
+                                 std::vector<NormalTarget> targets, const std::optional<QString> &client,
+                                 const QString &clientAddress = {}, const Once<Feedback> &once = {});
+    /// FeedbackNotFound where there is none; so below.
+    ItemReads::Await find(const Caller &caller, FeedbackId id);
+    Answer<void> require(const Caller &caller, FeedbackId id);
+    Answer<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch);
+    Answer<void> remove(const Caller &caller, FeedbackId id);
+    Answer<storage::Records<BufferReference>> buffersOf(const Caller &caller, FeedbackId id);
+    Answer<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);
+    Answer<storage::Records<Note>> notesOf(const Caller &caller, FeedbackId id);
+    Answer<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body,
+                         const Once<Note> &once = {});
+
+private:
+    storage::Database &m_database;
+    FeedbackIntake &m_intake;
+    RateLimits m_limits;
+    storage::ListMemory m_listMemory;
+    ListReads m_lists; ///< A group for each list.
+    ItemReads m_items; ///< One group: any items can be read together.
+};
+
+/// The targets of a body in their normal form. A problem names the target's field.
+Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body);
+
+} // namespace triage::services

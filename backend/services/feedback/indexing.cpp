@@ -1,0 +1,23 @@
+#include "services/feedback/indexing.h"
+
+namespace triage::services {
+
+storage::SearchTerms searchTerms(const search::SearchQuery &query)
+{
+    storage::SearchTerms terms;
+    for (const search::IndexTerm &term : query.indexTerms()) {
+        terms.queries.push_back(term.query);
+        terms.patterns.push_back(term.pattern.isNull() ? std::nullopt : std::optional(term.pattern));
+    }
+    terms.titleQuery = query.titleQuery();
+    // A word of the title is found as a word of the item, by its beginning as well.
+    terms.titleSuffices = query.terms().size() == 1 && !query.terms().front().isPhrase;
+    return terms;
+}
+
+std::vector<QString> wordList(const QStringList &vocabulary)
+{
+    return { vocabulary.begin(), vocabulary.end() };
+}
+
+} // namespace triage::services

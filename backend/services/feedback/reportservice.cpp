@@ -1,0 +1,15 @@
+#include "services/feedback/reportservice.h"
+
+#include "stores/reportstore.h"
+
+namespace triage::services {
+
+Answer<Report> ReportService::create(const Caller &caller, const NewReport &body, const Once<Report> &once)
+{
+    auto job = [member = caller.member, body](storage::Transaction &tx) {
+        return storage::ReportWriter(tx).insert(body, member);
+    };
+    return m_database.write(caller.organization, once.around(std::move(job)));
+}
+
+} // namespace triage::services

@@ -1,0 +1,62 @@
+#include "services/feedback/statisticsservice.h"
+
+#include "stores/statisticsstore.h"
+
+namespace triage::services {
+
+using namespace statistics;
+using storage::Connection;
+using storage::StatisticsStore;
+
+namespace {
+
+/// Reads one plot.
+template <typename Plot>
+Answer<Plot> read(storage::Database &database, const Caller &caller, const Question &question,
+                  Result<Plot> (StatisticsStore::*plot)(const Question &))
+{
+    auto job = [organization = caller.organization, question, plot](Connection &db) {
+        StatisticsStore store(db, organization);
+        return (store.*plot)(question);
+    };
+    return database.read(std::move(job));
+}
+
+} // namespace
+
+Answer<FeedbackPerDay> StatisticsService::feedbackPerDay(const Caller &caller, const Question &question)
+{
+    return read(m_database, caller, question, &StatisticsStore::feedbackPerDay);
+}
+
+Answer<BufferCounts> StatisticsService::buffers(const Caller &caller, const Question &question)
+{
+    return read(m_database, caller, question, &StatisticsStore::buffers);
+}
+
+Answer<RoutingPerDay> StatisticsService::routing(const Caller &caller, const Question &question)
+{
+    return read(m_database, caller, question, &StatisticsStore::routing);
+}
+
+Answer<ConfidenceCounts> StatisticsService::confidence(const Caller &caller, const Question &question)
+{
+    return read(m_database, caller, question, &StatisticsStore::confidence);
+}
+
+Answer<ClientCounts> StatisticsService::clients(const Caller &caller, const Question &question)
+{
+    return read(m_database, caller, question, &StatisticsStore::clients);
+}
+
+Answer<TargetCounts> StatisticsService::targets(const Caller &caller, const Question &question)
+{
+    return read(m_database, caller, question, &StatisticsStore::targets);
+}
+
+Answer<TriageTimes> StatisticsService::triageTimes(const Caller &caller, const Question &question)
+{
+    return read(m_database, caller, question, &StatisticsStore::triageTimes);
+}
+
+} // namespace triage::services

@@ -1,0 +1,52 @@
+#include "services/feedback/targetservice.h"
+
+#include "stores/targetstore.h"
+
+namespace triage::services {
+
+using storage::Connection;
+using storage::RecordPage;
+using storage::TargetStore;
+
+Answer<RecordPage<Target>> TargetService::list(const Caller &caller, const api::TargetFilter &filter)
+{
+    auto job = [organization = caller.organization, filter](Connection &db) {
+        return TargetStore(db, organization).list(filter);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<Target> TargetService::find(const Caller &caller, TargetId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return TargetStore(db, organization).find(id);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<void> TargetService::require(const Caller &caller, TargetId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return TargetStore(db, organization).require(id);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<RecordPage<Feedback>> TargetService::feedbackOf(const Caller &caller, TargetId id,
+                                                       const api::PageRequest &page)
+{
+    auto job
+        = [organization = caller.organization, id, page](Connection &db) -> Result<RecordPage<Feedback>> {
+        TargetStore targets(db, organization);
+        auto found = targets.feedback(id, page);
+        // An empty list may mean that there is no such target.
+        if (found && found->total == 0) {
+            if (const auto there = targets.require(id); !there)
+                return there.error();
+        }
+        return found;
+    };
+    return m_database.read(std::move(job));
+}
+
+} // namespace triage::services

@@ -1,0 +1,85 @@
+#include "services/people/authentication.h"
+
+#include "stores/accountstore.h"
+
+namespace triage::services {
+
+namespace {
+
+constexpr auto lifetime = std::chrono::seconds(5);
+constexpr auto flushInterval = std::chrono::seconds(30);
+constexpr qsizetype largestCache = 100'000;
+
+} // namespace
+
+Authentication::Authentication(storage::Database &database, storage::Listener &listener, QObject *parent)
+    : QObject(parent), m_database(database), m_listener(listener)
+{
+    listener.guard(QString::fromLatin1(channel));
+    connect(&listener, &storage::Listener::notified, this, [this](const QString &name) {
+        if (name == QLatin1StringView(channel))
+            forget();
+    });
+    connect(&listener, &storage::Listener::connected, this, &Authentication::forget);
+    connect(&listener, &storage::Listener::disconnected, this, &Authentication::forget);
+    connect(&m_flushTimer, &QTimer::timeout, this, &Authentication::flush);
+    m_flushTimer.start(flushInterval);
+}
+
+void Authentication::forget()
+{
+    ++m_generation;
+    m_entries.clear();
+}
+
+std::optional<Caller> Authentication::remembered(const QByteArray &hash)
+{
+    if (!m_listener.isTrusted())
+        return std::nullopt;
+    const auto entry = m_entries.constFind(hash);
+    if (entry == m_entries.constEnd())
+        return std::nullopt;
+    if (entry->until < std::chrono::steady_clock::now()) {
+        m_entries.erase(entry);
+        return std::nullopt;
+    }
+    return entry->caller;
+}
+
+Answer<std::optional<Caller>> Authentication::find(const QByteArray &hash)
+{
+    auto job = [hash](storage::Connection &db) {
+        return storage::findCaller(db, hash);
+    };
+    return m_database.read(std::move(job));
+}
+
+void Authentication::remember(const QByteArray &hash, const Caller &caller, quint64 generation)
+{
+    if (generation != m_generation)
+        return;
+    if (m_entries.size() >= largestCache)
+        m_entries.clear();
+    m_entries.insert(hash, { caller, std::chrono::steady_clock::now() + lifetime });
+}
+
+void Authentication::used(const Caller &caller)
+{
+    m_used.emplace(caller.organization, caller.token);
+}
+
+void Authentication::flush()
+{
+    if (m_used.empty())
+        return;
+    const std::vector<std::pair<OrganizationId, TokenId>> tokens(m_used.begin(), m_used.end());
+    m_used.clear();
+    // When a token was last used is worth no retry.
+    auto job = [tokens](storage::Connection *db) {
+        if (db)
+            std::ignore = storage::markUsed(*db, tokens);
+    };
+    m_database.post(std::move(job), [] {});
+}
+
+} // namespace triage::services

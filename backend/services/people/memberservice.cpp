@@ -1,0 +1,138 @@
+#include "services/people/memberservice.h"
+
+#include "stores/accountstore.h"
+#include "stores/memberstore.h"
+#include "stores/organizationstore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::AccountWriter;
+using storage::Connection;
+using storage::MemberStore;
+using storage::MemberWriter;
+using storage::OrganizationStore;
+using storage::Transaction;
+
+namespace {
+
+/// Conflict where nobody but that member is an admin.
+Result<void> requireAdminBesides(MemberWriter &members, MemberId id)
+{
+    const auto others = members.hasAdminBesides(id);
+    if (!others)
+        return others.error();
+    if (!*others)
+        return problem(ProblemType::Conflict,
+                       u"This is the last admin of the organization. Make somebody else an admin first."_s);
+    return {};
+}
+
+Result<Member> patchMember(Transaction &tx, MemberId id, const MemberPatch &patch)
+{
+    MemberWriter members(tx);
+    auto member = members.find(id);
+    if (!member)
+        return member.error();
+    const Role before = member->role;
+    const bool renamed = applyPatch(patch.name, member->name);
+    const bool readdressed = applyPatch(patch.email, member->email);
+    const bool promoted = applyPatch(patch.role, member->role);
+    if (!renamed && !readdressed && !promoted)
+        return member;
+
+    AccountWriter accounts(tx);
+    if (const auto free = accounts.requireFreeEmail(member->email, id); !free)
+        return free.error();
+    if (promoted && before == Role::Admin) {
+        if (const auto others = requireAdminBesides(members, id); !others)
+            return others.error();
+    }
+    member->updatedAt = tx.now();
+    if (const auto updated = members.update(*member); !updated)
+        return updated.error();
+    if (renamed) {
+        if (const auto notes = members.touchNotes(id); !notes)
+            return notes.error();
+    }
+    if (const auto told = accounts.announce(); !told)
+        return told.error();
+    return member;
+}
+
+Result<void> removeMember(Transaction &tx, MemberId id)
+{
+    MemberWriter members(tx);
+    const auto member = members.find(id);
+    if (!member)
+        return member.error();
+    if (member->role == Role::Admin) {
+        if (const auto others = requireAdminBesides(members, id); !others)
+            return others.error();
+    }
+    if (const auto removed = members.remove(id); !removed)
+        return removed.error();
+    return AccountWriter(tx).announce();
+}
+
+} // namespace
+
+Answer<Me> MemberService::me(const Caller &caller)
+{
+    auto job = [organization = caller.organization, id = caller.member](Connection &db) -> Result<Me> {
+        const auto member = MemberStore(db, organization).find(id);
+        if (!member)
+            return member.error();
+        const auto own = OrganizationStore(db, organization).find();
+        if (!own)
+            return own.error();
+        return Me{ *member, member->role, { own->id, own->name, own->slug } };
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<storage::RecordPage<Member>> MemberService::list(const Caller &caller, const api::PageRequest &page)
+{
+    auto job = [organization = caller.organization, page](Connection &db) {
+        return MemberStore(db, organization).list(page);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<void> MemberService::require(const Caller &caller, MemberId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
+        const auto member = MemberStore(db, organization).find(id);
+        return member ? Result<void>() : member.error();
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<Member> MemberService::create(const Caller &caller, const NewMember &body, const Once<Member> &once)
+{
+    auto job = [body](Transaction &tx) {
+        return AccountWriter(tx).addMember(body.name, body.email, body.role);
+    };
+    return m_database.write(caller.organization, once.around(std::move(job)));
+}
+
+Task<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch)
+{
+    auto job = [id, patch](Transaction &tx) {
+        return patchMember(tx, id, patch);
+    };
+    return m_authentication.forgetEverywhereAfter<Member>(
+        caller.organization, m_database.write(caller.organization, std::move(job)));
+}
+
+Task<void> MemberService::remove(const Caller &caller, MemberId id)
+{
+    auto job = [id](Transaction &tx) {
+        return removeMember(tx, id);
+    };
+    return m_authentication.forgetEverywhereAfter<void>(
+        caller.organization, m_database.write(caller.organization, std::move(job)));
+}
+
+} // namespace triage::services

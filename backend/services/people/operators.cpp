@@ -1,0 +1,107 @@
+#include "services/people/operators.h"
+
+#include "domain/tokentext.h"
+#include "fields/textrules.h"
+#include "search/textanalysis.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::AccountWriter;
+using storage::Connection;
+using storage::Transaction;
+
+namespace {
+
+std::optional<Problem> whyNotToken(const NewToken &body)
+{
+    triage::NewToken token{ body.name, body.kind, std::nullopt };
+    if (!body.allowedOrigins.empty())
+        token.allowedOrigins = body.allowedOrigins;
+    return whyNot(token);
+}
+
+} // namespace
+
+Result<storage::OrganizationRow> createOrganization(Connection &connection, const NewOrganization &body)
+{
+    if (const auto wrong = whyNotText(body.name, organizationrules::name, u"name"_s))
+        return *wrong;
+    const QString slug = body.slug.isEmpty() ? search::slugify(body.name) : body.slug;
+    if (search::slugify(slug) != slug)
+        return invalidField(u"slug"_s, u"slug must have 1 to 64 lower-case letters, digits and hyphens."_s);
+    if (body.feedbackLimit && *body.feedbackLimit < 0)
+        return invalidField(u"feedback_limit"_s, u"feedback_limit must be 0 or more."_s);
+    return storage::createOrganization(connection, body.name, slug, body.feedbackLimit);
+}
+
+Result<storage::OrganizationRow> organizationOf(Connection &connection, const QString &slug)
+{
+    auto found = storage::findOrganization(connection, slug);
+    if (!found)
+        return found.error();
+    if (!*found)
+        return problem(ProblemType::NotFound, u"There is no organization with the slug %1."_s.arg(slug));
+    return std::move(**found);
+}
+
+Result<storage::OrganizationRow> changeOrganization(Connection &connection, const QString &slug,
+                                                    const OrganizationChange &change)
+{
+    auto organization = organizationOf(connection, slug);
+    if (!organization)
+        return organization;
+    return storage::inTransaction(connection, organization->id,
+                                  [&](Transaction &tx) -> Result<storage::OrganizationRow> {
+                                      // Read again under the lock.
+                                      auto current = organizationOf(tx.connection(), slug);
+                                      if (!current)
+                                          return current;
+                                      if (change.name)
+                                          current->name = *change.name;
+                                      if (change.feedbackLimit)
+                                          current->feedbackLimit = *change.feedbackLimit;
+                                      if (change.routingEnabled)
+                                          current->routingEnabled = *change.routingEnabled;
+                                      if (change.createsBuffers)
+                                          current->createsBuffers = *change.createsBuffers;
+                                      const auto updated = AccountWriter(tx).update(*current);
+                                      if (!updated)
+                                          return updated.error();
+                                      return current;
+                                  });
+}
+
+Result<Member> addMember(Connection &connection, OrganizationId organization, const QString &name,
+                         const QString &email, Role role)
+{
+    if (const auto wrong = whyNot(NewMember{ name, email, role }))
+        return *wrong;
+    return storage::inTransaction(connection, organization, [&](Transaction &tx) {
+        return AccountWriter(tx).addMember(name, email, role);
+    });
+}
+
+Result<IssuedToken> issueToken(Connection &connection, OrganizationId organization, const NewToken &body)
+{
+    if (const auto wrong = whyNotToken(body))
+        return *wrong;
+    const QByteArray token = makeToken(body.kind);
+    return storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<IssuedToken> {
+        AccountWriter accounts(tx);
+        const auto member = accounts.memberByEmail(body.memberEmail);
+        if (!member)
+            return member.error();
+        if (!*member)
+            return problem(ProblemType::MemberNotFound,
+                           u"There is no member with the e-mail address %1."_s.arg(body.memberEmail));
+        const auto id = accounts.addToken((*member)->id, body.name, body.kind, tokenHash(token),
+                                          QString::fromLatin1(token.last(4)), body.allowedOrigins);
+        if (!id)
+            return id.error();
+        return IssuedToken{ *id, body.name, body.kind, token };
+    });
+}
+
+} // namespace triage::services

@@ -1,0 +1,61 @@
+#include "services/people/organizationservice.h"
+
+#include "domain/rules.h"
+#include "stores/organizationstore.h"
+
+namespace triage::services {
+
+using storage::Connection;
+using storage::OrganizationStore;
+using storage::OrganizationWriter;
+using storage::Transaction;
+
+namespace {
+
+/// Whether the patch changes any setting.
+bool applySettings(const OrganizationSettingsPatch &patch, OrganizationSettings &settings)
+{
+    const bool routes = applyPatch(patch.aiRoutingEnabled, settings.aiRoutingEnabled);
+    const bool creates = applyPatch(patch.autoCreateBuffers, settings.autoCreateBuffers);
+    const bool assigns = applyPatch(patch.assignThreshold, settings.assignThreshold);
+    const bool reviews = applyPatch(patch.reviewThreshold, settings.reviewThreshold);
+    const bool proposes = applyPatch(patch.createThreshold, settings.createThreshold);
+    return routes || creates || assigns || reviews || proposes;
+}
+
+Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch &patch)
+{
+    OrganizationWriter organizations(tx);
+    auto organization = organizations.find();
+    if (!organization)
+        return organization.error();
+    const bool renamed = applyPatch(patch.name, organization->name);
+    const bool tuned = applySettings(patch.settings.value, organization->settings);
+    if (!renamed && !tuned)
+        return organization;
+    if (const auto wrong = whyNot(organization->settings, patch.settings.value))
+        return *wrong;
+    if (const auto updated = organizations.update(*organization); !updated)
+        return updated.error();
+    return organization;
+}
+
+} // namespace
+
+Answer<Organization> OrganizationService::find(const Caller &caller)
+{
+    auto job = [organization = caller.organization](Connection &db) {
+        return OrganizationStore(db, organization).find();
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<Organization> OrganizationService::update(const Caller &caller, const OrganizationPatch &patch)
+{
+    auto job = [patch](Transaction &tx) {
+        return patchOrganization(tx, patch);
+    };
+    return m_database.write(caller.organization, std::move(job));
+}
+
+} // namespace triage::services

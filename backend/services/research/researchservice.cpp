@@ -1,0 +1,159 @@
+#include "services/research/researchservice.h"
+
+#include "research/extracts.h"
+#include "services/research/writtenanswers.h"
+#include "stores/bufferstore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::ClaimedQuestion;
+using storage::Connection;
+using storage::ResearchScope;
+using storage::ResearchStore;
+using storage::ResearchWriter;
+using storage::Transaction;
+
+namespace {
+
+Result<ResearchQuery> askIn(Transaction &tx, const NewResearch &body, MemberId member)
+{
+    ResearchScope scope{ std::nullopt, body.createdAfter, body.createdBefore };
+    if (body.buffer) {
+        const auto buffer
+            = storage::BufferStore(tx.connection(), tx.organization()).find(BufferKey::parse(*body.buffer));
+        if (!buffer)
+            return buffer.error();
+        scope.buffer = buffer->id;
+    }
+    return ResearchWriter(tx).ask(body.question, scope, member);
+}
+
+/// Reads, and waits and reads again while the question is pending and there is time.
+Task<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, OrganizationId organization,
+                           ResearchId id, std::chrono::seconds wait)
+{
+    const auto until = ChangeHub::Clock::now() + wait;
+    while (true) {
+        // An answer announced by now is in what is read next.
+        const qint64 announced = hub->announced(organization);
+        auto job = [organization, id](Connection &db) {
+            return ResearchStore(db, organization).find(id);
+        };
+        auto reading = database->read(std::move(job));
+        auto found = co_await std::move(reading);
+        if (!found || found->status != ResearchStatus::Pending || ChangeHub::Clock::now() >= until
+            || hub->isReleased())
+            co_return found;
+        auto waiting = hub->wait(organization, announced, until);
+        co_await std::move(waiting);
+    }
+}
+
+research::Evidence evidenceOf(storage::ResearchCandidates candidates, const ResearchScope &scope)
+{
+    research::Evidence evidence;
+    evidence.found = candidates.found;
+    evidence.isPartial = candidates.isPartial;
+    evidence.isLimited = scope.buffer || scope.createdAfter || scope.createdBefore;
+    evidence.documents.reserve(candidates.items.size());
+    for (storage::ResearchCandidate &item : candidates.items)
+        evidence.documents.push_back(
+            { item.id, std::move(item.title), std::move(item.description), item.createdAt });
+    return evidence;
+}
+
+Result<void> settle(Connection &connection, const ClaimedQuestion &question, const ResearchQuery &outcome)
+{
+    auto work = [&](Transaction &tx) {
+        return ResearchWriter(tx).settle(question, outcome);
+    };
+    const auto settled = storage::inTransaction(connection, question.organization, work);
+    if (!settled)
+        return settled.error();
+    return {};
+}
+
+} // namespace
+
+Answer<storage::RecordPage<ResearchQuery>> ResearchService::list(const Caller &caller,
+                                                                 const api::PageRequest &page)
+{
+    auto job = [organization = caller.organization, page](Connection &db) {
+        return ResearchStore(db, organization).list(page);
+    };
+    return m_database.read(std::move(job));
+}
+
+Task<ResearchQuery> ResearchService::find(const Caller &caller, ResearchId id, std::chrono::seconds wait)
+{
+    return follow(&m_database, &m_hub, caller.organization, id, wait);
+}
+
+Answer<void> ResearchService::require(const Caller &caller, ResearchId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
+        const auto found = ResearchStore(db, organization).find(id);
+        if (!found)
+            return found.error();
+        return {};
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResearch &body,
+                                           const Once<ResearchQuery> &once)
+{
+    auto keep = [body, member = caller.member](Transaction &tx) {
+        return askIn(tx, body, member);
+    };
+    auto work = once.around(std::move(keep));
+    auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
+        auto asked = storage::inTransaction(db, organization, work);
+        if (asked && tell)
+            tell();
+        return asked;
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<void> ResearchService::remove(const Caller &caller, ResearchId id)
+{
+    auto job = [id](Transaction &tx) {
+        return ResearchWriter(tx).remove(id);
+    };
+    return m_database.write(caller.organization, std::move(job));
+}
+
+Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed,
+                            languagemodel::LanguageModel *model)
+{
+    const research::Question question = research::Question::parse(claimed.question);
+    auto candidates = ResearchStore(connection, claimed.organization)
+                          .candidates(claimed.scope, question.terms(), mostItemsConsidered);
+    if (!candidates)
+        return candidates.error();
+    const research::Evidence evidence = evidenceOf(std::move(*candidates), claimed.scope);
+    research::Findings findings = research::extract(question, evidence);
+    if (model)
+        findings = written(question, evidence, std::move(findings), *model, claimed.organization);
+    ResearchQuery outcome;
+    outcome.status = ResearchStatus::Answered;
+    outcome.answer = findings.answer;
+    outcome.themes = findings.themes;
+    outcome.citations = findings.citations;
+    outcome.itemsConsidered = findings.considered;
+    outcome.answeredBy = findings.answeredBy;
+    return settle(connection, claimed, outcome);
+}
+
+Result<void> failQuestion(Connection &connection, const ClaimedQuestion &claimed, const QString &reason)
+{
+    ResearchQuery outcome;
+    outcome.status = ResearchStatus::Failed;
+    outcome.error = reason;
+    return settle(connection, claimed, outcome);
+}
+
+} // namespace triage::services

@@ -1,0 +1,38 @@
+#include "services/routing/modelexperience.h"
+
+#include "services/routing/resolveddecisions.h"
+
+namespace triage::services {
+
+namespace {
+
+constexpr auto freshness = std::chrono::minutes(1);
+
+} // namespace
+
+languagemodel::Experience ModelExperience::of(OrganizationId organization, const QString &classifier)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        Entry &entry = m_entries[organization];
+        if (Clock::now() < entry.freshUntil)
+            return entry.experience;
+        entry.freshUntil = Clock::now() + freshness; // others go on with what is known while it is read
+    }
+    const languagemodel::Experience experience = read(organization, classifier);
+    const std::lock_guard lock(m_mutex);
+    m_entries[organization].experience = experience;
+    return experience;
+}
+
+/// With a connection for this once: the threads that ask have none at hand, and they do not ask often.
+languagemodel::Experience ModelExperience::read(OrganizationId organization, const QString &classifier) const
+{
+    storage::Connection connection(m_connection);
+    const auto resolved = resolvedDecisions(connection, organization, classifier);
+    if (!resolved)
+        return {};
+    return { routing::calibrated(*resolved), qint64(resolved->size()) };
+}
+
+} // namespace triage::services

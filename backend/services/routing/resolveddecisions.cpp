@@ -1,0 +1,18 @@
+#include "services/routing/resolveddecisions.h"
+
+namespace triage::services {
+
+Result<std::vector<routing::Resolved>>
+resolvedDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier)
+{
+    const auto decisions = storage::LearningStore(connection, organization)
+                               .resolved(classifier, routing::leastAskedScore, int(routing::mostResolved));
+    if (!decisions)
+        return decisions.error();
+    std::vector<routing::Resolved> resolved;
+    for (auto decision = decisions->rbegin(); decision != decisions->rend(); ++decision)
+        resolved.push_back({ decision->scores.front(), decision->right.front() });
+    return resolved;
+}
+
+} // namespace triage::services

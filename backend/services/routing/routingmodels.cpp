@@ -1,0 +1,351 @@
+#include "services/routing/routingmodels.h"
+
+#include "services/routing/resolveddecisions.h"
+#include "stores/bufferstore.h"
+#include "stores/learningstore.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <list>
+#include <mutex>
+#include <thread>
+#include <unordered_map>
+
+namespace triage::services {
+
+using routing::Example;
+using routing::Model;
+using storage::BufferStore;
+using storage::Connection;
+using storage::LearningState;
+using storage::LearningStore;
+using storage::TaughtItem;
+
+using ModelPointer = std::shared_ptr<const Model>;
+
+namespace {
+
+/// More changes than that at once are read like a model that is not there yet.
+constexpr int mostFollowed = 2000;
+/// How many resolved decisions make it worth to be calibrated again.
+constexpr qint64 calibrationStep = 10;
+/// After fitting a model anew the thread leaves the processors to others for so many times as long.
+constexpr int restFactor = 3;
+constexpr auto leastRest = std::chrono::milliseconds(100);
+
+std::vector<Example> examplesOf(std::vector<TaughtItem> items)
+{
+    std::vector<Example> examples;
+    examples.reserve(items.size());
+    for (TaughtItem &item : items)
+        examples.push_back({ item.feedback,
+                             { std::move(item.title), std::move(item.description) },
+                             std::move(item.fits),
+                             std::move(item.fitsNot) });
+    return examples;
+}
+
+Result<std::vector<routing::BufferProfile>> profilesOf(Connection &connection, OrganizationId organization)
+{
+    const auto texts = BufferStore(connection, organization).texts();
+    if (!texts)
+        return texts.error();
+    std::vector<routing::BufferProfile> profiles;
+    profiles.reserve(texts->size());
+    for (const storage::BufferText &text : *texts)
+        profiles.push_back({ text.id, text.name, text.slug, text.description, text.routingInstructions });
+    return profiles;
+}
+
+/// Those that the model does not know.
+std::vector<BufferId> newIn(const std::vector<routing::BufferProfile> &profiles, const Model &model)
+{
+    std::vector<BufferId> added;
+    for (const routing::BufferProfile &profile : profiles) {
+        const auto &known = model.buffers();
+        if (std::none_of(known.begin(), known.end(), [&](const auto &each) { return each.id == profile.id; }))
+            added.push_back(profile.id);
+    }
+    return added;
+}
+
+bool isSameRound(qint64 a, qint64 b)
+{
+    return a / calibrationStep == b / calibrationStep;
+}
+
+} // namespace
+
+struct RoutingModels::Private
+{
+    using Step = std::function<ModelPointer(const Model &)>;
+
+    /// The model of an organization. Its mutex is held while it is brought up to date, so that of those who
+    /// need it meanwhile one does the work.
+    struct Entry
+    {
+        std::mutex mutex;
+        ModelPointer model;
+        LearningState state;
+        std::size_t examplesAtFirst = 0;
+        int loads = 0; ///< How often it was read from the database.
+        bool isRefitting = false; ///< Or waits for it.
+        std::vector<Step> meanwhile; ///< What has changed while it is fitted anew.
+        std::list<OrganizationId>::iterator place; ///< Guarded by the map's mutex, as the next.
+        std::size_t bytes = 0;
+    };
+    using EntryPointer = std::shared_ptr<Entry>;
+
+    Private(QString name, Limits l) : classifier(std::move(name)), limits(l) { }
+
+    EntryPointer entryOf(OrganizationId organization);
+    void account(OrganizationId organization, const EntryPointer &entry, std::size_t bytes);
+    Result<void> load(Connection &connection, OrganizationId organization, Entry &entry,
+                      const LearningState &state);
+    /// What has to be done to the model so that it shows the state; nothing where it has to be loaded anew.
+    Result<std::optional<std::vector<Step>>> stepsTo(Connection &connection, OrganizationId organization,
+                                                     const Entry &entry, const LearningState &state);
+    Result<routing::Calibration> calibrationOf(Connection &connection, OrganizationId organization);
+    void wantRefit(OrganizationId organization, const EntryPointer &entry);
+    void refitAll();
+    void refit(OrganizationId organization, const EntryPointer &entry);
+
+    const QString classifier;
+    const Limits limits;
+    mutable std::mutex mutex;
+    std::unordered_map<OrganizationId, EntryPointer> entries;
+    std::list<OrganizationId> order; ///< Latest used first.
+    std::size_t bytes = 0;
+
+    std::condition_variable changed;
+    std::deque<std::pair<OrganizationId, EntryPointer>>
+        wanting; ///< To be fitted anew, the first one just now.
+    bool isEnding = false;
+    std::thread refitter; ///< Runs from the first time on.
+};
+
+RoutingModels::RoutingModels(QString classifier, Limits limits)
+    : d(std::make_unique<Private>(std::move(classifier), limits))
+{
+}
+
+RoutingModels::~RoutingModels()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->isEnding = true;
+    }
+    d->changed.notify_all();
+    if (d->refitter.joinable())
+        d->refitter.join();
+}
+
+RoutingModels::Private::EntryPointer RoutingModels::Private::entryOf(OrganizationId organization)
+{
+    const std::lock_guard lock(mutex);
+    const auto [found, isNew] = entries.try_emplace(organization);
+    if (isNew) {
+        found->second = std::make_shared<Entry>();
+        order.push_front(organization);
+        found->second->place = order.begin();
+    } else {
+        order.splice(order.begin(), order, found->second->place);
+    }
+    return found->second;
+}
+
+/// Notes how large a model has become, and forgets those that were not used for longest where all are too
+/// large.
+void RoutingModels::Private::account(OrganizationId organization, const EntryPointer &entry, std::size_t size)
+{
+    const std::lock_guard lock(mutex);
+    const auto found = entries.find(organization);
+    if (found == entries.end() || found->second != entry)
+        return; // It was forgotten while it was made; whoever asked for it still has it.
+    bytes += size - entry->bytes;
+    entry->bytes = size;
+    while (bytes > limits.memory && order.size() > 1 && order.back() != organization) {
+        const auto oldest = entries.find(order.back());
+        bytes -= oldest->second->bytes;
+        entries.erase(oldest);
+        order.pop_back();
+    }
+}
+
+Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &connection,
+                                                                   OrganizationId organization)
+{
+    const auto resolved = resolvedDecisions(connection, organization, classifier);
+    if (!resolved)
+        return resolved.error();
+    return routing::calibrated(*resolved);
+}
+
+/// The entry's mutex is held.
+void RoutingModels::Private::wantRefit(OrganizationId organization, const EntryPointer &entry)
+{
+    if (entry->isRefitting || !entry->model->wantsRefit())
+        return;
+    entry->isRefitting = true;
+    const std::lock_guard lock(mutex);
+    wanting.emplace_back(organization, entry);
+    if (!refitter.joinable())
+        refitter = std::thread([this] { refitAll(); });
+    changed.notify_all();
+}
+
+void RoutingModels::Private::refitAll()
+{
+    std::unique_lock lock(mutex);
+    while (true) {
+        changed.wait(lock, [this] { return isEnding || !wanting.empty(); });
+        if (isEnding)
+            return;
+        const auto [organization, entry] = wanting.front();
+        lock.unlock();
+        const auto begun = std::chrono::steady_clock::now();
+        refit(organization, entry);
+        const auto took = std::chrono::steady_clock::now() - begun;
+        lock.lock();
+        wanting.pop_front();
+        changed.wait_for(lock, std::max<std::chrono::nanoseconds>(leastRest, restFactor * took),
+                         [this] { return isEnding; });
+    }
+}
+
+/// Fits a model anew beside its use, and then does to it what was done to the old one meanwhile.
+void RoutingModels::Private::refit(OrganizationId organization, const EntryPointer &entry)
+{
+    ModelPointer model;
+    int loads = 0;
+    {
+        const std::lock_guard lock(entry->mutex);
+        model = entry->model;
+        loads = entry->loads;
+        entry->meanwhile.clear();
+    }
+    model = model->refitted();
+    const std::lock_guard lock(entry->mutex);
+    entry->isRefitting = false;
+    if (entry->loads == loads) {
+        for (const Step &step : entry->meanwhile)
+            model = step(*model);
+        entry->model = model;
+        account(organization, entry, model->bytes());
+    }
+    entry->meanwhile.clear();
+}
+
+Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId organization, Entry &entry,
+                                          const LearningState &state)
+{
+    auto profiles = profilesOf(connection, organization);
+    if (!profiles)
+        return profiles.error();
+    auto taught
+        = LearningStore(connection, organization).newestExamples(limits.examplesPerBuffer, limits.examples);
+    if (!taught)
+        return taught.error();
+    const auto calibration = calibrationOf(connection, organization);
+    if (!calibration)
+        return calibration.error();
+    entry.model = Model::build({ std::move(*profiles), examplesOf(std::move(*taught)), *calibration });
+    entry.examplesAtFirst = entry.model->exampleCount();
+    entry.state = state;
+    ++entry.loads; // What is being fitted just now comes too late.
+    return {};
+}
+
+Result<std::optional<std::vector<RoutingModels::Private::Step>>>
+RoutingModels::Private::stepsTo(Connection &connection, OrganizationId organization, const Entry &entry,
+                                const LearningState &state)
+{
+    using Steps = std::optional<std::vector<Step>>;
+    std::vector<Step> steps;
+    LearningStore learning(connection, organization);
+    if (state.profileChange > entry.state.profileChange) {
+        const auto profiles = profilesOf(connection, organization);
+        if (!profiles)
+            return profiles.error();
+        const std::vector<BufferId> added = newIn(*profiles, *entry.model);
+        const auto restored = added.empty() ? Result<bool>(false) : learning.anyExamplesOf(added);
+        if (!restored)
+            return restored.error();
+        if (*restored)
+            return Steps();
+        steps.push_back([profiles = *profiles](const Model &model) { return model.withBuffers(profiles); });
+    }
+    if (state.exampleChange > entry.state.exampleChange) {
+        auto taught = learning.examplesSince(entry.state.exampleChange, mostFollowed + 1);
+        if (!taught)
+            return taught.error();
+        const std::size_t count = entry.model->exampleCount() + taught->size();
+        if (taught->size() > mostFollowed || count > entry.examplesAtFirst * 5 / 4 + mostFollowed)
+            return Steps();
+        steps.push_back([examples = examplesOf(std::move(*taught))](const Model &model) {
+            return model.learned(examples);
+        });
+    }
+    if (!isSameRound(state.resolvedDecisions, entry.state.resolvedDecisions)) {
+        const auto calibration = calibrationOf(connection, organization);
+        if (!calibration)
+            return calibration.error();
+        steps.push_back(
+            [calibration = *calibration](const Model &model) { return model.withCalibration(calibration); });
+    }
+    return Steps(std::move(steps));
+}
+
+Result<ModelPointer> RoutingModels::current(Connection &connection, OrganizationId organization,
+                                            const LearningState &state)
+{
+    const Private::EntryPointer entry = d->entryOf(organization);
+    const std::unique_lock lock(entry->mutex);
+    if (entry->model && entry->state == state)
+        return entry->model;
+    const bool isOther = !entry->model || entry->state.generation != state.generation;
+    auto steps = isOther ? Result<std::optional<std::vector<Private::Step>>>(std::nullopt)
+                         : d->stepsTo(connection, organization, *entry, state);
+    if (!steps)
+        return steps.error();
+    if (!*steps) {
+        if (const auto loaded = d->load(connection, organization, *entry, state); !loaded)
+            return loaded.error();
+    } else {
+        for (Private::Step &step : **steps) {
+            entry->model = step(*entry->model);
+            if (entry->isRefitting)
+                entry->meanwhile.push_back(std::move(step));
+        }
+        // Somebody who asked a little later may have seen more.
+        entry->state.profileChange = std::max(entry->state.profileChange, state.profileChange);
+        entry->state.exampleChange = std::max(entry->state.exampleChange, state.exampleChange);
+        entry->state.resolvedDecisions = std::max(entry->state.resolvedDecisions, state.resolvedDecisions);
+    }
+    d->account(organization, entry, entry->model->bytes());
+    d->wantRefit(organization, entry);
+    return entry->model;
+}
+
+int RoutingModels::refits() const
+{
+    const std::lock_guard lock(d->mutex);
+    return int(d->wanting.size());
+}
+
+int RoutingModels::size() const
+{
+    const std::lock_guard lock(d->mutex);
+    return int(d->entries.size());
+}
+
+std::size_t RoutingModels::bytes() const
+{
+    const std::lock_guard lock(d->mutex);
+    return d->bytes;
+}
+
+} // namespace triage::services

@@ -1,0 +1,346 @@
+#include "services/routing/routingservice.h"
+
+#include "routing/model.h"
+#include "services/routing/routingmodels.h"
+#include "stores/bufferstore.h"
+#include "stores/feedbackstore.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::ClaimedItem;
+using storage::Connection;
+using storage::FeedbackWriter;
+using storage::RoutingSettings;
+using storage::RoutingStore;
+using storage::RoutingWriter;
+using storage::StoredDecision;
+using storage::Transaction;
+
+namespace {
+
+std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &candidates)
+{
+    std::vector<RoutingCandidate> all;
+    all.reserve(candidates.size());
+    for (const routing::Candidate &candidate : candidates)
+        all.push_back({ candidate.buffer, candidate.confidence, candidate.reasoning });
+    return all;
+}
+
+/// Why an item goes where it goes, or nowhere. The classifier does not know the organization's thresholds.
+QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken,
+                 const RoutingSettings &settings, const std::vector<routing::BufferProfile> &profiles)
+{
+    if (!taken.assigned.empty())
+        return taken.assigned.front().reasoning;
+    if (verdict.candidates.empty() || verdict.candidates.front().confidence < routing::Thresholds{}.review)
+        return verdict.reasoning;
+    const routing::Candidate &best = verdict.candidates.front();
+    const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                      [&](const auto &each) { return each.id == best.buffer; });
+    if (profile == profiles.end())
+        return verdict.reasoning;
+    return u"%1 comes closest with %2 % confidence, and it takes %3 % here. %4"_s.arg(profile->name)
+        .arg(std::floor(best.confidence * 100))
+        .arg(std::lround(std::min(settings.reviewThreshold, 1.0) * 100))
+        .arg(best.reasoning);
+}
+
+/// Nothing where nothing could be decided, as the program ends.
+std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
+                                         const RoutingSettings &settings, const routing::Model &model,
+                                         const ClaimedItem &item)
+{
+    StoredDecision decision;
+    decision.classifier = classifier.name();
+    if (!settings.enabled || (model.buffers().empty() && !settings.createsBuffers)) {
+        decision.status = RoutingStatus::Skipped;
+        decision.reasoning = settings.enabled ? u"There is no buffer to route into."_s
+                                              : u"Routing is switched off for the organization."_s;
+        return decision;
+    }
+    const routing::Verdict verdict
+        = classifier.classifyFor({ item.organization }, { item.title, item.description }, model);
+    if (verdict.isAbandoned)
+        return std::nullopt;
+    decision.classifier = verdict.classifier;
+    const routing::Decision taken
+        = routing::decide(verdict, { settings.assignThreshold, settings.reviewThreshold });
+    decision.assigned = stored(taken.assigned);
+    decision.candidates = stored(verdict.candidates);
+    for (const routing::Candidate &candidate : verdict.candidates)
+        decision.scores.push_back(candidate.score);
+    decision.needsReview = taken.needsReview;
+    decision.reasoning = reasonOf(verdict, taken, settings, model.buffers());
+    return decision;
+}
+
+QString nameAndShare(const RoutingCandidate &candidate, const std::vector<routing::BufferProfile> &profiles)
+{
+    const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                      [&](const auto &each) { return each.id == candidate.buffer; });
+    if (profile == profiles.end())
+        return {};
+    return u"%1 (%2 %)"_s.arg(profile->name).arg(std::lround(candidate.confidence * 100));
+}
+
+/// What the timeline says of a decision. held is where the item is now because of it.
+QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &held,
+                   const std::vector<routing::BufferProfile> &profiles)
+{
+    if (decision.status == RoutingStatus::Skipped)
+        return u"Not routed: %1"_s.arg(decision.reasoning);
+    QStringList names;
+    QString why;
+    for (const RoutingCandidate &candidate : decision.assigned) {
+        if (std::find(held.begin(), held.end(), candidate.buffer) == held.end())
+            continue;
+        if (const QString name = nameAndShare(candidate, profiles); !name.isEmpty())
+            names << name;
+        if (why.isEmpty())
+            why = candidate.reasoning;
+    }
+    if (names.isEmpty())
+        return u"No buffer matched. %1"_s.arg(decision.reasoning);
+    QStringList sentences{ u"Routed to %1."_s.arg(names.join(u", "_s)) };
+    if (decision.needsReview)
+        sentences << u"Needs review."_s;
+    if (!why.isEmpty())
+        sentences << why;
+    return sentences.join(u' ');
+}
+
+/// Keeps what was decided about the items that are still the worker's own, and tells it on their timelines.
+template <typename TextOf>
+std::optional<Problem> keep(Transaction &tx, std::span<const ClaimedItem> items,
+                            std::span<const StoredDecision> decisions, const TextOf &textOf)
+{
+    const auto settled = RoutingWriter(tx).settle(items, decisions);
+    if (!settled)
+        return settled.error();
+    std::vector<FeedbackId> feedback;
+    std::vector<QString> texts;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const auto held = settled->find(items[i].feedback);
+        if (held == settled->end())
+            continue;
+        feedback.push_back(items[i].feedback);
+        texts.push_back(textOf(decisions[i], held->second));
+    }
+    const auto noted = FeedbackWriter(tx).addActivities(feedback, texts);
+    return noted ? std::nullopt : std::optional(noted.error());
+}
+
+/// The buffers with other instructions for this call only.
+Result<std::vector<routing::BufferProfile>> overridden(std::vector<routing::BufferProfile> profiles,
+                                                       const RoutingTest &body)
+{
+    if (!body.overrides)
+        return profiles;
+    for (const BufferOverride &each : *body.overrides) {
+        const auto id = idFromString<BufferTag>(each.buffer);
+        const auto profile = std::find_if(profiles.begin(), profiles.end(), [&](const auto &candidate) {
+            return id ? candidate.id == *id : candidate.slug == each.buffer;
+        });
+        if (profile == profiles.end())
+            return storage::bufferNotFound();
+        profile->routingInstructions = each.routingInstructions.value_or(QString());
+    }
+    return profiles;
+}
+
+TestedRouting resultOf(const routing::Verdict &verdict, const RoutingSettings &settings,
+                       const std::vector<routing::BufferProfile> &profiles)
+{
+    const routing::Decision taken
+        = routing::decide(verdict, { settings.assignThreshold, settings.reviewThreshold });
+    RoutingTrial trial{ verdict.classifier, taken.needsReview, stored(verdict.candidates) };
+    if (taken.assigned.empty())
+        return { { std::nullopt, u"Unassigned"_s, std::nullopt,
+                   reasonOf(verdict, taken, settings, profiles) },
+                 std::move(trial) };
+    const routing::Candidate &best = taken.assigned.front();
+    const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                      [&](const auto &each) { return each.id == best.buffer; });
+    return { { best.buffer, profile->name, profile->slug, best.reasoning }, std::move(trial) };
+}
+
+struct Tester
+{
+    const routing::Classifier &classifier;
+    RoutingModels &models;
+
+    Result<TestedRouting> operator()(Connection &db, OrganizationId organization,
+                                     const RoutingTest &body) const
+    {
+        const auto settings = RoutingStore(db, organization).settings();
+        if (!settings)
+            return settings.error();
+        auto model = models.current(db, organization, settings->learning);
+        if (!model)
+            return model.error();
+        if (body.overrides) {
+            auto profiles = overridden((*model)->buffers(), body);
+            if (!profiles)
+                return profiles.error();
+            model = (*model)->withBuffers(std::move(*profiles));
+        }
+        if ((*model)->buffers().empty())
+            return problem(ProblemType::Conflict,
+                           u"The organization has no buffers to route into. Create one first."_s);
+        const routing::Verdict verdict = classifier.classifyFor(
+            { organization, true }, { body.title.value_or(QString()), body.description }, **model);
+        return resultOf(verdict, *settings, (*model)->buffers());
+    }
+};
+
+Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
+{
+    FeedbackWriter feedback(tx);
+    auto item = feedback.find(id);
+    if (!item || item->routingStatus == RoutingStatus::Pending)
+        return item;
+    const auto queued = RoutingWriter(tx).enqueue({ id });
+    if (!queued)
+        return queued.error();
+    const auto noted = feedback.addNote(id, NoteKind::Activity, u"Asked for routing again."_s, author);
+    if (!noted)
+        return noted.error();
+    item->routingStatus = RoutingStatus::Pending;
+    item->updatedAt = tx.now();
+    return item;
+}
+
+} // namespace
+
+Answer<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body,
+                                           const Once<TestedRouting> &once)
+{
+    auto job = [organization = caller.organization, body, once,
+                tryOut = Tester{ m_classifier, m_models }](Connection &db) {
+        return once.aside(db, organization, [&] { return tryOut(db, organization, body); });
+    };
+    return m_thinking.read(std::move(job));
+}
+
+Answer<void> RoutingService::requireEnabled(const Caller &caller)
+{
+    auto job = [organization = caller.organization](Connection &db) -> Result<void> {
+        const auto settings = RoutingStore(db, organization).settings();
+        if (!settings)
+            return settings.error();
+        if (!settings->enabled)
+            return problem(ProblemType::Forbidden, u"Routing is switched off for the organization."_s);
+        return {};
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<storage::Records<RoutingDetails>> RoutingService::details(const Caller &caller, FeedbackId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return RoutingStore(db, organization).details(id);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id, const Once<Feedback> &once)
+{
+    auto queue = [id, author = Author{ caller.member }](Transaction &tx) {
+        return queueAgain(tx, id, author);
+    };
+    auto work = once.around(std::move(queue));
+    auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
+        auto item = storage::inTransaction(db, organization, work);
+        if (item && tell)
+            tell();
+        return item;
+    };
+    return m_database.read(std::move(job));
+}
+
+Result<void> routeItems(Connection &connection, const routing::Classifier &classifier,
+                        std::span<const ClaimedItem> items)
+{
+    RoutingModels models(classifier.name());
+    return routeItems(connection, classifier, models, items);
+}
+
+Result<void> routeItems(Connection &connection, const routing::Classifier &classifier, RoutingModels &models,
+                        std::span<const ClaimedItem> items)
+{
+    const OrganizationId organization = items.front().organization;
+    const auto settings = RoutingStore(connection, organization).settings();
+    if (!settings)
+        return settings.error();
+    const auto current = models.current(connection, organization, settings->learning);
+    if (!current)
+        return current.error();
+    const routing::Model &model = **current;
+
+    // Thinking happens before the organization's lock is taken, writing after it.
+    std::vector<StoredDecision> decisions;
+    decisions.reserve(items.size());
+    for (const ClaimedItem &item : items) {
+        auto decision = decisionOf(classifier, *settings, model, item);
+        if (!decision)
+            return unavailable(u"The server ends."_s);
+        decisions.push_back(std::move(*decision));
+    }
+
+    const auto textOf = [&](const StoredDecision &decision, const std::vector<BufferId> &held) {
+        return activityOf(decision, held, model.buffers());
+    };
+    const auto failure = storage::transact(
+        connection, organization, [&](Transaction &tx) { return keep(tx, items, decisions, textOf); });
+    if (failure)
+        return *failure;
+    return {};
+}
+
+Result<void> failItem(Connection &connection, const routing::Classifier &classifier, const ClaimedItem &item,
+                      const QString &reason)
+{
+    StoredDecision decision;
+    decision.status = RoutingStatus::Failed;
+    decision.classifier = classifier.name();
+    decision.reasoning = reason;
+    // Only what people assigned stays.
+    const auto textOf = [&](const auto &, const auto &) {
+        return u"Routing failed: %1"_s.arg(reason);
+    };
+    const auto failure = storage::transact(connection, item.organization, [&](Transaction &tx) {
+        return keep(tx, { &item, 1 }, { &decision, 1 }, textOf);
+    });
+    if (failure)
+        return *failure;
+    return {};
+}
+
+Result<int> retryFailed(Connection &connection, OrganizationId organization)
+{
+    int retried = 0;
+    while (true) {
+        const auto ids = RoutingStore(connection, organization).failedItems(500);
+        if (!ids)
+            return ids.error();
+        if (ids->empty())
+            return retried;
+        const auto failure = storage::transact(connection, organization, [&](Transaction &tx) {
+            const auto queued = RoutingWriter(tx).enqueue(*ids);
+            return queued ? std::nullopt : std::optional(queued.error());
+        });
+        if (failure)
+            return *failure;
+        retried += int(ids->size());
+    }
+}
+
+} // namespace triage::services

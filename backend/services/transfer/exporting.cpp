@@ -1,0 +1,222 @@
+#include "services/transfer/exporting.h"
+
+#include "fields/json.h"
+#include "search/searchquery.h"
+#include "services/feedback/indexing.h"
+#include "stores/exportstore.h"
+#include "stores/feedbackstore.h"
+#include "text.h"
+#include "transfer/csv.h"
+#include "transfer/reader.h"
+
+#include <QHash>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::Connection;
+using storage::ExportStore;
+using storage::Row;
+using storage::Rows;
+
+namespace {
+
+// Columns of the store's rows of items.
+enum ItemColumn {
+    IdColumn,
+    ExternalIdColumn,
+    TitleColumn,
+    DescriptionColumn,
+    SubmittedByColumn,
+    ClientColumn,
+    NeedsReviewColumn,
+    StatusColumn,
+    CreatedColumn,
+    UpdatedColumn,
+    BuffersColumn,
+    TargetsColumn,
+    NotesColumn
+};
+
+void writeText(JsonWriter &out, const char *name, const Row &row, int column)
+{
+    out.key(name);
+    if (row.isNull(column))
+        out.null();
+    else
+        out.utf8(row.bytes(column));
+}
+
+void writeTime(JsonWriter &out, const char *name, const Row &row, int column)
+{
+    out.key(name);
+    out.ascii(isoFromPostgres(row.bytes(column)));
+}
+
+QByteArray bufferLine(const Row &row)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("type");
+    out.ascii("buffer");
+    out.key("id");
+    out.ascii(encodeId(row.integer(0)));
+    writeText(out, "name", row, 1);
+    writeText(out, "slug", row, 2);
+    writeText(out, "description", row, 3);
+    writeText(out, "icon", row, 4);
+    writeText(out, "routing_instructions", row, 5);
+    out.key("needs_review");
+    out.boolean(row.boolean(6));
+    writeTime(out, "created_at", row, 7);
+    writeTime(out, "updated_at", row, 8);
+    out.endObject();
+    return out.take() + '\n';
+}
+
+QByteArray jsonLine(const Row &row)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("type");
+    out.ascii("feedback");
+    out.key("id");
+    out.ascii(encodeId(row.integer(IdColumn)));
+    writeText(out, "external_id", row, ExternalIdColumn);
+    writeText(out, "title", row, TitleColumn);
+    writeText(out, "description", row, DescriptionColumn);
+    writeText(out, "submitted_by", row, SubmittedByColumn);
+    writeText(out, "client", row, ClientColumn);
+    out.key("needs_review");
+    out.boolean(row.boolean(NeedsReviewColumn));
+    writeText(out, "routing_status", row, StatusColumn);
+    writeTime(out, "created_at", row, CreatedColumn);
+    writeTime(out, "updated_at", row, UpdatedColumn);
+    out.key("buffers");
+    out.raw(row.bytes(BuffersColumn));
+    out.key("targets");
+    out.raw(row.bytes(TargetsColumn));
+    out.key("notes");
+    out.raw(row.bytes(NotesColumn));
+    out.endObject();
+    return out.take() + '\n';
+}
+
+/// What a file of CSV calls each buffer, by slug: its name where no other one could be meant.
+QHash<QString, QString> namesOf(const Rows &buffers)
+{
+    QHash<QString, int> uses;
+    for (int i = 0; i < buffers.size(); ++i) {
+        const QString name = buffers.at(i).text(1).toLower();
+        const QString slug = buffers.at(i).text(2);
+        ++uses[name];
+        if (slug != name)
+            ++uses[slug];
+    }
+    QHash<QString, QString> names;
+    for (int i = 0; i < buffers.size(); ++i) {
+        const QString name = buffers.at(i).text(1);
+        const QString slug = buffers.at(i).text(2);
+        names.insert(slug, uses.value(name.toLower()) == 1 && name.trimmed() == name ? name : slug);
+    }
+    return names;
+}
+
+QByteArray csvLine(const Row &row, const QHash<QString, QString> &names)
+{
+    QStringList all;
+    QStringList byHand;
+    const std::optional<JsonDocument> buffers = JsonDocument::parse(row.bytes(BuffersColumn));
+    for (qsizetype i = 0; buffers && i < buffers->root().size(); ++i) {
+        const JsonValue each = buffers->root().at(i);
+        const QString slug = each.member("buffer").text();
+        all << names.value(slug, slug);
+        if (each.member("by_hand").boolean())
+            byHand << all.last();
+    }
+    const auto list = [&row](int column) {
+        const QByteArrayView json = row.bytes(column);
+        return json == "[]" ? QByteArray() : json.toByteArray();
+    };
+    const std::array<QByteArray, 14> cells{ encodeId(row.integer(IdColumn)),
+                                            row.bytes(ExternalIdColumn).toByteArray(),
+                                            row.bytes(TitleColumn).toByteArray(),
+                                            row.bytes(DescriptionColumn).toByteArray(),
+                                            row.bytes(SubmittedByColumn).toByteArray(),
+                                            row.bytes(ClientColumn).toByteArray(),
+                                            row.boolean(NeedsReviewColumn) ? "true"_ba : "false"_ba,
+                                            row.bytes(StatusColumn).toByteArray(),
+                                            isoFromPostgres(row.bytes(CreatedColumn)),
+                                            isoFromPostgres(row.bytes(UpdatedColumn)),
+                                            transfer::joinNames(all).toUtf8(),
+                                            transfer::joinNames(byHand).toUtf8(),
+                                            list(TargetsColumn),
+                                            list(NotesColumn) };
+    QByteArray line;
+    for (const QByteArray &each : cells)
+        line += transfer::cell(each) + ',';
+    line.chop(1);
+    return line + "\r\n";
+}
+
+QByteArray beginning(const ExportOrder &order, const Rows &buffers)
+{
+    QByteArray text;
+    if (order.format == TransferFormat::Csv)
+        return transfer::csvColumns().join(u',').toUtf8() + "\r\n";
+    for (int i = 0; i < buffers.size(); ++i)
+        text += bufferLine(buffers.at(i));
+    return text;
+}
+
+} // namespace
+
+std::optional<FeedbackId> exportPlace(const QString &cursor)
+{
+    return idFromString<FeedbackTag>(cursor);
+}
+
+Result<ExportPage> exportPage(Connection &connection, OrganizationId organization, const ExportOrder &order)
+{
+    const search::SearchQuery query = search::SearchQuery::parse(order.filter.search);
+    // One more tells whether there is another page.
+    const auto found = storage::FeedbackStore(connection, organization)
+                           .idsAfter(order.filter, searchTerms(query), order.after.value_or(FeedbackId()),
+                                     order.limit + 1);
+    if (!found)
+        return found.error();
+    std::vector<FeedbackId> ids = *found;
+    ExportPage page;
+    page.format = order.format;
+    if (ids.size() > std::size_t(order.limit)) {
+        ids.pop_back();
+        page.cursor = toString(ids.back());
+    }
+    ExportStore store(connection, organization);
+    const auto buffers = store.buffers();
+    if (!buffers)
+        return buffers.error();
+    const auto items = store.items(ids);
+    if (!items)
+        return items.error();
+    QByteArray text = order.after ? QByteArray() : beginning(order, *buffers);
+    const QHash<QString, QString> names = namesOf(*buffers);
+    for (int i = 0; i < items->size(); ++i)
+        text += order.format == TransferFormat::Csv ? csvLine(items->at(i), names) : jsonLine(items->at(i));
+    page.items = items->size();
+    page.text = textFromUtf8(text);
+    return page;
+}
+
+Answer<ExportPage> ExportService::page(const Caller &caller, const ExportOrder &order)
+{
+    auto job = [organization = caller.organization, order](Connection &db) {
+        return exportPage(db, organization, order);
+    };
+    return m_database.read(std::move(job));
+}
+
+} // namespace triage::services

@@ -1,0 +1,267 @@
+#include "services/transfer/importeditems.h"
+
+#include "search/textanalysis.h"
+#include "stores/bufferstore.h"
+
+#include <QCryptographicHash>
+#include <QSet>
+#include <QtEndian>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::ImportedItem;
+using storage::ImportedNote;
+
+namespace {
+
+/// An identifier for an author of elsewhere, the same for the same name.
+MemberId strangerOf(const QString &name)
+{
+    const QByteArray hash = QCryptographicHash::hash(name.toLower().toUtf8(), QCryptographicHash::Sha256);
+    const auto number = qFromBigEndian<quint64>(hash.constData());
+    return MemberId(qint64(number >> 2) | 1);
+}
+
+Problem tooManyBuffers()
+{
+    return invalidField(
+        u"buffers"_s,
+        u"The import would make more than %1 buffers. Look whether this really names buffers, or "
+        "make them first."_s.arg(transferrules::mostBuffers));
+}
+
+} // namespace
+
+Result<ItemMaker> ItemMaker::open(storage::Transaction &tx, ImportId import, MemberId importer, bool route)
+{
+    ItemMaker maker(tx, import, importer, route);
+    storage::ImportWriter writer(tx);
+    const auto buffers = writer.buffers();
+    if (!buffers)
+        return buffers.error();
+    for (const storage::BufferName &each : *buffers)
+        maker.know(each);
+    const auto made = writer.madeBuffers(import);
+    if (!made)
+        return made.error();
+    maker.m_made = *made;
+    auto members = writer.members();
+    if (!members)
+        return members.error();
+    maker.m_members = std::move(*members);
+    return maker;
+}
+
+void ItemMaker::know(const storage::BufferName &buffer)
+{
+    m_ids.insert(buffer.id, true);
+    m_bySlug.insert(buffer.slug, buffer.id);
+    const QString name = buffer.name.toLower();
+    if (!m_byName.contains(name))
+        m_byName.insert(name, buffer.id);
+}
+
+std::optional<BufferId> ItemMaker::find(const QString &name) const
+{
+    if (const auto found = m_bySlug.constFind(name); found != m_bySlug.constEnd())
+        return *found;
+    if (const auto found = m_byName.constFind(name.toLower()); found != m_byName.constEnd())
+        return *found;
+    const auto id = idFromString<BufferTag>(name);
+    return id && m_ids.contains(*id) ? id : std::nullopt;
+}
+
+std::optional<Problem> ItemMaker::whyNotTime(Timestamp at, const QString &field) const
+{
+    if (at <= m_tx.now())
+        return std::nullopt;
+    return invalidField(field, u"%1 lies in the future. Give a time that has passed."_s.arg(field));
+}
+
+std::optional<Problem> ItemMaker::readTimes(const transfer::Item &line, Feedback &feedback) const
+{
+    feedback.createdAt = line.createdAt ? line.createdAt->at : m_tx.now();
+    feedback.updatedAt = line.updatedAt ? line.updatedAt->at : feedback.createdAt;
+    if (const auto wrong = whyNotTime(feedback.createdAt, u"created_at"_s))
+        return wrong;
+    return whyNotTime(feedback.updatedAt, u"updated_at"_s);
+}
+
+std::optional<Problem> ItemMaker::readTargets(const transfer::Item &line, ImportedItem &item) const
+{
+    if (!line.targets)
+        return std::nullopt;
+    for (std::size_t i = 0; i < line.targets->size(); ++i) {
+        const auto normal = normalise((*line.targets)[i], u"targets[%1]"_s.arg(i));
+        if (!normal)
+            return normal.error();
+        item.targets.insert(item.targets.end(), normal->begin(), normal->end());
+    }
+    return std::nullopt;
+}
+
+void ItemMaker::readAuthor(const transfer::WrittenNote &line, ImportedNote &note) const
+{
+    const QString id = line.author ? line.author->text : QString();
+    const QString email = line.authorEmail.value_or(QString()).toLower();
+    if (const auto member = m_members.constFind(email); !email.isEmpty() && member != m_members.constEnd()) {
+        note.author = *member;
+        return;
+    }
+    if (id == u"system"_s)
+        return;
+    note.authorName = line.authorName;
+    note.authorEmail = line.authorEmail;
+    if (const auto known = idFromString<MemberTag>(id))
+        note.author = *known;
+    else if (!id.isEmpty() || !email.isEmpty() || line.authorName)
+        note.author = strangerOf(!email.isEmpty() ? email : !id.isEmpty() ? id : *line.authorName);
+    else if (note.kind == NoteKind::Note)
+        note.author = m_importer;
+}
+
+std::optional<Problem> ItemMaker::readNotes(const transfer::Item &line, ImportedItem &item) const
+{
+    if (!line.notes)
+        return std::nullopt;
+    for (std::size_t i = 0; i < line.notes->size(); ++i) {
+        const transfer::WrittenNote &from = (*line.notes)[i];
+        ImportedNote note;
+        note.text = from.text;
+        note.kind = from.kind;
+        note.at = from.createdAt ? from.createdAt->at : item.feedback.createdAt;
+        if (const auto wrong = whyNotTime(note.at, u"notes[%1].created_at"_s.arg(i)))
+            return wrong;
+        readAuthor(from, note);
+        item.notes.push_back(std::move(note));
+    }
+    return std::nullopt;
+}
+
+/// What says how far routing has come keeps it; what is in buffers was routed by whoever wrote the file.
+RoutingStatus ItemMaker::statusOf(const transfer::Item &line) const
+{
+    if (line.routingStatus)
+        return *line.routingStatus;
+    if (line.buffers && !line.buffers->empty())
+        return RoutingStatus::Routed;
+    return m_route ? RoutingStatus::Pending : RoutingStatus::Skipped;
+}
+
+/// Nothing where the import may make those of the buffers that are not there.
+std::optional<Problem> ItemMaker::whyNotMake(const std::vector<transfer::Membership> &buffers) const
+{
+    QSet<QString> missing;
+    for (const transfer::Membership &each : buffers) {
+        if (!find(each.buffer))
+            missing.insert(each.buffer.toLower());
+    }
+    if (m_made + missing.size() <= transferrules::mostBuffers)
+        return std::nullopt;
+    return tooManyBuffers();
+}
+
+Result<std::optional<Problem>> ItemMaker::readBuffers(const transfer::Item &line, ImportedItem &item)
+{
+    if (!line.buffers)
+        return std::optional<Problem>();
+    for (const transfer::Membership &each : *line.buffers) {
+        if (each.assignedAt) {
+            if (const auto wrong = whyNotTime(*each.assignedAt, u"buffers.assigned_at"_s))
+                return wrong;
+        }
+    }
+    if (const auto wrong = whyNotMake(*line.buffers))
+        return wrong;
+    for (const transfer::Membership &each : *line.buffers) {
+        if (!find(each.buffer)) {
+            transfer::WrittenBuffer wanted;
+            wanted.name = each.buffer;
+            auto made = makeBuffer(wanted);
+            if (!made || *made)
+                return made;
+        }
+        const BufferId buffer = *find(each.buffer);
+        const auto held = std::find_if(item.buffers.begin(), item.buffers.end(),
+                                       [&](const auto &other) { return other.buffer == buffer; });
+        if (held != item.buffers.end())
+            held->byHand = held->byHand || each.byHand;
+        else
+            item.buffers.push_back(
+                { buffer, each.byHand, each.confidence, each.assignedAt.value_or(item.feedback.createdAt) });
+    }
+    return std::optional<Problem>();
+}
+
+Result<MadeItem> ItemMaker::make(const transfer::Item &line)
+{
+    ImportedItem item;
+    Feedback &feedback = item.feedback;
+    feedback.title = line.title;
+    feedback.description = line.description;
+    feedback.submittedBy = line.submittedBy;
+    feedback.client = line.client;
+    feedback.needsReview = line.needsReview.value_or(false);
+    feedback.routingStatus = statusOf(line);
+    if (line.externalId)
+        item.externalId = line.externalId->text;
+    if (line.id) {
+        item.foreignId = line.id->text;
+        feedback.id = idFromString<FeedbackTag>(line.id->text).value_or(FeedbackId());
+    }
+    std::optional<Problem> wrong = readTimes(line, feedback);
+    if (!wrong)
+        wrong = readTargets(line, item);
+    if (!wrong)
+        wrong = readNotes(line, item);
+    if (!wrong) {
+        // Last, as it may make buffers: those of a line that is wrong are not wanted.
+        const auto read = readBuffers(line, item);
+        if (!read)
+            return read.error();
+        wrong = *read;
+    }
+    if (wrong)
+        return MadeItem{ std::nullopt, wrong };
+    return MadeItem{ std::move(item), std::nullopt };
+}
+
+Result<std::optional<Problem>> ItemMaker::makeBuffer(const transfer::WrittenBuffer &line)
+{
+    if (line.slug ? m_bySlug.contains(*line.slug) : find(line.name).has_value())
+        return std::optional<Problem>();
+    const Timestamp created = line.createdAt ? line.createdAt->at : m_tx.now();
+    const Timestamp updated = line.updatedAt ? line.updatedAt->at : created;
+    if (const auto wrong
+        = whyNotTime(std::max(created, updated), created > updated ? u"created_at"_s : u"updated_at"_s))
+        return wrong;
+    if (m_made >= transferrules::mostBuffers)
+        return std::optional(tooManyBuffers());
+    storage::BufferWriter buffers(m_tx);
+    const auto slug = buffers.freeSlug(search::slugify(line.slug.value_or(line.name)));
+    if (!slug)
+        return slug.error();
+    Buffer buffer{ .id = line.id ? idFromString<BufferTag>(line.id->text).value_or(BufferId()) : BufferId(),
+                   .name = line.name,
+                   .slug = *slug,
+                   .description = line.description,
+                   .icon = line.icon,
+                   .routingInstructions = line.routingInstructions,
+                   .needsReview = line.needsReview.value_or(false),
+                   .createdAt = created,
+                   .updatedAt = updated };
+    const auto id = storage::ImportWriter(m_tx).storeBuffer(m_import, buffer);
+    if (!id)
+        return id.error();
+    know({ *id, buffer.name, buffer.slug });
+    if (line.slug)
+        m_bySlug.insert(*line.slug, *id); // as the file goes on to call it
+    ++m_made;
+    return std::optional<Problem>();
+}
+
+} // namespace triage::services

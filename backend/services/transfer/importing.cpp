@@ -1,0 +1,287 @@
+#include "services/transfer/importing.h"
+
+#include "search/searchquery.h"
+#include "services/transfer/importeditems.h"
+#include "stores/feedbackstore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::ImportedItem;
+using storage::ImportWriter;
+using storage::Transaction;
+
+namespace {
+
+char separatorOf(const ImportPart &body)
+{
+    return body.separator && !body.separator->isEmpty() ? body.separator->front().toLatin1() : ',';
+}
+
+void addProblem(Import &import, qint64 line, const Problem &problem)
+{
+    ++import.failed;
+    if (import.problems.size() < std::size_t(transferrules::mostProblems))
+        import.problems.push_back({ line, problem.field, problem.detail });
+}
+
+/// One run of a part's transaction.
+class PartRun
+{
+public:
+    PartRun(Transaction &tx, const ImportOrder &order, const FilePart &part, const SharedWords &words,
+            std::vector<QString> &learnt)
+        : m_tx(tx), m_writer(tx), m_order(order), m_part(part), m_words(words), m_learnt(learnt)
+    {
+    }
+
+    Result<Import> run();
+
+private:
+    Result<void> open();
+    Result<void> findKnown();
+    Result<void> take(ItemMaker &maker, const transfer::Entry &entry);
+    bool isKnown(const transfer::Item &item);
+    Result<void> store();
+    Result<Import> close();
+
+    Transaction &m_tx;
+    ImportWriter m_writer;
+    const ImportOrder &m_order;
+    const FilePart &m_part;
+    const SharedWords &m_words;
+    std::vector<QString> &m_learnt;
+    Import m_import;
+    std::vector<const transfer::Entry *> m_new; ///< Those that are not stored yet.
+    QSet<QString> m_known; ///< By the names that they have elsewhere.
+    QSet<FeedbackId> m_present;
+    std::vector<ImportedItem> m_items;
+};
+
+Result<void> PartRun::open()
+{
+    auto import
+        = m_order.import ? m_writer.find(*m_order.import) : m_writer.begin(m_order.source, m_order.importer);
+    if (!import)
+        return import.error();
+    m_import = std::move(*import);
+    if (m_import.state != ImportState::Running)
+        return problem(ProblemType::Conflict,
+                       u"The import takes no more lines: it is %1. Begin a new one."_s.arg(
+                           QLatin1StringView(toWord(m_import.state))));
+    for (const transfer::Entry &entry : m_part.entries) {
+        if (entry.line > m_import.line)
+            m_new.push_back(&entry);
+    }
+    return {};
+}
+
+Result<void> PartRun::findKnown()
+{
+    std::vector<QString> names;
+    std::vector<FeedbackId> ids;
+    for (const transfer::Entry *entry : m_new) {
+        if (!entry->item)
+            continue;
+        for (const auto *name : { &entry->item->externalId, &entry->item->id }) {
+            if (*name)
+                names.push_back((*name)->text);
+        }
+        if (const auto id = entry->item->id ? idFromString<FeedbackTag>(entry->item->id->text) : std::nullopt)
+            ids.push_back(*id);
+    }
+    auto known = m_writer.known(names);
+    if (!known)
+        return known.error();
+    m_known = std::move(*known);
+    auto present = m_writer.present(ids);
+    if (!present)
+        return present.error();
+    m_present = std::move(*present);
+    return {};
+}
+
+/// Whether an item is there already, or was a line before; from now on it is.
+bool PartRun::isKnown(const transfer::Item &item)
+{
+    if (item.externalId && m_known.contains(item.externalId->text))
+        return true;
+    if (!item.externalId && item.id && m_known.contains(item.id->text))
+        return true;
+    const auto id = item.id ? idFromString<FeedbackTag>(item.id->text) : std::nullopt;
+    if (id && m_present.contains(*id))
+        return true;
+    if (item.externalId)
+        m_known.insert(item.externalId->text);
+    else if (item.id)
+        m_known.insert(item.id->text);
+    return false;
+}
+
+Result<void> PartRun::take(ItemMaker &maker, const transfer::Entry &entry)
+{
+    std::optional<Problem> wrong = entry.problem;
+    if (entry.buffer) {
+        auto made = maker.makeBuffer(*entry.buffer);
+        if (!made)
+            return made.error();
+        wrong = *made;
+    } else if (entry.item && isKnown(*entry.item)) {
+        ++m_import.unchanged;
+    } else if (entry.item) {
+        auto made = maker.make(*entry.item);
+        if (!made)
+            return made.error();
+        if (made->item)
+            m_items.push_back(std::move(*made->item));
+        wrong = made->problem;
+    }
+    if (wrong)
+        addProblem(m_import, entry.line, *wrong);
+    return {};
+}
+
+Result<void> PartRun::store()
+{
+    const auto quota = m_writer.quota();
+    if (!quota)
+        return quota.error();
+    if (*quota && **quota < qint64(m_items.size()))
+        return problem(
+            ProblemType::UsageLimitReached,
+            u"The organization may create %1 more items, and these lines bring %2. Ask its operator to raise "
+            u"its "
+            "lifetime feedback limit, then go on with the import."_s.arg(std::max<qint64>(**quota, 0))
+                .arg(m_items.size()));
+    QSet<QString> all;
+    for (ImportedItem &item : m_items) {
+        const search::IndexedText index
+            = search::indexedText(item.feedback.title.value_or(QString()), item.feedback.description);
+        item.lexemes = index.lexemes;
+        for (const QString &word : index.vocabulary)
+            all.insert(word);
+    }
+    m_learnt = m_words.unknown(m_tx.organization(), all);
+    if (const auto learnt = storage::FeedbackWriter(m_tx).learnWords(m_learnt); !learnt)
+        return learnt.error();
+    if (const auto stored = m_writer.store(m_import.id, m_items, m_order.importer); !stored)
+        return stored.error();
+    m_import.created += qint64(m_items.size());
+    return {};
+}
+
+Result<Import> PartRun::close()
+{
+    m_import.line = std::max(m_import.line, m_part.lastLine);
+    if (m_order.last) {
+        m_import.state = ImportState::Done;
+        m_import.endedAt = m_tx.now();
+    }
+    if (const auto advanced = m_writer.advance(m_import); !advanced)
+        return advanced.error();
+    return m_writer.find(m_import.id);
+}
+
+Result<Import> PartRun::run()
+{
+    if (const auto opened = open(); !opened)
+        return opened.error();
+    if (const auto found = findKnown(); !found)
+        return found.error();
+    auto maker = ItemMaker::open(m_tx, m_import.id, m_order.importer, m_order.route);
+    if (!maker)
+        return maker.error();
+    for (const transfer::Entry *entry : m_new) {
+        if (const auto taken = take(*maker, *entry); !taken)
+            return taken.error();
+    }
+    if (const auto stored = store(); !stored)
+        return stored.error();
+    return close();
+}
+
+} // namespace
+
+std::vector<QString> SharedWords::unknown(OrganizationId organization, const QSet<QString> &words) const
+{
+    const std::lock_guard lock(m_mutex);
+    std::vector<QString> unknown;
+    for (const QString &word : words) {
+        if (!m_known.contains(organization, word))
+            unknown.push_back(word);
+    }
+    return unknown;
+}
+
+void SharedWords::insert(OrganizationId organization, const std::vector<QString> &words)
+{
+    const std::lock_guard lock(m_mutex);
+    m_known.insert(organization, words);
+}
+
+Result<FilePart> filePartOf(const ImportPart &body)
+{
+    transfer::Reading reading;
+    reading.format = body.format;
+    reading.separator = separatorOf(body);
+    reading.firstLine = body.firstLine.value_or(1);
+    if (body.columns)
+        reading.columns = QStringList(body.columns->begin(), body.columns->end());
+    if (const auto wrong
+        = reading.columns.isEmpty() ? std::nullopt : transfer::whyNotColumns(reading.columns))
+        return *wrong;
+    transfer::Reader reader(reading);
+    reader.feed(body.data.value_or(QString()).toUtf8());
+    reader.end();
+    FilePart part;
+    while (auto entry = reader.next()) {
+        if (entry->problem && entry->problem->field == u"columns"_s)
+            return *entry->problem;
+        part.entries.push_back(std::move(*entry));
+        if (part.entries.size() > std::size_t(transferrules::mostRecords))
+            return invalidField(
+                u"data"_s,
+                u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::mostRecords),
+                Category::Integration);
+    }
+    part.lastLine = reader.lastLine();
+    return part;
+}
+
+Result<Import> storePart(Transaction &tx, const ImportOrder &order, const FilePart &part,
+                         const SharedWords &words, std::vector<QString> &learnt)
+{
+    return PartRun(tx, order, part, words, learnt).run();
+}
+
+Result<Import> storePart(storage::Connection &connection, OrganizationId organization,
+                         const ImportOrder &order, const FilePart &part, SharedWords &words)
+{
+    std::vector<QString> learnt;
+    auto stored = storage::inTransaction(
+        connection, organization, [&](Transaction &tx) { return storePart(tx, order, part, words, learnt); });
+    if (stored)
+        words.insert(organization, learnt);
+    return stored;
+}
+
+Result<Import> tryPart(storage::Connection &connection, OrganizationId organization, const ImportOrder &order,
+                       const FilePart &part, const SharedWords &words)
+{
+    std::optional<Result<Import>> outcome;
+    const auto end
+        = storage::transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
+              std::vector<QString> learnt;
+              outcome.emplace(storePart(tx, order, part, words, learnt));
+              return *outcome ? problem(ProblemType::Conflict, u"Nothing of it is to stay."_s)
+                              : outcome->error();
+          });
+    if (!outcome)
+        return end.value_or(problem(ProblemType::InternalError, QString()));
+    if (*outcome)
+        (*outcome)->dryRun = true;
+    return std::move(*outcome);
+}
+
+} // namespace triage::services

@@ -1,0 +1,102 @@
+#include "services/transfer/importservice.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::Connection;
+using storage::ImportStore;
+using storage::ImportWriter;
+using storage::Transaction;
+
+namespace {
+
+ImportOrder orderOf(const Caller &caller, const ImportPart &part)
+{
+    return { part.import,
+             part.source.value_or(u"API"_s),
+             caller.member,
+             part.route.value_or(true),
+             part.dryRun.value_or(false),
+             part.last.value_or(false) };
+}
+
+} // namespace
+
+Answer<storage::RecordPage<Import>> ImportService::list(const Caller &caller, const api::PageRequest &page)
+{
+    auto job = [organization = caller.organization, page](Connection &db) {
+        return ImportStore(db, organization).list(page);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<Import> ImportService::find(const Caller &caller, ImportId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return ImportStore(db, organization).find(id);
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<void> ImportService::require(const Caller &caller, ImportId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
+        const auto found = ImportStore(db, organization).find(id);
+        if (!found)
+            return found.error();
+        return {};
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<Import> ImportService::store(const Caller &caller, const ImportPart &part, const Once<Import> &once)
+{
+    auto job = [organization = caller.organization, order = orderOf(caller, part), part, once,
+                words = m_words, tell = m_queued](Connection &db) -> Result<Import> {
+        const auto lines = filePartOf(part);
+        if (!lines)
+            return lines.error();
+        if (order.dryRun)
+            return once.aside(db, organization,
+                              [&] { return tryPart(db, organization, order, *lines, *words); });
+        std::vector<QString> learnt;
+        const auto work = [&](Transaction &tx) {
+            return storePart(tx, order, *lines, *words, learnt);
+        };
+        auto stored = storage::inTransaction(db, organization, once.around(work));
+        if (stored)
+            words->insert(organization, learnt);
+        if (stored && tell)
+            tell();
+        return stored;
+    };
+    return m_database.read(std::move(job));
+}
+
+Answer<Import> ImportService::undo(const Caller &caller, ImportId id, const Once<Import> &once)
+{
+    auto begin = [id](Transaction &tx) -> Result<Import> {
+        ImportWriter imports(tx);
+        if (const auto begun = imports.beginUndo(id, std::chrono::seconds(0)); !begun)
+            return begun.error();
+        return imports.find(id);
+    };
+    auto work = once.around(std::move(begin));
+    auto job = [organization = caller.organization, work, tell = m_undo](Connection &db) {
+        auto begun = storage::inTransaction(db, organization, work);
+        if (begun && tell)
+            tell();
+        return begun;
+    };
+    return m_database.read(std::move(job));
+}
+
+Result<int> undoSome(Connection &connection, const storage::ImportToUndo &import)
+{
+    return storage::inTransaction(connection, import.organization, [&](Transaction &tx) {
+        return ImportWriter(tx).undoSome(import.import, undoneAtOnce);
+    });
+}
+
+} // namespace triage::services
