@@ -1,10 +1,10 @@
 #include "api/api.h"
 
 #include "api/gate.h"
-#include "bugname.h"
+#include "log/bugname.h"
 #include "domain/tokentext.h"
 #include "http/problemresponse.h"
-#include "log.h"
+#include "log/log.h"
 
 #include <QDateTime>
 #include <QLocale>

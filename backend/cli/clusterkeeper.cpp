@@ -1,6 +1,6 @@
 #include "cli/clusterkeeper.h"
 
-#include "log.h"
+#include "log/log.h"
 
 #include <chrono>
 

@@ -3,7 +3,7 @@
 
 #include "cli/output.h"
 #include "cli/settings.h"
-#include "config.h"
+#include "composition/config.h"
 #include "fields/enumtext.h"
 #include "result.h"
 #include "database/connection.h"

@@ -1,4 +1,4 @@
-#include "backend.h"
+#include "composition/backend.h"
 #include "cli/clusterkeeper.h"
 #include "cli/commandline.h"
 #include "cli/jsonobject.h"

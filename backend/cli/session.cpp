@@ -1,7 +1,7 @@
 #include "cli/session.h"
 
 #include "cli/signals.h"
-#include "log.h"
+#include "log/log.h"
 #include "postgres/cluster.h"
 #include "database/migrator.h"
 

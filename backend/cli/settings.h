@@ -2,7 +2,7 @@
 // flag beats the environment, the environment beats the file.
 #pragma once
 
-#include "config.h"
+#include "composition/config.h"
 #include "result.h"
 
 #include <QByteArrayList>

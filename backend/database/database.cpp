@@ -1,6 +1,6 @@
 #include "database/database.h"
 
-#include "log.h"
+#include "log/log.h"
 #include "database/mailbox.h"
 
 #include <chrono>

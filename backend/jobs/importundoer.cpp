@@ -1,6 +1,6 @@
 #include "jobs/importundoer.h"
 
-#include "log.h"
+#include "log/log.h"
 #include "services/transfer/importservice.h"
 
 namespace triage::jobs {

@@ -1,7 +1,7 @@
 #include "jobs/proposalworker.h"
 
-#include "bugname.h"
-#include "log.h"
+#include "log/bugname.h"
+#include "log/log.h"
 #include "research/proposal.h"
 #include "services/buffers/bufferproposals.h"
 

@@ -1,7 +1,7 @@
 #include "jobs/researchworker.h"
 
-#include "bugname.h"
-#include "log.h"
+#include "log/bugname.h"
+#include "log/log.h"
 #include "services/research/researchservice.h"
 
 #include <algorithm>

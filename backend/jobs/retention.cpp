@@ -1,6 +1,6 @@
 #include "jobs/retention.h"
 
-#include "log.h"
+#include "log/log.h"
 #include "services/buffers/bufferservice.h"
 #include "stores/feedbackstore.h"
 #include "stores/ratestore.h"

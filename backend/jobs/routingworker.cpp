@@ -1,7 +1,7 @@
 #include "jobs/routingworker.h"
 
-#include "bugname.h"
-#include "log.h"
+#include "log/bugname.h"
+#include "log/log.h"
 #include "services/routing/routingservice.h"
 #include "stores/routingstore.h"
 

@@ -1,6 +1,6 @@
 #include "languagemodel/asking.h"
 
-#include "log.h"
+#include "log/log.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>

@@ -1,8 +1,8 @@
 // The real backend on a scratch database, and organizations at work on it: what tests of the API are told in.
 #pragma once
 
-#include "backend.h"
-#include "config.h"
+#include "composition/backend.h"
+#include "composition/config.h"
 #include "services/people/operators.h"
 #include "support/apiclient.h"
 #include "support/scratchdatabase.h"

@@ -1,6 +1,6 @@
 #include "services/feedback/changefeed.h"
 
-#include "log.h"
+#include "log/log.h"
 
 #include <QList>
 

@@ -1,5 +1,5 @@
 #include "api/openapi/catalogue.h"
-#include "backend.h"
+#include "composition/backend.h"
 #include "http/router.h"
 #include "services/people/operators.h"
 #include "support/schemacheck.h"

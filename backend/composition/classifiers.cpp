@@ -1,4 +1,4 @@
-#include "classifiers.h"
+#include "composition/classifiers.h"
 
 #include "services/routing/modelexperience.h"
 

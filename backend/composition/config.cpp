@@ -1,4 +1,4 @@
-#include "config.h"
+#include "composition/config.h"
 
 #include <QDir>
 #include <QUrl>

@@ -2,7 +2,7 @@
 // beside it.
 #pragma once
 
-#include "config.h"
+#include "composition/config.h"
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/languagemodelclassifier.h"
 #include "languagemodel/observer.h"

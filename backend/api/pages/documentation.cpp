@@ -1,4 +1,4 @@
-#include "api/documentation.h"
+#include "api/pages/documentation.h"
 
 #include "api/pages/docspage.h"
 #include "api/pages/guidepages.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "contract/endpoint.h"
-#include "config.h"
+#include "composition/config.h"
 #include "result.h"
 
 #include <QObject>

@@ -1,4 +1,4 @@
-#include "bugname.h"
+#include "log/bugname.h"
 
 #include <cxxabi.h>
 

@@ -1,10 +1,10 @@
-#include "backend.h"
+#include "composition/backend.h"
 
 #include "api/api.h"
-#include "api/documentation.h"
+#include "api/pages/documentation.h"
 #include "api/health.h"
 #include "api/routes.h"
-#include "classifiers.h"
+#include "composition/classifiers.h"
 #include "http/server.h"
 #include "jobs/importundoer.h"
 #include "jobs/proposalworker.h"

@@ -3,7 +3,7 @@
 
 #include "http/proxies.h"
 #include "languagemodel/endpoint.h"
-#include "log.h"
+#include "log/log.h"
 #include "result.h"
 #include "services/ratelimits.h"
 
