@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // triage-desk: the desktop client.
 #include "application/accessibleids.h"
 #include "application/application.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What went wrong, in the words of the contract: the one error type of the project.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A value or the Problem that kept it from being made: what every fallible function returns.
 #pragma once
 

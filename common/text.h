@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Text as people send it: UTF-8 in, UTF-8 out, nothing lost on the way.
 #pragma once
 

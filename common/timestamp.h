@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A point in time as the contract writes it: UTC, milliseconds.
 #pragma once
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Shell functions for systems made by debootstrap, in which packages are built and tried. Sourced by installer/try and
 # installer/clean-build after lib.sh; for root only.
 # shellcheck shell=bash

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Shell functions that installer/run and installer/test share. Sourced by them, with the project's root as the
 # working directory; not for use by itself.
 # shellcheck shell=bash

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every command once: its words, keys and place in the menus. Menus, the palette, the shortcut sheet and the
 // preferences read from here, so that nothing can be reached in one way only.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All commands of the main window, with their words, keys and menus: the one page to look at.
 #pragma once
 

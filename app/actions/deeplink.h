@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // triagedesk://o/<organization>/feedback/<id>, …/buffers/<id> and …/list?search=…: where a link leads. Never
 // what to do.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where a person is and was: the list in view, with back and forward as in a browser.
 #pragma once
 

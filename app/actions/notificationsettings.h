@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person wants to be told of while the window is not in front, and when not.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person set to taste: kept in an INI file, announced when it changes. No secrets here.
 #pragma once
 

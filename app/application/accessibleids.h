@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // For tests in other languages: every widget's accessible description is its object name.
 #pragma once
 

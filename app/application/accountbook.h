@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The organizations that this program was signed in to: what is needed to open them again, but for their
 // tokens.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "application/application.h"
 
 #include "dialogs/people/connectdialog.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The program as a whole: which organization is open, signing in, links from outside.
 #pragma once
 

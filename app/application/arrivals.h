@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which feedback arrived that a person wants to be told of, summed up.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The desktop's notifications, by its own service: one bubble with the action Open.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tells a person who is elsewhere of new feedback: summed up, seldom, and not at night.
 #pragma once
 

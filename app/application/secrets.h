@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tokens in the system's keyring; where there is none, they are known for this session only.
 #pragma once
 

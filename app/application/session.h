@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One organization, opened: its store, its connection, and its window.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One running program for each user, display and profile; a later start hands its link over and ends.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Labels that have both a name and a text are read out with both.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The program's language: its own words, Qt's, and the direction of writing.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The icon in the tray, for those who want one and have a tray.
 #pragma once
 

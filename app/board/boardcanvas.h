@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the board scrolls: columns side by side, and all that is dropped on them.
 #pragma once
 

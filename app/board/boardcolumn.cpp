@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/boardcolumn.h"
 
 #include "board/carddelegate.h"

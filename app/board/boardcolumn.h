@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A column of the board: its head, its cards, and an edge that makes it wider.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Going about on the board, and what is done to the column that one is in.
 #include "board/boardview.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Buffers side by side: a column of cards for each that was chosen, and one for what is in none.
 #pragma once
 

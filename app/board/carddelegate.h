@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Draws a card of the board: headline, excerpt, and a foot with age, marks and the other buffers.
 #pragma once
 

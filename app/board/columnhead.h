@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The head of a board's column: icon, name, count and a menu; taken by the mouse it moves the column.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whom the client talks to, and as whom.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From what came over the wire to an Answer: whose it is, whether it is good, and in which words it is not.
 #pragma once
 

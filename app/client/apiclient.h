@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The API as the client calls it: one function for every operation, typed by the endpoint constants of
 // common.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the Connect dialog asks before an account is made: is this a Triage Desk server, and is this a token
 // for it?
 #pragma once

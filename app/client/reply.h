@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What each kind of reply is in C++, and how it is read from an answer's bytes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A request of the API before it is sent, and the answer to it, as plain values.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What needs the server at once: buffers, move-all, routing and what comes of it, tokens, members.
 #pragma once
 

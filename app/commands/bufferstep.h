@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A change of a buffer as a step of the undo stack: undone and done again at the server.
 #pragma once
 

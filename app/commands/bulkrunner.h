@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Does long work in small pieces between events, so that the window goes on answering.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why something is not undone, in words: who changed it since, to what, and when.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Other words for an item: its title, text and submitter.
 #pragma once
 

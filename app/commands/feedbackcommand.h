@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One step of the undo stack: a plan that was carried out, and the way back.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files of feedback on this machine: what they look like, and the pieces in which they are sent. Reads files,
 // so it is called on worker threads.
 #pragma once

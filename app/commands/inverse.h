@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Operations backwards: what undoes one, and whether it still stands as it was left.
 #pragma once
 

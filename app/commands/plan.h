@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a command is about to do: the same shape for all of them.
 #pragma once
 

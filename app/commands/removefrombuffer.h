@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Out of a buffer, or out of all.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // "Looks right", and its opposite: the flag that asks a person to look.
 #pragma once
 

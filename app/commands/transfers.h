@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Imports and exports in the background: one at a time, in pieces, whatever the windows do meanwhile.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where things are changed: every act of a person goes through here, is stored, undone and announced the same
 // way.
 #pragma once

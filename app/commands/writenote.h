@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A note on an item, after a moment in which it can be taken back.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Above the plots: which period they are of, and of which feedback.
 #pragma once
 

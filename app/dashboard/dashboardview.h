@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plots of what comes in, where it goes and how long it waits.
 #pragma once
 

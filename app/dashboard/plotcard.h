@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One plot of the dashboard with what belongs to it: title, source, what it says, the table beside it, its
 // files.
 #pragma once

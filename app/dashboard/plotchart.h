@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A plot, drawn: bars by Qt Charts, everything around them in the theme's type and colours and in the
 // direction of the language. Drawn the same on the screen and into files.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A plot as values: what is drawn, what is read aloud, what the table beside it says and which list each mark
 // opens. Drawing, table and files are all made from this, so that they cannot tell different numbers.
 #pragma once

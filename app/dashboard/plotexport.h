@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A plot as a file: its numbers as CSV, its drawing as SVG or PNG.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What several plots are made of: stretches of days, filters of a period, cells of tables.
 #pragma once
 

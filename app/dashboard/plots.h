@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The plots that there are, and how each is made of its numbers: with words, order and the lists that its
 // marks open.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The plots without a time axis: buffers, confidence, clients, targets, how long people were waited for.
 #include "dashboard/plotparts.h"
 #include "dashboard/plots.h"

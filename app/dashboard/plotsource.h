@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the dashboard's numbers come from: the server, and without it what this computer holds.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The plots with a time axis: new feedback, what became of it, how much of it needs review.
 #include "dashboard/plotparts.h"
 #include "dashboard/plots.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of a plot as a table: the same ones, for who reads rather than looks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A plot on the screen: under the pointer and the keys of a person, and said aloud.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The buffers of an item as removable chips, which take feedback dragged onto them.
 #pragma once
 

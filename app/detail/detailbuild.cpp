@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How DetailView is put together.
 #include "detail/chiplist.h"
 #include "detail/detailtext.h"

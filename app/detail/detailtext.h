@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The text of an item as plain text, with the search's words marked and walked through.
 #pragma once
 

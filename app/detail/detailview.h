@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One piece of feedback with everything that belongs to it.
 #pragma once
 

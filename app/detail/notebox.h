@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where notes are written: drafts are kept for each item, the room that is left is counted.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which feedback is like the one that is shown, asked for once a person has stayed with it for a moment.
 #pragma once
 

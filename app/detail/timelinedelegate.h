@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Draws notes as cards and activities as quiet lines.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What all dialogs have in common: their margins, buttons, the line that says what is wrong, and how they ask
 // the server.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A text to fill in: its label above it, how much is left beside the label, what is wrong below.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Draws a row of a feedback list: headline and age, excerpt with the search's words marked, chips and marks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a drop of feedback on a buffer would do: judged while it hovers, asked for when it falls.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The geometry of FeedbackListView: row times height.
 #include "list/feedbackdelegate.h"
 #include "list/feedbacklistview.h"

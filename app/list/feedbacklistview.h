@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list of feedback: rows of one height laid out by arithmetic, a place that is kept, drags with a small
 // picture.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list with what surrounds it: the button for new rows, and what it says when it is empty or broken.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A selection that can be a rule: everything in this list, except what was taken out of it.
 #pragma once
 

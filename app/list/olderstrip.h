@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The line below the list that tells how it goes with older feedback, which only the server has.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which columns the board has: in which order, how wide, and which of them are put away.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the list follows the store and the server: what comes, goes and changes, row by row.
 #include "models/feedbacklistmodelprivate.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The windowed list of feedback: identifiers in memory, rows in pages from the local store, never reset for
 // live changes.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where things belong in a list: by what the list is ordered by, without reading the list.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What waits to be sent or was refused, for the Activity window.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The saved questions and answers of a window, while they are read and changed at the same time.
 #pragma once
 

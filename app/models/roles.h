@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the models of lists and the sidebar offer beyond Qt's own roles.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows that were looked at last; pages of them come from the local store when a view asks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the words of a search stand in a text, for highlighting.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pins and saved filters as they are kept with the account.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar: fixed places, suggested buffers, buffers, saved filters, with their counts.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the rows of a model equal to new ones with the fewest signals, so that selection and position
 // survive.
 #pragma once

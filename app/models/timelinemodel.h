@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Notes and activities of one item, oldest first; waiting ones last.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words that several views share: ages, states and what a row is called.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Putting saved filters in order with the mouse: the row under way, and the line where it would go.
 #pragma once
 

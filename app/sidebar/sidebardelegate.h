@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the sidebar: headings, places and buffers with their counts and keys, suggestions with their two
 // buttons.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar as it stands in the window: the box that filters buffers, and the tree.
 #pragma once
 

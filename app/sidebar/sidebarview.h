@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar's tree: chooses lists, takes drops of feedback, decides on suggestions.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Changes the cache: what the server says comes below, what waits to be sent stays on top.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Everything the client knows, on disk: what was read (cache.db) and what waits to be sent (outbox.db).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rest of LocalStore: everything that writes.
 #include "store/localstoreprivate.h"
 #include "store/cache/pointreader.h"

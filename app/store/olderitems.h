@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fetches items that the cache does not hold: older than what it keeps, page by page as a person scrolls.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The local store as the sync engine sees it: feed pages in, operations out.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The thread that writes: outbox first, then the cache, and word of what changed.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rest of StoreWriter: the cache's half of a commit, and what is known after it.
 #include "fields/json.h"
 #include "store/storewriter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The colour and type of words that are not drawn as a label's usually are.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether the desktop wants dark or light programs, as the settings portal says it.
 #pragma once
 

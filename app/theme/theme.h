@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The one place for colours, spacing, type and icons.
 #pragma once
 

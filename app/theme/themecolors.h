@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The two palettes as values: every ink in light and in dark, and what Qt's palette roles make of them.
 #pragma once
 

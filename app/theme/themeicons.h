@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Icons that are drawn in the theme's colours whenever they are painted, so that a change of theme needs no
 // new icons.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rest of ThemeStyle: its measures, and the pictures of question boxes.
 #include "theme/themestyle.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The colours of plots. Chosen so that any two are apart for people who lack any one kind of cone, and from
 // grey.
 #include "theme/themeseries.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The theme's colours for plots: series that everybody can tell apart, with any kind of colour vision and in
 // both themes.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How controls are drawn: Fusion's measures and behaviour, with flat shapes in the theme's colours.
 #pragma once
 

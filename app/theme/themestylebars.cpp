@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // ThemeStyle's scroll bars, progress bars and combo boxes.
 #include "theme/themestyle.h"
 

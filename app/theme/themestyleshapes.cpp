@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // ThemeStyle's boxes, buttons, frames and marks.
 #include "theme/themestyle.h"
 

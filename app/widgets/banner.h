@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One line across the window for what concerns all of it: offline, signed out, a disk that is full.
 #pragma once
 

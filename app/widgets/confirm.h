@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Asks before what cannot be undone, or is large.
 #pragma once
 

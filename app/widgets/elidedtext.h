@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One line of text that ends in "…" where it is too long, with parts of it in other formats.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A list as high as its rows, for inside a scrolling page.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How well a few typed letters stand for a name.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of the palette and the picker: a text, and a hint at the far end.
 #pragma once
 

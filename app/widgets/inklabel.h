@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A text in one of the theme's inks and steps of type, which follows the theme.
 #pragma once
 

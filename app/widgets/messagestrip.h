@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One sentence on a fill of its own: what is going on, what went wrong, why something is not possible.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table of what the server keeps: rows are chosen as a whole, never edited in place.
 #pragma once
 

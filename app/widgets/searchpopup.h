@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A line to type into over the list of what fits: the shape that the palette and the buffer picker share.
 #pragma once
 

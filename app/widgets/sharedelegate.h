@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A cell with a share of a hundred, in figures and as a bar.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an area says when it has nothing to show: why, and what to do next.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What was just done, over the lower edge of the list, with a way back.
 #pragma once
 

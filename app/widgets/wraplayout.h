@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A row of controls that goes on in a further line where there is no room for all.
 #pragma once
 

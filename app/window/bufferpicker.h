@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A buffer by name: what M and A open.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The centre of the main window: list, board or dashboard.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Details in windows of their own: several at once, each about one item, and commands act on the active
 // one's.
 #pragma once

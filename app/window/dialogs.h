@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The window's dialogs, opened by command. What has no dialog yet says so.
 #pragma once
 

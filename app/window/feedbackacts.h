@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the keys, menus and drops do to feedback: on which items, after which question, and what is current
 // afterwards.
 #pragma once

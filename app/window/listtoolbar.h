@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Above the list: search, order, period and the filters in force.
 #pragma once
 

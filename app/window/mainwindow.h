@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The main window: sidebar, list and detail, with everything around them.
 #pragma once
 

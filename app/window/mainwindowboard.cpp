@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The main window's centre: which view is in it, and how the board and the rest hear of each other.
 #include "window/mainwindow.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the main window goes: to lists, to items, and to what links and quotes name.
 #include "window/mainwindow.h"
 

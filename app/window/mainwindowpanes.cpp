@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The window's panes: shown and hidden, reached by key, and where they stood last time.
 #include "window/mainwindow.h"
 

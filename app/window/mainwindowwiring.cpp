@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rest of MainWindow: who hears of what.
 #include "window/mainwindow.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The menu bar: made from the registry, so that no command is missing; its menus are the context menus too.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The command palette: commands, buffers and feedback by a few typed letters.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lists that a person named: saved, renamed, put in order and deleted; each can be undone.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The bottom line of the window: what was said last, what is selected, what waits, and how the server is.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One item at a time, from the first to the last: suggestions, accept, skip.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/windowcommands.h"
 
 #include "board/boardview.h"

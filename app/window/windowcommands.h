@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What each command of the window does, and when it cannot be done.
 #pragma once
 

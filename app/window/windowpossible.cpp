@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which commands of the main window are possible now, and why the others are not.
 #include "window/windowcommands.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the window stood and what it showed, from one start to the next.
 #pragma once
 

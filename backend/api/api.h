@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The API behind the HTTP server: every request passes the same checks in the same order and leaves through
 // one finish().
 #pragma once

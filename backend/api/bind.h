@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Wires an operation of the API to a use case: keys and input are read, the use case is awaited, its value is
 // put into an envelope. What is wrong is answered in the order of the contract: the path's resource before
 // the body and query.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A request that has passed authentication and authorization, as use cases are wired to it.
 #pragma once
 

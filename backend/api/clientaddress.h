@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The address that a request came from, in one form whichever way the client came.
 #pragma once
 

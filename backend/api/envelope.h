@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The envelopes of the contract: data and meta, written straight to UTF-8.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A page of feedback in its envelope, with what a search found.
 #pragma once
 

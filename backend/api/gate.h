@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who may do what: the checks between a request's token and its body.
 #pragma once
 

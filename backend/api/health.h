@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether the backend lives and whether it can work.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Idempotency-Key: reading it, and the answers that are kept under it.
 #pragma once
 

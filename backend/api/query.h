@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The query of a URL: decoded, and read as what each parameter means.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rate limits as the headers of the IETF's draft: RateLimit-Policy says what is allowed, RateLimit what is
 // left.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bind.h"
 #include "api/clientaddress.h"
 #include "contract/endpoints.h"

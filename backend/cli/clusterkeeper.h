@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keeps the private PostgreSQL running for as long as the server needs it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The command line of triaged: commands with their options, read by CLI11.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A number and what it counts, in the words of commands.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the demonstration is made of: the buffers and the feedback in resources/demo.
 #pragma once
 

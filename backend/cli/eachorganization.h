@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Commands about the organization that they name, or about all of them where they name none.
 #pragma once
 

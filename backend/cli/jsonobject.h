@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A JSON object built member by member, for what commands print.
 #pragma once
 

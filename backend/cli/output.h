@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What commands print: JSON for scripts or text for people.
 #pragma once
 

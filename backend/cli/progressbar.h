@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tells a person who waits how far long work is: on one line of a terminal, and nowhere else.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Telling the service manager (systemd) how the server is doing. Without one nothing happens.
 #pragma once
 

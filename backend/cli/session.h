@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A command's use of the database: the one that was named, or the private cluster.
 #pragma once
 

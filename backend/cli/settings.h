@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The settings of triaged: each is a flag, an environment variable and a key of the configuration file. A
 // flag beats the environment, the environment beats the file.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The backend as a whole: owns every part, in the order in which they depend on each other.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "composition/classifiers.h"
 
 #include "services/routing/modelexperience.h"

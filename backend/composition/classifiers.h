@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What routes feedback, as the settings want it: the embedded classifier, or a language model with that one
 // beside it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The backend's settings, each a flag, an environment variable and a key of the configuration file.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Arrays as PostgreSQL prints them: {1,2}, {0.5,-1}, {t,f}. For values that need no quotes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One connection to PostgreSQL: named statements, prepared once, executed with named values.
 #pragma once
 

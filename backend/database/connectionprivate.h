@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a connection holds while it stands: the session, what is prepared in it, and its last failure.
 #pragma once
 

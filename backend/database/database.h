@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The database as the HTTP thread sees it: jobs run on worker threads, answers come back to the caller's
 // thread.
 #pragma once

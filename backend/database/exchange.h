@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Waiting for what PostgreSQL answers, with a deadline: a server that hangs must not hang its clients.
 #pragma once
 

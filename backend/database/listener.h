@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What other connections and other backends announce with NOTIFY.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What earlier lists found out, for answering the next one sooner.
 #pragma once
 

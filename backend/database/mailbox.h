@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where threads leave work for the thread that owns the mailbox.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Brings a database to the schema that this program needs.
 #pragma once
 

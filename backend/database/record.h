@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows whose columns are a type's fields, in the order of its field table: read as a value, or written
 // straight to JSON from PostgreSQL's bytes.
 #pragma once

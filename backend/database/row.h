@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of a result as the bytes that PostgreSQL sent: reading them makes no QVariant.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a connection to PostgreSQL is opened: the driver's life cycle with every setting the program relies on.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // SQL text with `:name` placeholders as PostgreSQL takes it: with $1, $2, …
 #pragma once
 

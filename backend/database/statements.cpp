@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/statements.h"
 
 #include "stores/lists/feedbacklist.h"

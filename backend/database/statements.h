@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The program's SQL statements by name, as the files of storage/sql hold them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A transaction on one organization: everything in it happens, or nothing does.
 #pragma once
 

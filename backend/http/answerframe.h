@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a finished answer still needs before it goes to its client: the lines about the connection, no body
 // where there must be none.
 #pragma once

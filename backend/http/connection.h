@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One client's connection: bytes to requests, answers to bytes, in strict order and within the limits.
 //
 // Each request is given to the host and the next one is taken only when it has been answered; meanwhile

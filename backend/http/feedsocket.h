@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The socket that Qt HttpServer believes to be a client: it is fed with canonical requests and collects
 // answers.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The gate before Qt HttpServer: accepts clients, keeps their connections within the limits and hands each
 // complete request to Qt HttpServer through a feed socket.
 #pragma once

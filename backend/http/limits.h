@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the front lets a client take of the server: bytes, fields, time and connections.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One HTTP request and its answer as plain values: what everything above the server sees.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Readiness of many sockets through one epoll descriptor, of which the event loop sees only that one.
 //
 // Qt's event loop hands every watched descriptor to poll() in every round; with thousands of idle connections

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A Problem as the HTTP answer of the contract.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proxies that may say on whose behalf they ask.
 #pragma once
 

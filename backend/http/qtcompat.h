@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All that differs between Qt HttpServer 6.4 and 6.8, so that the server has one form for both.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A strict, incremental HTTP/1.1 request parser: bytes in, a complete request or the reason for refusing it
 // out.
 //

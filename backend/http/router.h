@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which route a request is for: paths are matched segment by segment, decoded only after they were split.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The HTTP server: a strict front before Qt HttpServer, complete requests to one handler, answers in order.
 #pragma once
 

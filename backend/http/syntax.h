@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The grammar of a request's head: tokens, targets, hosts, field lines. Pure functions over bytes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/tls.h"
 
 #include "http/tlstransport.h"

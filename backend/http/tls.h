@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // TLS for the front: a certificate with its key, and transports that speak TLS with a client.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One client's TLS, over the socket that carries it.
 #pragma once
 

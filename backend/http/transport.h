@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A client's end of the line: bytes in and out, never waiting.
 //
 // Plain TCP here, TLS in tls.h: chosen where the front accepts a client. Nothing above it knows a socket.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A thread with a connection of its own that does one piece of work after the other, and rests where there is
 // none.
 #pragma once

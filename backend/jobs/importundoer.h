@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undoes imports in the background, some items at a time.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Looks for feedback that asks for a buffer of its own, in the organizations that want that.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Answers questions about the feedback: takes them from the queue in PostgreSQL, one at a time.
 #pragma once
 

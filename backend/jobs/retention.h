@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Removes for good what was deleted long enough ago, and what was kept for a while and is of no use any more.
 #pragma once
 

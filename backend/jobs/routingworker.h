@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Routes what waits: takes items from the queue in PostgreSQL, classifies them and keeps the decision.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One question to the model: attempts, simpler ways to ask, a second chance for an answer that is wrong.
 #pragma once
 

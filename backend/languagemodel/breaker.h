@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Leaving an endpoint alone for a while after it failed again and again.
 #pragma once
 

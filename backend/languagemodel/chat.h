@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The chat completions protocol: making requests and reading answers.
 #pragma once
 

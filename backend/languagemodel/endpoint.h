@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which language model is asked, where, when, and within which limits.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Asking a language model for a JSON object: any endpoint that speaks the chat completions protocol of
 // OpenAI.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Routing with a language model, and with the embedded classifier where that one is sure or the model has no
 // answer.
 #pragma once

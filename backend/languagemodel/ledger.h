@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What organizations spent on the language model today.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Taking out of a text what must not leave the machine, and what nobody sees.
 #pragma once
 

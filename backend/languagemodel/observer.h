@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who wants to know how asking the language model goes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the model thinks of one item, read strictly, and what is made of it.
 #pragma once
 

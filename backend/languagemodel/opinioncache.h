@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opinions that were given lately, so that the same question is not paid for twice.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How many calls at once and how many a minute.
 #pragma once
 

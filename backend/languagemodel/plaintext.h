@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Text on its way into a prompt, and what a model said on its way to a person.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The question which buffers an item belongs to, as the model is asked it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether a text looks as if it told whoever reads it what to do.
 #pragma once
 

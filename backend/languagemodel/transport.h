@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sending one HTTP request and waiting for its answer, within limits.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The log: facts with named fields, one a line, as text or JSON on standard error. Never a token, a password
 // or the text of feedback.
 #pragma once

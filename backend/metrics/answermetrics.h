@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How many requests were answered with what, and how long that took.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How often the language model is asked, with what outcome, how long it takes and what it costs.
 #pragma once
 

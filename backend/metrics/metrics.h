@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Everything that the backend measures of itself, as Prometheus reads it.
 #pragma once
 

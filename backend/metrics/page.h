@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The metrics' own address, apart from the API's.
 #pragma once
 

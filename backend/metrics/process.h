@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the process takes of the machine, under the names that all programs use.
 #pragma once
 

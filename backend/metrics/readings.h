@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Values that are looked up when the metrics are read.
 #pragma once
 

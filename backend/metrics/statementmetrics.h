@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long the database takes for each of the program's statements.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Copies of a whole database in one file, written and read by PostgreSQL's own pg_dump, pg_restore and psql.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The backend's own private PostgreSQL: made, started, taken over after a crash, stopped.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The directory "postgres" under the backend's data directory: whose it is, what lies where in it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Making a new cluster: complete or not at all.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What PostgreSQL's programs and the system say when something fails, put into a sentence for a person.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A lock on a file that the kernel gives back when its holder ends, however it ends.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The system user that a cluster belongs to, and acting as that user where the caller is root.
 #pragma once
 

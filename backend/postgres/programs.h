@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The installed PostgreSQL programs: where they are and of which major version.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Running PostgreSQL's programs as the owner of the cluster, apart from the caller's terminal and
 // environment.
 #pragma once

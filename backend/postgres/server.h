@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The running server of a cluster: whether it runs, starting it, stopping it.
 #pragma once
 

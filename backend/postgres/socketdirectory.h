@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the server's Unix socket is: short enough for the system, and nobody else's.
 #pragma once
 

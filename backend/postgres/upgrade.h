@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Bringing a cluster to a newer major version of PostgreSQL: all of it or nothing, with PostgreSQL's own
 // pg_upgrade.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Answering a question with what the feedback itself says: its themes, counted, and its own sentences.
 #pragma once
 

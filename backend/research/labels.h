@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Naming a theme by the words that its texts use.
 #pragma once
 

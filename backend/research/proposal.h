@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proposing new buffers: groups of texts that fit no buffer but resemble each other.
 #pragma once
 

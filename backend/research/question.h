@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A question, read for the words that feedback is looked for by.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Passages that stand word for word in a text.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts as research reads them: the words that say what each is about, weighed by how rare they are.
 #pragma once
 

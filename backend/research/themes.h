@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What groups of texts are about: texts that share rare words belong together.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How an organization differs from all others, as far as its own examples tell: which ways of comparing are
 // right there, and how sure one may be.
 #pragma once

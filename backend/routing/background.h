@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How common words are in feedback in general, so that a rare word tells more than a common one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How sure to be: from scores to probabilities, learned from what people made of earlier decisions.
 #pragma once
 

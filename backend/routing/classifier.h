@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Deciding which buffers a piece of feedback belongs to: the interface, and what it takes and returns.
 #pragma once
 

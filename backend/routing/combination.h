@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From several scores of a buffer to one: logistic regression with few constants, the same for everybody, and
 // how an organization differs from that.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words that say nothing of what a text is about: they ask, join, point, or are said of anything.
 #pragma once
 

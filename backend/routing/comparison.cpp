@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The part of Knowledge that compares a text with everything that is known.
 #include "routing/combination.h"
 #include "routing/knowledge.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The examples of an organization as one inverted index: how like each of them a text is.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The classifier that needs nothing but the organization's own model: no network, no downloaded weights.
 #pragma once
 

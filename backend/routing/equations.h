@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Small systems of equations, as fitting by Newton's steps asks for.
 #pragma once
 

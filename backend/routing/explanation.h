@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Saying in a sentence or two why a buffer fits, or why none does.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A text as the features that texts are compared by: stems of words, and four characters in a row.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a model consists of, and the scores that its verdicts are made of.
 #pragma once
 

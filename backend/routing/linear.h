@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A linear classifier per buffer, trained on all examples at once: what words speak for and against it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What routing knows of one organization at one moment: its buffers, what people taught, how sure to be.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The buffers of an organization as they describe themselves, prepared for comparing many texts with them.
 #pragma once
 

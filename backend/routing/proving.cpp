@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The part of Knowledge that asks its own examples how right it would have been.
 #include "routing/knowledge.h"
 

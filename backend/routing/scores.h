@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a verdict is made of: how a text compares with each buffer, in several ways.
 #pragma once
 

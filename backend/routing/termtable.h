@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From feature keys to small numbers: a table that many texts are read with, faster than std::unordered_map.
 #pragma once
 

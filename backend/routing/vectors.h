@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts as weighted features of length 1: how alike two are, which of many are nearest, which words they
 // share.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Making a verdict: how sure each buffer is, in order, and the words for the person who checks it.
 #pragma once
 

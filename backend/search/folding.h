@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Unicode facts behind words: what a code point is to a word, and the folded form of one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the terms of a query stand in a text: the rules that the index follows as well.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person typed into search: parsed once, matched the same way by the index and by the highlights.
 #pragma once
 

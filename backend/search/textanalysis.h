@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Text as search and routing see it: folded words with their places and stems.
 #pragma once
 

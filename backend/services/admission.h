@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who is let in under the rate limits: exactly, in the transaction that stores what is let in, and without
 // asking the database where a bucket is known to be empty.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a use case gives at once: something to co_await that becomes its Result.
 #pragma once
 

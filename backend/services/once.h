@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Doing what a request asks for once, however often it is sent: the receipt is written in the transaction of
 // what it stands for, so that neither is ever there without the other.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rate limits of feedback creation: what is allowed, and how a bucket fills and empties.
 #pragma once
 

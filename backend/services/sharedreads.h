@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads that many ask for at the same time: those that come while one is under way share the next.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Organizations, members and tokens in the database, for operators and for authentication.
 #pragma once
 

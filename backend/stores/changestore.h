@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What changed in one organization, in the order of its changes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Identifiers for what is stored later than it was created: those of its own time that are still free.
 #pragma once
 

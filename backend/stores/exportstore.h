@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What exports read: items with all that belongs to them, some at a time.
 #pragma once
 

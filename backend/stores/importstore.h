@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The imports of one organization in the database, and what they store.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Taking an import back: what it made goes, but for what people have worked on since.
 #include "stores/importstore.h"
 

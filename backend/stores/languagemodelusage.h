@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What organizations use of the language model, by UTC days.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What people taught, as classifiers learn it, and what they made of routing's decisions.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One organization in the database, as its members see it.
 #pragma once
 

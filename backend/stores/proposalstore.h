@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Buffers that are proposed rather than made by people: where to look for them, and what was proposed before.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The buckets of rate limits in the database, where all backends share them.
 #pragma once
 

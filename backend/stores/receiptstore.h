@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Receipts: the answers that are given again when a request is sent again under its Idempotency-Key.
 #pragma once
 

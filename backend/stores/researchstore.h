@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Questions about the feedback of one organization in the database: their queue, what is looked at, their
 // answers.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Setting a database back to what a backup holds: what must be known before, and what runs around it.
 #pragma once
 

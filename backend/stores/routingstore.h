@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The queue of items to be routed, and what was decided about them.
 #pragma once
 

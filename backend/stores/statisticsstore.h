@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plots of one organization's feedback, read from counts by day.
 #pragma once
 

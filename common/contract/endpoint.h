@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An operation of the API as a constant: the server registers it, the client calls it, the document lists it.
 #pragma once
 

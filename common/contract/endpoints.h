@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The API on one page: every operation with its method, path, types, permission and status.
 #pragma once
 

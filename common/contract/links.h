@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where a resource is found: its path in the API, and the page that opens it for a person.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What requests ask of lists, and what lists answer besides their items.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Problem documents as answers carry them: read back into the Problem that they were made of.
 #pragma once
 

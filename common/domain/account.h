@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who calls: the member, the role and the organization that a token stands for.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A buffer: a named bucket that feedback is sorted into.
 #pragma once
 

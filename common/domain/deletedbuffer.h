@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A deleted buffer that can still be restored.
 #pragma once
 

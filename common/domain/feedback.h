@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A piece of feedback: free text that waits to be put into buffers.
 #pragma once
 

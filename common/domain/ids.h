@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Identifiers: each kind of thing has its own type, so that they cannot be mixed up.
 #pragma once
 

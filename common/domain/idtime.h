@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Identifiers for given times: what comes with a date of its own gets an identifier of that date, so that the
 // order of identifiers stays the order of creation.
 #pragma once

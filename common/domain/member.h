@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A member: a person of an organization, who owns tokens and writes notes.
 #pragma once
 

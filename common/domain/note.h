@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A note: an internal comment on a feedback item, or a record of what happened to it.
 #pragma once
 

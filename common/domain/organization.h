@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An organization: who owns everything, how its feedback is routed, and how much of the service it uses.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A reaction: a thumbs-up or thumbs-down on a target.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A report: what somebody tells the operator about the service itself.
 #pragma once
 

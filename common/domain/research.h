@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Research: a question about the feedback, and the answer that is kept.
 #pragma once
 

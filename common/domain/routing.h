@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What routing says of a piece of feedback.
 #pragma once
 

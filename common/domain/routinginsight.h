@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Looking at routing as a whole: what other settings would change, how good it is, which feedback is alike.
 #pragma once
 

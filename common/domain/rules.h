@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What keeps a value from being taken, beyond the limits of its fields, in the words that the server answers
 // with.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A target: a surface (REST endpoint, documentation page, CLI command) that feedback points at.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An API token: what a program shows to act for a member. Its value is known only when it is made.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The text of API tokens: made, checked and hashed. Its checksum tells a mistyped token from an unknown one.
 #pragma once
 

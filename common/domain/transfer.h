@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Import and export: what clients ask for, and what they are told of how far an import is.
 #pragma once
 

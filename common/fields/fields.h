@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One table per type says which members it has on the wire, in rows and in the API document, and their
 // limits.
 #pragma once

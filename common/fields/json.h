@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads JSON strictly; types with a field table read themselves, and say which field is wrong and why.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes JSON straight to UTF-8; types with a field table write themselves.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // CSV as RFC 4180 says: cells, where needed in quotes, with doubled quotes in them.
 #pragma once
 

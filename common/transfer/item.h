@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a line of a file says: an item of feedback with all that belongs to it, or a buffer.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a file of feedback, in pieces of any size: each record becomes an item, a buffer, or what is wrong
 // with it.
 #pragma once

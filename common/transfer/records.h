@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Records of a file as bytes, one at a time: lines of JSON, or records of CSV, which may have several lines.
 #pragma once
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Two Debian packages by CPack: triaged, the service, and triage-desk, the client. Made by installer/package.
 # Windows (NSIS) and macOS (a bundle in a disk image) are prepared below and untested.
 set(packaging "${CMAKE_CURRENT_LIST_DIR}")

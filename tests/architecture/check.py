@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What must not be in the sources: the absences that ARCHITECTURE.md promises, looked for one by one."""
 
 import pathlib

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Field tables: values come back from their JSON, and wrong bodies are answered with the field's name.
 #include "contract/endpoints.h"
 #include "domain/account.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // JSON is read strictly and written exactly.
 #include "fields/json.h"
 #include "fields/jsonwriter.h"

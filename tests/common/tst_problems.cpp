@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Problem types: each has its name, status and category, and no two share a name.
 #include "problem.h"
 

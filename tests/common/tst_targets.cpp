@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Targets: two that mean the same surface are the same target.
 #include "domain/target.h"
 

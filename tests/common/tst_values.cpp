@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Identifiers, times, texts and tokens: what goes out comes back, and nothing else is taken.
 #include "domain/ids.h"
 #include "domain/tokentext.h"

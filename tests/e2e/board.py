@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A person at the board: cards go from column to column by mouse and by key, columns too, and all of it is undone."""
 
 import re

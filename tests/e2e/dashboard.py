@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A person at the dashboard: opens it by key, reads a table, steps through a plot, and clicks a bar to see its list."""
 
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Every dialog of the menu bar: it opens by its key, nothing in it is nameless, Tab reaches all of it, Escape closes it."""
 
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A person at the client's window: feedback is dragged to a buffer, undone, moved by key, and the server knows."""
 
 import re

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A virtual screen with a window manager, a session bus and the bus of assistive programs; hands, eyes and clean-up."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Runs a test of the client's window: on a screen of its own, against a backend of its own."""
 
 import argparse

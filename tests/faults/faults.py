@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Lets things fail under load and looks whether everything comes back, with nothing lost and nothing doubled."""
 
 import argparse

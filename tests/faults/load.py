@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Clients that write while something fails, and keep a ledger: what was acknowledged must be there, once."""
 
 import collections

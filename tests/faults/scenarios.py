@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What may fail, one class each: how it is brought about, and how it is put right again."""
 
 import os

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Bodies: JSON is read strictly, what was read is written and read again, and what a body's fields took keeps
 // their rules.
 

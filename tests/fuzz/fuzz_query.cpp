@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Queries, identifiers, times, tokens: what is read keeps its limits, and what links repeat means the same
 // again.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The HTTP front: however the bytes are cut, the same requests are read, within the limits, and what was read
 // is read again from its plain form.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What people type into search, on texts that others wrote: highlights lie in their snippets, and what is
 // sent to PostgreSQL is well formed.
 

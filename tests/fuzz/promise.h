@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a fuzz target holds what it fuzzes to: a broken promise ends the program as a crash does, so that
 // libFuzzer keeps the input.
 #pragma once

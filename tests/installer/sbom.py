@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Whether what installer/sbom writes is CycloneDX 1.5, names what is really there, and is the same each time.
 
 usage: sbom.py SBOM BUILD_DIRECTORY PROGRAM..."""

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The examples of proxies, as they are written for operators: each real proxy in front of a real backend."""
 
 import argparse

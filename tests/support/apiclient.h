@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A small HTTP client for tests: it sends what it is told, well formed or not, and shows what came back.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // JSON the short way: bodies and values that read like the requests they stand for.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates of a private authority, as a test needs them; the program openssl makes them.
 #pragma once
 

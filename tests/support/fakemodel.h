@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A server that speaks the protocol of language models, and behaves and misbehaves as such servers do.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A server in front of the real backend that fails as it is told: per method and path, at the n-th request.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A validator of the part of JSON Schema (2020-12) that our OpenAPI document uses.
 #pragma once
 

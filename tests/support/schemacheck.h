@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether what a backend answers is what its OpenAPI document promises.
 #pragma once
 

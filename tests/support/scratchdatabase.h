@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Private PostgreSQL servers and fresh databases for tests: nothing is shared with the machine's own
 // PostgreSQL.
 #pragma once

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The programs around the backend, each for the time of a test: PostgreSQL, triaged itself, a proxy."""
 
 import json

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The real backend on a scratch database, and organizations at work on it: what tests of the API are told in.
 #pragma once
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Every language says everything: the .ts files are complete, keep placeholders, and match the sources."""
 
 import collections

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Makes or changes a buffer, and shows while typing what its routing instructions would do.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A small choice of icons for a buffer: some emoji, and the program's own.
 #pragma once
 

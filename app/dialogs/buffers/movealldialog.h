@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Moves everything in a buffer to another, in one call of the server.
 #pragma once
 

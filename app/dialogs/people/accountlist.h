@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The organizations that the program is signed in to: going to another one, and leaving one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What waits to be sent, what was refused, and what was done: with both values where they differ.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person wrote, of a change that waits or was refused, in words.
 #pragma once
 

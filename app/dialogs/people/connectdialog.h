@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Signing in: which server, and with which token; and the organizations that one is signed in to.
 #pragma once
 

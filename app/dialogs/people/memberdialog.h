@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One member: name, e-mail address and role.
 #pragma once
 

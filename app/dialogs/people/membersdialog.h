@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The organization's members: who there is, adding one, changing what one may do, removing one.
 #pragma once
 

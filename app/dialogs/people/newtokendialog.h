@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Makes an API token, and shows its value this once.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Deleted buffers, to be brought back with what they held.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The organization's API tokens: which there are, making one, revoking one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What this program is, whose it is, what it is made with, and which server it talks to.
 #pragma once
 

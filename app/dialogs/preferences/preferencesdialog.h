@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person may set to taste; each change has its effect at once.
 #pragma once
 

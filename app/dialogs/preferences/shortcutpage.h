@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of every command: found, changed by pressing them, and brought back.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How good routing is: what people made of its decisions, by buffer, by how sure it was, and by week.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Questions about the feedback: asking, waiting, reading the answers and what bears them out.
 #pragma once
 

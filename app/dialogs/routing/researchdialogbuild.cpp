@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the research window: the question, the saved answers and the chosen one.
 #include "dialogs/routing/researchdialog.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What other routing instructions would do with the feedback that is there already.
 #pragma once
 

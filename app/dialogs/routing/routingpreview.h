@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where a text would be routed, while it is typed.
 #pragma once
 

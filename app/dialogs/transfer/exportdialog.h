@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes feedback into a file: the list in view, or everything.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Changes the words of a piece of feedback: title, text, and who sent it.
 #pragma once
 

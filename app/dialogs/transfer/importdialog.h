@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Brings feedback in from a file: shows what is in it, checks it, imports it, and takes the import back.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a file looks like before it is imported: its columns with what they become, and its first lines as
 // feedback.
 #pragma once

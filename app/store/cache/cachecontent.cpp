@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rest of CacheFile: what is beside the items, and giving up old ones.
 #include "fields/json.h"
 #include "store/cache/cachefile.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // cache.db as its writer sees it: items on both sides, their notes, buffers and members, and the counts of
 // all that.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A connection to an SQLite file: prepared statements that are kept, and failures that end a transaction as a
 // whole.
 #pragma once

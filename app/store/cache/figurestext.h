@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From the server's statistics to figures, and from a question to a request.
 #pragma once
 

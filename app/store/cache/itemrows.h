@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of the cache as items, and items as the JSON that server's values are kept in.
 #pragma once
 

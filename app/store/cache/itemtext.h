@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts that rows of the cache are made of: excerpts, keys to sort by, lists of buffers.
 #pragma once
 

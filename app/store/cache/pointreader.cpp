@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/cache/pointreader.h"
 
 #include "store/cache/itemrows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads single items and pages of rows for the thread of the store.
 #pragma once
 

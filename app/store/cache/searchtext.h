@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person types into the search, as a question to the full-text index.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counts the dashboard's numbers from the cache, by the rules of the server's statistics.
 #pragma once
 

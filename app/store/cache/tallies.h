@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counts of places and buffers, kept up to date item by item instead of counted.
 #pragma once
 

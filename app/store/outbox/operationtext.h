@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Operations and problems as JSON, for the outbox. Nothing that a person wrote is refused here, however long
 // it is.
 #pragma once

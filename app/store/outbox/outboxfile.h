@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // outbox.db: operations that wait for the server, drafts and memos. What is committed here survives
 // everything.
 #pragma once

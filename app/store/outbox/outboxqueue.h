@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The outbox in memory: which entry waits for what, in order for each item.
 #pragma once
 

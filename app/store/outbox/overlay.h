@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What people changed and the server has not confirmed: laid over the server's values of each item.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sync/feedloop.h"
 
 #include "client/answerreader.h"

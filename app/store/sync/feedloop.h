@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the change feed: page by page until there is no more, then waiting at the server for what comes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sync/outboxsender.h"
 
 #include "contract/endpoints.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sends what waits in the outbox, several items at a time and the changes of one item in their order.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an answer means for the operation that was sent: pure judgement, no network.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keeps the local store and the server in step: the change feed in, the outbox out.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the sync engine and how they move it from phase to phase.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How patient and how insistent synchronising is. Tests are less patient than programs.
 #pragma once
 

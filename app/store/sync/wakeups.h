@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tells when it is worth trying at once: the network is back, or the machine slept.
 #pragma once
 

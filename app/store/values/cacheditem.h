@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An item as the cache keeps it, once as the server has it and once as it is shown.
 #pragma once
 

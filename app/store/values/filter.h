@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which feedback a list shows, and in which order.
 #pragma once
 

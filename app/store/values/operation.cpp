@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/values/operation.h"
 
 #include "store/values/cacheditem.h"

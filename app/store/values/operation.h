@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person changed and the server has to hear: the entries of the outbox.
 #pragma once
 

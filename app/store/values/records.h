@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the local store hands out: values for lists, for the detail and for what waits to be sent.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A question for the dashboard's numbers: which of them, and of which feedback.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every operation of the API with what people have to know of it, by family: a new endpoint is one line here.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The change feed as a schema.
 #include "api/openapi/reply.h"
 #include "domain/account.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parts that the OpenAPI document is put together from; for document.cpp.
 #pragma once
 

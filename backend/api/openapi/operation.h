@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One operation of the API as the document tells of it: made from its endpoint, whose types say nearly
 // everything.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Operations as OpenAPI writes them.
 #include "api/openapi/documentpart.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What each problem type means and what to do about it, in words for people.
 #pragma once
 

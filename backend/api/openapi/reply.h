@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The envelopes of the contract as schemas, each with an example that the real writers of envelopes make.
 #pragma once
 

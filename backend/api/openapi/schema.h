@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What JSON values look like, made from the field tables: what the OpenAPI document and the pages for people
 // tell of.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Schemas as JSON Schema, and values that fit them.
 #include "api/openapi/schema.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What all operations of the OpenAPI document refer to.
 #include "api/openapi/documentpart.h"
 #include "api/openapi/problemtext.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An operation on the page of the API.
 #include "api/pages/docspage.h"
 #include "http/router.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The API for people: one page that is made from the same tables as the OpenAPI document.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Types and rules on the page of the API, in words.
 #include "api/pages/docspage.h"
 

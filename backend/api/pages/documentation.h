@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the backend says of itself: the OpenAPI document, the pages about the API, and the pages behind web
 // links.
 #pragma once

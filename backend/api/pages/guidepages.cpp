@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/pages/guidepages.h"
 
 #include "api/pages/html.h"

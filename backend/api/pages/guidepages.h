@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The guides: prose for people, written in resources/docs.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // HTML as text: the one place that escapes, and the frame that every page has.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The page behind a web link: it hands the link to the desktop client and shows nothing of what it leads to.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pages that explain problem types: what the type of a problem document leads to.
 #pragma once
 

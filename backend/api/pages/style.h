@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The style sheet of all pages: readable in light and dark, on paper and on a phone.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proposing buffers for feedback that fits none: made with needs_review, so that people approve or refuse
 // them.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Buffers: making, changing, deleting and restoring them, and moving feedback in and out by hand.
 #pragma once
 

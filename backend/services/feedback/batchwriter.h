@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // New feedback in one transaction: what was done before is answered again, what the limits refuse is left
 // out, the rest is stored together.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The change feed: pages of what changed, and waiting until something does.
 #pragma once
 

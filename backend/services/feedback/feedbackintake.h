@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where new feedback is stored: items that arrive at the same time share a transaction, and each is answered
 // only when it is durable.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/feedbackservice.h"
 
 #include "services/feedback/indexing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Feedback: taking it in, finding it, changing it, and what people write about it.
 #pragma once
 

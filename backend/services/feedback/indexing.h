@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Text made ready for the search index, and the words of a query made ready for asking it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reactions: voting on targets, and what the votes add up to.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reports about the service itself, for the operator.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Targets: finding them, and the feedback that points at them.
 #pragma once
 

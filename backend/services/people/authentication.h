@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whom a token stands for, asked of the database once and remembered for as long as that is safe.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Members: who belongs to the organization, and what each may do.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What operators do with organizations, members and tokens: the use cases of the command line.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The organization: its name, how it routes, and how much it uses.
 #pragma once
 

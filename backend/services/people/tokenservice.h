@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tokens: making them, showing them without their values, revoking them.
 #pragma once
 

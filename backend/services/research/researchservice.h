@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Research: asking questions about the feedback, reading the answers, and answering in the background.
 #pragma once
 

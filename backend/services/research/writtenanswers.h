@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Having a language model write the answer to a question from what was found in the feedback.
 #pragma once
 

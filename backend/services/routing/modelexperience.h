@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How right a language model was so far in an organization, and so how far it is to be believed.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What organizations spend on the language model, counted in memory and kept in the database.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Routing as a whole: what other settings would do with past feedback, and what people made of the decisions.
 #pragma once
 

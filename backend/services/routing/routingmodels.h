@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The models that organizations' feedback is routed with, kept in memory and as new as the database.
 #pragma once
 

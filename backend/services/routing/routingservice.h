@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Routing: trying it out, looking at what was decided, asking for it again, and doing it in the background.
 #pragma once
 

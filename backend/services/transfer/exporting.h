@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exports: feedback with all that belongs to it as text, a page at a time, so that a file of any size needs
 // no memory.
 #pragma once

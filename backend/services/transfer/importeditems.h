@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lines of a file made ready for an organization: its buffers found or made, its members known again, targets
 // normalised.
 #pragma once

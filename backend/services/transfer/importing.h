@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Storing a part of a file: what its lines say becomes feedback and buffers, all in one transaction.
 #pragma once
 

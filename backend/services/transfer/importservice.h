@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Imports: bringing files in part by part, and taking whole imports back.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The statements behind lists of feedback: one for each combination of filters, sort and order, composed from
 // parts, so that PostgreSQL plans each with the index that fits it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How list statements find the items of a page: from a known place, through the first items in order, or by
 // an index.
 #include "stores/lists/feedbacklist.h"

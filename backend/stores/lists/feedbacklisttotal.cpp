@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How list statements find the exact total: kept by the database, counted, or what was counted earlier and
 // what came since.
 #include "stores/lists/feedbacklist.h"

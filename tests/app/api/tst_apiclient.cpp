@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The API as the client calls it: values out of real answers, problems out of everything else.
 
 #include "client/answerreader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Accounts, their tokens, and what comes from outside: arguments and links.
 #include "application/accountbook.h"
 #include "application/secrets.h"

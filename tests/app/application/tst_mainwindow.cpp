@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The window: every control can be reached and has a name, lists are saved, and the next start goes on where
 // one was.
 #include "windowdesk.h"

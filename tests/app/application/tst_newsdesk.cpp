@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // When a person who is elsewhere is told of new feedback: not at every item, not twice, and not when it would
 // disturb.
 #include "application/newsdesk.h"

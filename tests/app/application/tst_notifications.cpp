@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person who is elsewhere is told of, in which words, and through which door.
 #include "application/arrivals.h"
 #include "application/desktopnotifications.h"

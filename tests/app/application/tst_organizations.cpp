@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The program at two organizations of a real backend: signing in, going from one to the other, and coming
 // back.
 #include "application/application.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One program for each profile: a later start hands over what it was started with.
 #include "application/singleinstance.h"
 

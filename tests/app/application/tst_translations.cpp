@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counts in translated texts are written as the person's locale writes numbers.
 #include "application/translations.h"
 

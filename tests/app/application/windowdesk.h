@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The main window on a store that a made-up server fills; closed and opened again as by another start.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The board: columns follow the store, cards go from one to the other by hand and by key, and all of it is
 // undone.
 #include "windowdesk.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which columns the board has: what was chosen is kept, what comes later is not overlooked.
 #include "models/boardcolumns.h"
 #include "storedesk.h"

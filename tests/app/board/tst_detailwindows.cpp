@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Details in windows of their own: commands act on the one in front, and on nothing else.
 #include "windowdesk.h"
 

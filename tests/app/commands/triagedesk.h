@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A person at work on a store with a made-up server, told in words.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What people do to feedback, how it is undone, and when it is not.
 #include "triagedesk.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The same feedback gives the same plots, whether the real backend counts it or the local store.
 #include "commands/administration.h"
 #include "dashboard/plotsource.h"

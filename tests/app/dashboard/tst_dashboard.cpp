@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The dashboard at a desk without a server: numbers from what is on this computer, and nothing made up.
 #include "client/apiclient.h"
 #include "commands/administration.h"

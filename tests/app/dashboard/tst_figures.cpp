@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Figures from what the server answers, whole or not.
 #include "store/cache/figurestext.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plots made of figures: what they say, what the table says, what opens, what becomes of them in files.
 #include "dashboard/plotexport.h"
 #include "dashboard/plots.h"

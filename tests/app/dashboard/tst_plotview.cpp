@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A person at a plot: steps by keys, clicks, and hears what each mark says.
 #include "dashboard/plotchart.h"
 #include "dashboard/plottable.h"

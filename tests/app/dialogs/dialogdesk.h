@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A person at a signed-in window beside the real backend: opens dialogs, types, presses buttons, reads what
 // they say.
 #pragma once

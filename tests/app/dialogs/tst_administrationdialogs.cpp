@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What administrators do in dialogs, what members are told there, and what happens without the server.
 #include "dialogdesk.h"
 

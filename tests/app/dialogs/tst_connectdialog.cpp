@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Signing in beside the real backend: the address, the token, the keyring, and the organizations one is
 // signed in to.
 #include "dialogs/people/connectdialog.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What everybody does in dialogs: edit feedback, move all, test routing, set things to taste, look after what
 // waits.
 #include "dialogdesk.h"

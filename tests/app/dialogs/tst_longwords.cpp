@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Other languages take more room: with all words two fifths longer, nothing that is said in a window is cut
 // off.
 #include "dialogdesk.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A person asks what the feedback says, beside the real backend.
 
 #include "dialogdesk.h"

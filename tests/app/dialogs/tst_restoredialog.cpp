@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Deleted buffers come back, with what they held; what the dialog says where there are none, or no server.
 #include "dialogdesk.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person sees of routing as a whole: what other instructions would do, how good it is, which feedback
 // is alike.
 #include "dialogdesk.h"

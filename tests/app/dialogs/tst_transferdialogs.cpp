@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Import and export as a person does them: a file is looked at, checked, imported, taken back; a list is
 // written out.
 #include "dialogdesk.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list follows the store row by row: it never resets for live changes and always equals a fresh listing.
 #include "models/feedbacklistmodel.h"
 #include "models/roles.h"

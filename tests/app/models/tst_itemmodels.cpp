@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The timeline of an item and the outbox follow the store row by row.
 #include "models/outboxmodel.h"
 #include "models/roles.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a window knows of questions while lists, answers and deletions cross each other.
 
 #include "models/researchlist.h"

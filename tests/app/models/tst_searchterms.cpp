@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The words of a search are found as the search finds them, and a drag carries what it is about.
 #include "models/feedbackmime.h"
 #include "models/searchterms.h"

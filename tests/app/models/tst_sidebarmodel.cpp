@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar follows buffers and counts row by row, and remembers pins and saved filters.
 #include "models/roles.h"
 #include "models/sidebarmodel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Acts on a store without end and says which acts are kept, until somebody kills it.
 #include "store/storesync.h"
 

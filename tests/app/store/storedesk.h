@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A local store with a made-up server beside it, told and compared in words.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pages of the change feed: kept whole with their cursor, below what waits, within the limit of the cache.
 #include "storedesk.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What people do is shown at once and taken back without the network; what the server says comes below it.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"

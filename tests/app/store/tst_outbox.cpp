@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What waits: in order for each item, held until due, blocked behind a refusal, once each.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever happens in whatever order: what is kept up to date step by step equals what is read anew, and in
 // the end the server's state is here.
 #include "store/cache/cachefile.h"

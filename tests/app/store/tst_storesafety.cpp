@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing that was acknowledged is lost, whatever happens to the process, the files and the disk.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"

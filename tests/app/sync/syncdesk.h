@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Clients without windows beside the real backend: what they show and what the server has, as text to
 // compare.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Online commands against the real backend: what they answer, what the store has at once, and their undo.
 
 #include "commands/administration.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A list goes on where the cache ends: what only the server has comes page by page, without a gap.
 
 #include "models/feedbacklistmodel.h"

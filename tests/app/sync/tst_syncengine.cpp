@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A client and the server stay in step: whatever is done here or there, both come to the same.
 
 #include "client/apiclient.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every request times every way to fail: in the end client and server agree, and nothing happened twice.
 
 #include "support/await.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The detail shows an item as the store has it and asks for what a person wants done with it.
 #include "models/roles.h"
 #include "viewdesk.h"

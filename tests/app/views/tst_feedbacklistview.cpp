@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list under a person's hands: selection, keys, drags, and a place that is kept.
 #include "models/feedbackmime.h"
 #include "viewdesk.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The theme: what has to be read can be read in both themes, and icons are drawn in the theme's ink.
 #include "theme/systemappearance.h"
 #include "theme/theme.h"

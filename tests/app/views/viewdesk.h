@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A desk with a theme and models, for tests of views.
 #pragma once
 

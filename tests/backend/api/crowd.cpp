@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A program that is thousands of clients, each of which follows the change feed on a connection of its own
 // until it hears of something: crowd PORT CLIENTS REQUEST NEWS. A wait that ends without news is begun again,
 // as clients do. Prints how many have heard of something and how many failed, whenever that changes; ends

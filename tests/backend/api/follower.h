@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A client that lives on the change feed: what it knows of its organization, it knows from there.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Requests under an Idempotency-Key, and what tells of their answers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Members through the API: who may do what, and that a change counts at once.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who may do what: tokens, kinds, origins, roles, the order of the checks, browsers, and organizations apart.
 
 #include "domain/tokentext.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Buffers through the API: making, finding, changing, deleting and restoring them.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is in a buffer: assigning, removing and moving feedback by hand, the lists of it and the counts.
 
 #include "support/testbackend.h"

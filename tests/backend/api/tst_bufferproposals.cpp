@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Buffers that the backend proposes for feedback that fits none, told in an organization's words.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The change feed skips nothing and puts nothing in a wrong order, whoever writes when and wherever it is
 // read.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Many clients at once, on one backend and on two: counts, limits and slugs stay exact, and nobody gets an
 // error.
 

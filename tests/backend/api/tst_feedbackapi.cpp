@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Feedback through the API: creating, reading, changing and deleting it.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list of feedback: pages, links, every filter alone and together, sorting, and totals that are always
 // exact.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The targets that feedback points at: made with it, reused where they mean the same, and listed.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What all operations share: paths and methods, media types, sizes, request ids, and how errors
 // look.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sending a POST again under its Idempotency-Key: it is done once, whatever happens in between.
 
 #include "keyedrequests.h"

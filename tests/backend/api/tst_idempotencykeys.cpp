@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an Idempotency-Key may be, and which requests have one.
 
 #include "keyedrequests.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Routing as a whole: how sure the classifier is of a text, what other settings would do with past feedback,
 // what people made of its decisions, and which feedback is alike.
 

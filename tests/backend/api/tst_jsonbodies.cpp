@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Bodies of requests: which JSON is taken, and which text comes back exactly as it was sent.
 
 #include "support/testbackend.h"

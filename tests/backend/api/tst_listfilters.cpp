@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lists by how far routing has come and by when feedback came, and lists that say which buffers hold their
 // items.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Ten thousand clients wait for a change at the same time, without a thread each.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Notes through the API: what people write about feedback, and what its timeline records by itself.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The organization through the API: what it shows, and how its settings are changed.
 
 #include "support/testbackend.h"

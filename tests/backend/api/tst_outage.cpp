@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The backend while PostgreSQL is away: what it still answers, that it comes back by itself, and that nothing
 // is lost.
 

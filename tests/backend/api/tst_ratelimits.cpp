@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rate limits of feedback creation: how much a token and an address may send, exactly, on every backend
 // together.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reactions through the API: who votes once, who may vote, and what the votes add up to.
 
 #include "stores/reactionstore.h"

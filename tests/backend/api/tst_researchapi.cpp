@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Asking questions about the feedback through the API, and what becomes of them.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Routing: trying it out, what it does in the background, asking for it again, and how it gets on with
 // people.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Searching feedback through the API: what is found, what is said about it, and in which order.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Statistics: what feedback of a period amounts to, after what people and routing did with it.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is written in whatever order, the counts behind statistics are those of the items themselves.
 
 #include "services/buffers/bufferservice.h"

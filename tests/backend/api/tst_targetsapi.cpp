@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Targets through the API: listing, searching, and the feedback that points at them.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What routing learns from people: examples, what becomes of them when people change their minds, and the
 // models that follow them.
 

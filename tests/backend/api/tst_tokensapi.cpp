@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tokens through the API: made, shown without their values, revoked at once.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Import and export as clients of the API see them.
 #include "support/testbackend.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Runs triaged as its users do: as a process with arguments and an environment, and over HTTP.
 #pragma once
 

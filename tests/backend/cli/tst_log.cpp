@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the log of a server says of requests that succeed and fail, and what it must never say.
 
 #include "clitest.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A server with a scriptable handler and a client that speaks bytes, for tests of what happens on the wire.
 #pragma once
 

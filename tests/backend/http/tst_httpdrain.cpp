@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the server begins and ends.
 #include "httptest.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What hostile, broken and impatient clients meet.
 #include "httptest.h"
 

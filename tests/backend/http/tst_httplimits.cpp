@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How much time, space and how many connections a client gets.
 #include "httptest.h"
 

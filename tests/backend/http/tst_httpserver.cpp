@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a well-behaved client and the code above the server may rely on.
 #include "httptest.h"
 

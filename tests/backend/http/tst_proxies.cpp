@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who asks, where proxies may say so.
 #include "httptest.h"
 

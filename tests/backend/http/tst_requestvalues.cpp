@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the request parser makes of requests that it takes.
 #include "http/requestparser.h"
 

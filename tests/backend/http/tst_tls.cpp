@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a client that speaks TLS, or should, meets on the wire.
 #include "support/certificates.h"
 #include "tlswire.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates and keys that can be used, and what is said of those that cannot.
 #include "http/tls.h"
 #include "support/certificates.h"

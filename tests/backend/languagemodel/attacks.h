@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Feedback that tries to talk whoever reads it into filing it under "Billing".
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/ledger.h"
 #include "support/fakemodel.h"

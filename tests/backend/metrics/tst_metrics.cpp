@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What operators see of a backend, over real sockets.
 
 #include "support/testbackend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the tests of the cluster need: a scratch directory, questions to the server, a second program that
 // uses it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The life of a cluster: made, started, shared, killed, taken over, stopped.
 #include "clusterfixture.h"
 

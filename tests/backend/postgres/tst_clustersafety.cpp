@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a cluster refuses, what it keeps closed and what it says about it.
 #include "clusterfixture.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A cluster on its way to a newer PostgreSQL: everything comes along, or everything stays as it is. From the
 // oldest to the newest version that is installed; where there is only one, from that to itself.
 #include "clusterfixture.h"

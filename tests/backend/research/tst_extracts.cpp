@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Answers made of what the feedback says: themes, exact counts, quotes.
 
 #include "research/extracts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Quotes stand word for word in what they are taken from, whatever people write.
 
 #include "research/quotes.h"

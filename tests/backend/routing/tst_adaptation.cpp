@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An organization whose own examples tell that it is not like all others.
 #include "routing/adaptation.h"
 #include "routing/model.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Confidences that keep what they promise.
 #include "routing/calibration.h"
 

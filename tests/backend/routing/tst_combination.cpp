@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How descriptions and examples, and how much an organization has taught, make one score.
 #include "routing/combination.h"
 #include "routing/model.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The demonstration has to show something: most of its feedback finds a buffer, some needs a look, some finds
 // none.
 #include "routing/model.h"

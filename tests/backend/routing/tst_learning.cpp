@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What people teach changes where the next items go.
 #include "routing/model.h"
 

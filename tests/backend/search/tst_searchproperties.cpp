@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random Unicode: what the index would find is what the query matches, and every part of a text finds it.
 #include "search/searchquery.h"
 #include "text.h"

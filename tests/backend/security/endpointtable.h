@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The operations of the API as common/api/endpoints.h lists them, so that a new one is in every table made of
 // them.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An organization with one of everything, in words of its own by which it is known wherever it shows.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Telling secrets to a server, and finding them again.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How each operation is called so that it succeeds: its query and body, with a place for every identifier.
 #pragma once
 

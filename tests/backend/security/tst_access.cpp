@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every operation of the API, called by everybody, with everybody's identifiers: who is served, who is
 // refused how, that refused calls write nothing, and that no answer tells of another organization.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing that is secret reaches a log, an error answer, the metrics or, of tokens, the database: a server
 // with all logging on is told secrets in every place where one can be put, by mistake or on purpose, while
 // things go wrong.

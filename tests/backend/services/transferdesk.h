@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Organizations that import and export, on a scratch database: what tests of files are told in.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The arithmetic of rate limits, without a database.
 
 #include "services/admission.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Imports and exports against a real database: nothing is lost on the way, nothing is doubled, and all of it
 // can be taken back.
 #include "transferdesk.h"

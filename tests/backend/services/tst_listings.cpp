@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lists that remember: whatever they remember and however they find their page, it is what sorting everything
 // gives.
 

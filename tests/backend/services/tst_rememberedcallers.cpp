@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What authentication remembers of callers, and when it forgets.
 
 #include "services/people/authentication.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Routing whole batches: what is kept, in how many transactions, and what happens to items that are lost
 // meanwhile.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads that are shared: who shares which, and that nobody is answered from before the question.
 
 #include "services/sharedreads.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Answers that a language model writes from what was found: nothing of them stands that the feedback does not
 // bear out.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A socket between program and PostgreSQL that can lose an answer on its way back.
 #pragma once
 

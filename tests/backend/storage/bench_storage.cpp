@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Microseconds per single-row SELECT and per write, by each way from program to PostgreSQL. Prints the
 // fastest of many short rounds, taken in turn, which a busy machine disturbs least, and their median.
 #include "database/database.h"

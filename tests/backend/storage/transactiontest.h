@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the tests of transactions share: a table to write in and a count of the runs that no roll-back undoes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/database.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"

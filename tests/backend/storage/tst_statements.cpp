@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/connection.h"
 #include "database/statements.h"
 #include "support/scratchdatabase.h"

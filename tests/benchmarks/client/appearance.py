@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Keyboard, names, long words, right to left, contrast and scale, in each view of the main window and in each dialog."""
 
 import collections

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The board with forty columns: opening it, scrolling both ways, going through cards, acting with a stalled server, memory."""
 
 import statistics

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What the client has on disk and what the server has, in the same form, so that they can be compared."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Keys and the mouse through the X server's test extension: when an event was sent is known to the millisecond."""
 
 import ctypes

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """How quickly the client answers hands: scrolling, going through rows, switching lists, acting, searching, large moves."""
 
 import statistics

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Other people's changes: while one is away, and hour after hour while one is there."""
 
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What can be told from pixels and from the tree of assistive programs: clipped words, contrast, ink, names, keys."""
 
 from collections import Counter

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """First sync with a kill in its midst, cold start with a server that says nothing, memory, rest, others' changes."""
 
 import statistics

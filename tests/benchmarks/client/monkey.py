@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Ten thousand random acts while the server is restarted again and again: nothing crashes or sticks, all agrees in the end."""
 
 import random

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What is on the virtual screen, read from the file that Xvfb keeps it in: looking costs the client nothing."""
 
 import mmap

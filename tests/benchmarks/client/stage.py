@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What the measurements share: a backend full of made-up feedback, the client on a virtual screen, and the verdicts."""
 
 import argparse

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """How long it takes from an input until the screen shows that something came of it, and how evenly pictures follow."""
 
 import contextlib

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fills a local store with 100,000 items and 300,000 notes, and prints how long lists, rows, searches and
 // acts take.
 #include "fields/jsonwriter.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Thirty changes offline, kill -9 at random moments, lost answers: afterwards cache, queue and server agree."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The network between client and server: cut, mended, or losing answers; the server behind it may change its port."""
 
 import socket

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The most probable constants after the rows of many sets.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an organization would have taught: examples drawn from the pool of a set, and items to measure with.
 #pragma once
 

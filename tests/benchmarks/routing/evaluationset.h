@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A labelled set of texts and the buffers that they belong to.
 #pragma once
 

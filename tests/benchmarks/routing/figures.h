@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counts over one set: how often the best buffer is right, and how sure one may be of it.
 #pragma once
 

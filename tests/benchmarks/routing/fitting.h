@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the constants that several scores are combined with.
 #pragma once
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Counts in how many documents each word occurs, over the pool splits of evaluation sets.
 
     make_background.py FOLDER > backend/routing/background.txt

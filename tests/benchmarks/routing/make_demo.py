@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Chooses the feedback of the demonstration from public evaluation sets.
 
     make_demo.py FOLDER > resources/demo/feedback.jsonl

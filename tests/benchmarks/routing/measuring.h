@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the embedded classifier on the test splits: how right, how sure, how fast.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The measured figures as a table and as JSON, held against what must be reached.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the embedded classifier or a language model on a folder of evaluation sets, or finds the former's
 // constants. See README.md.
 #include "fitting.h"

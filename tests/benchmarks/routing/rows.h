@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What constants are fitted on: the inputs of many items with each buffer, and what constants make of them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sets as other organizations would have them: less said of buffers, fewer of them, nobody who says "fits
 // nothing".
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How quickly a client gets to know what is at a server: the first sync, one change of another client, many
 // missed ones.
 

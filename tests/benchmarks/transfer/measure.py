@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """How long it takes to import and export feedback, and how much memory: files of several sizes, each into an organization
 of its own on a private PostgreSQL. Prints a row for each step; memory is the most that triaged itself had at any time."""
 

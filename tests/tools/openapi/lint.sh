@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Judges the OpenAPI document: lint.sh [--install] PROGRAM, where PROGRAM prints it (openapi_dump), or
 # lint.sh [--install] URL of a running backend's document. Without the linter it ends with 77 (skipped).
 set -euo pipefail

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Measures the API of a release build against PostgreSQL's own limit and against a Fastify peer. Started by ../run."""
 
 import argparse

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What is measured: each case has requests for the two servers and a script for pgbench."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The PostgreSQL server that triaged keeps under its data directory."""
 
 import glob

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The organizations that are measured, and the proof that they are what they should be."""
 
 import json

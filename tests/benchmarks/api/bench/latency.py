@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Times as one client sees them that asks, waits for the answer, and asks again."""
 
 import http.client

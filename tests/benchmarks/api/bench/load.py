@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Load on a server by wrk and on PostgreSQL by pgbench, with what it costs them."""
 
 import glob

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """How soon a waiting client hears of a change, while many others wait for the same."""
 
 import multiprocessing

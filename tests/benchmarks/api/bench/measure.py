@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Runs the rounds: every case on every side, each round in another order."""
 
 import time

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Processes that the benchmark starts: their addresses, what they cost, how they end."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Rounds become tables: medians, ratios within a round, goals."""
 
 from statistics import median

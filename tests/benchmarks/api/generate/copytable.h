@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows on their way into a table, by PostgreSQL's COPY.
 #pragma once
 

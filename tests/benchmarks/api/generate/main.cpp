@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fills an organization for the benchmarks, or prints bodies to create feedback with. Prints JSON.
 #include "organizationdata.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A large organization as real use would have left it: items that were routed, their index, buffers, notes,
 // counts.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What made-up feedback says: real words as often as people use them, a long tail of rare ones, and planted
 // words whose number is known.
 #pragma once

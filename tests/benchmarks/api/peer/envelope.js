@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 'use strict'
 // The contract's values and envelopes, and their schemas, from which Fastify makes its serialisers.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 'use strict'
 // The peer of the benchmark: the measured routes of the API by Fastify and pg, on the same tables. Takes the path of a
 // JSON file { host, user, database, tokens: { <token>: { organization, slug } } }; prints its address when it is ready.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 'use strict'
 // The statements of statements.sql, by name, prepared once a connection.
 

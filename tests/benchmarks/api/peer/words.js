@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 'use strict'
 // Words of a text for the search index: cheaper than the backend's own analysis, which knows more of Unicode.
 
