@@ -16,7 +16,7 @@
 #include <csignal>
 #include <cstdio>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace triage::app;
 
 namespace {

@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 namespace {

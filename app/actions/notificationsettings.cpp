@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

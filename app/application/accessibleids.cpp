@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QWidget>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -13,7 +13,7 @@
 
 #include <QDir>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

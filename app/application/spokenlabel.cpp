@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QTextDocumentFragment>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

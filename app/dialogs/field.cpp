@@ -10,7 +10,7 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QPushButton>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

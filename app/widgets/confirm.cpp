@@ -7,7 +7,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

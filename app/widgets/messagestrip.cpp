@@ -6,7 +6,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

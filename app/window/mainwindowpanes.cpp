@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <array>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -10,7 +10,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

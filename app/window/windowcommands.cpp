@@ -34,7 +34,7 @@
 #include <QLocale>
 #include <QMenu>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -15,7 +15,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -8,7 +8,7 @@
 #include <QMenu>
 #include <QWidgetAction>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

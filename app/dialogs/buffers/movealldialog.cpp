@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <iterator>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -28,7 +28,7 @@
 
 #include <span>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -12,7 +12,7 @@
 #include <QSysInfo>
 #include <QVBoxLayout>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -12,7 +12,7 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -17,7 +17,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

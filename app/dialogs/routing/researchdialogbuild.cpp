@@ -17,7 +17,7 @@
 
 #include <array>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -20,7 +20,7 @@
 #include <chrono>
 #include <span>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace triage::app {

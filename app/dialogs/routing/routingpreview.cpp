@@ -18,7 +18,7 @@
 
 #include <chrono>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace triage::app {

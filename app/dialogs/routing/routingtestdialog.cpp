@@ -11,7 +11,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 

@@ -12,7 +12,7 @@
 
 #include <optional>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 

@@ -9,7 +9,7 @@
 #include <QSystemTrayIcon>
 #include <QTest>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 using namespace triage::test;

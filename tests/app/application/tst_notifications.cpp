@@ -11,7 +11,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 using namespace triage::test;

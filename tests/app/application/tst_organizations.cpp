@@ -20,7 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 using namespace triage::test;

@@ -11,7 +11,7 @@
 
 #include <memory>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace triage::app;
 
 class tst_SingleInstance : public QObject

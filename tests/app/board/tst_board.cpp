@@ -19,7 +19,7 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 using namespace triage::test;

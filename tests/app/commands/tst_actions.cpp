@@ -16,7 +16,7 @@
 
 #include <set>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 
