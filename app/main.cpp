@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // triage-desk: the desktop client.
+#include "actions/preferences.h"
 #include "application/accessibleids.h"
 #include "application/application.h"
 #include "application/singleinstance.h"
 #include "application/spokenlabel.h"
 #include "application/startoptions.h"
 #include "application/translations.h"
-#include "actions/preferences.h"
 
 #include <QApplication>
 #include <QDir>

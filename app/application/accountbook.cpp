@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application/accountbook.h"
 
-#include "domain/tokentext.h"
 #include "actions/preferences.h"
+#include "domain/tokentext.h"
 
 #include <QCryptographicHash>
 

@@ -2,6 +2,8 @@
 // The program as a whole: which organization is open, signing in, links from outside.
 #pragma once
 
+#include "actions/deeplink.h"
+#include "actions/preferences.h"
 #include "application/accountbook.h"
 #include "application/desktopnotifications.h"
 #include "application/newsdesk.h"
@@ -9,8 +11,6 @@
 #include "application/session.h"
 #include "application/startoptions.h"
 #include "application/tray.h"
-#include "actions/deeplink.h"
-#include "actions/preferences.h"
 #include "theme/theme.h"
 
 #include <QObject>

@@ -2,8 +2,8 @@
 // Which feedback arrived that a person wants to be told of, summed up.
 #pragma once
 
-#include "store/localstore.h"
 #include "actions/notificationsettings.h"
+#include "store/localstore.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application/newsdesk.h"
 
-#include "models/sidebarmodel.h"
 #include "actions/preferences.h"
+#include "models/sidebarmodel.h"
 
 #include <algorithm>
 

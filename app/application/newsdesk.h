@@ -2,10 +2,10 @@
 // Tells a person who is elsewhere of new feedback: summed up, seldom, and not at night.
 #pragma once
 
+#include "actions/context.h"
 #include "application/arrivals.h"
 #include "application/desktopnotifications.h"
 #include "store/sync/syncengine.h"
-#include "actions/context.h"
 
 #include <QTimer>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application/session.h"
 
+#include "actions/actionregistry.h"
+#include "actions/preferences.h"
 #include "client/apiclient.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
-#include "actions/actionregistry.h"
 #include "window/mainwindow.h"
-#include "actions/preferences.h"
 
 #include <QDir>
 

@@ -2,9 +2,9 @@
 // One organization, opened: its store, its connection, and its window.
 #pragma once
 
+#include "actions/context.h"
 #include "application/accountbook.h"
 #include "application/startoptions.h"
-#include "actions/context.h"
 
 #include <QObject>
 

@@ -2,9 +2,9 @@
 // What the board scrolls: columns side by side, and all that is dropped on them.
 #pragma once
 
+#include "list/feedbackdrop.h"
 #include "models/boardcolumns.h"
 #include "models/feedbackmime.h"
-#include "list/feedbackdrop.h"
 #include "theme/theme.h"
 
 #include <QTimer>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/boardview.h"
 
+#include "actions/actionregistry.h"
 #include "board/boardcanvas.h"
 #include "board/boardcolumn.h"
 #include "board/columnhead.h"
-#include "actions/actionregistry.h"
 #include "list/feedbacklistview.h"
 #include "widgets/statepage.h"
 

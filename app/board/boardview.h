@@ -2,8 +2,8 @@
 // Buffers side by side: a column of cards for each that was chosen, and one for what is in none.
 #pragma once
 
-#include "models/boardcolumns.h"
 #include "list/feedbackdrop.h"
+#include "models/boardcolumns.h"
 #include "theme/theme.h"
 
 #include <QTimer>

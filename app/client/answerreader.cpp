@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "client/answerreader.h"
 
-#include "contract/problemdocument.h"
 #include "client/reply.h"
+#include "contract/problemdocument.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

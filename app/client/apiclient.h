@@ -4,9 +4,9 @@
 #pragma once
 
 #include "client/account.h"
-#include "contract/endpoint.h"
 #include "client/reply.h"
 #include "client/request.h"
+#include "contract/endpoint.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
 

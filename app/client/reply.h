@@ -2,8 +2,8 @@
 // What each kind of reply is in C++, and how it is read from an answer's bytes.
 #pragma once
 
-#include "contract/endpoint.h"
 #include "client/request.h"
+#include "contract/endpoint.h"
 #include "fields/json.h"
 #include "result.h"
 

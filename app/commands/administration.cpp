@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/administration.h"
 
-#include "contract/endpoints.h"
 #include "commands/bufferstep.h"
 #include "commands/transfers.h"
+#include "contract/endpoints.h"
 #include "fields/json.h"
 #include "store/cache/figurestext.h"
 

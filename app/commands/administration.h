@@ -11,8 +11,8 @@
 #include "domain/routinginsight.h"
 #include "domain/target.h"
 #include "domain/token.h"
-#include "store/values/statistics.h"
 #include "store/storesync.h"
+#include "store/values/statistics.h"
 
 #include <QObject>
 #include <QPointer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/dashboardbar.h"
 
-#include "store/localstore.h"
 #include "actions/preferences.h"
+#include "store/localstore.h"
 #include "theme/theme.h"
 #include "widgets/wraplayout.h"
 

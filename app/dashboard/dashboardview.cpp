@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/dashboardview.h"
 
+#include "actions/preferences.h"
 #include "dashboard/dashboardbar.h"
 #include "dashboard/plotcard.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
-#include "actions/preferences.h"
-#include "widgets/statepage.h"
 #include "theme/theme.h"
+#include "widgets/statepage.h"
 
 #include <QApplication>
 #include <QBoxLayout>

@@ -2,10 +2,10 @@
 // Plots of what comes in, where it goes and how long it waits.
 #pragma once
 
+#include "actions/context.h"
 #include "dashboard/plotexport.h"
 #include "dashboard/plotsource.h"
 #include "store/values/filter.h"
-#include "actions/context.h"
 
 #include <QTimer>
 #include <QWidget>

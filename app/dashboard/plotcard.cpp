@@ -4,8 +4,8 @@
 #include "dashboard/plottable.h"
 #include "dashboard/plotview.h"
 #include "models/wording.h"
-#include "widgets/statepage.h"
 #include "theme/theme.h"
+#include "widgets/statepage.h"
 
 #include <QBoxLayout>
 #include <QDir>

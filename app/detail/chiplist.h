@@ -3,8 +3,8 @@
 #pragma once
 
 #include "list/feedbackdrop.h"
-#include "widgets/fittedlist.h"
 #include "theme/theme.h"
+#include "widgets/fittedlist.h"
 
 #include <QStandardItemModel>
 

@@ -3,12 +3,12 @@
 #include "detail/chiplist.h"
 #include "detail/detailtext.h"
 #include "detail/detailview.h"
-#include "widgets/fittedlist.h"
-#include "theme/labelink.h"
 #include "detail/notebox.h"
 #include "detail/similarsection.h"
-#include "widgets/statepage.h"
 #include "detail/timelinedelegate.h"
+#include "theme/labelink.h"
+#include "widgets/fittedlist.h"
+#include "widgets/statepage.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail/detailview.h"
 
-#include "models/roles.h"
-#include "models/wording.h"
 #include "detail/chiplist.h"
 #include "detail/detailtext.h"
-#include "widgets/elidedtext.h"
-#include "widgets/fittedlist.h"
 #include "detail/notebox.h"
 #include "detail/similarsection.h"
-#include "widgets/statepage.h"
 #include "detail/timelinedelegate.h"
+#include "models/roles.h"
+#include "models/wording.h"
+#include "widgets/elidedtext.h"
+#include "widgets/fittedlist.h"
+#include "widgets/statepage.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -5,9 +5,9 @@
 #include "domain/routing.h"
 #include "domain/routinginsight.h"
 #include "domain/target.h"
+#include "list/feedbackdrop.h"
 #include "models/timelinemodel.h"
 #include "result.h"
-#include "list/feedbackdrop.h"
 #include "theme/theme.h"
 
 #include <QWidget>

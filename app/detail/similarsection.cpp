@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail/similarsection.h"
 
+#include "detail/timelinedelegate.h"
 #include "models/roles.h"
 #include "models/wording.h"
 #include "store/localstore.h"
+#include "theme/labelink.h"
 #include "widgets/elidedtext.h"
 #include "widgets/fittedlist.h"
-#include "theme/labelink.h"
-#include "detail/timelinedelegate.h"
 
 #include <QLabel>
 #include <QStandardItemModel>

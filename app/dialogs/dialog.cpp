@@ -3,11 +3,11 @@
 
 #include "commands/administration.h"
 #include "dialogs/field.h"
-#include "widgets/messagestrip.h"
 #include "models/wording.h"
 #include "store/sync/syncengine.h"
-#include "widgets/confirm.h"
 #include "theme/theme.h"
+#include "widgets/confirm.h"
+#include "widgets/messagestrip.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

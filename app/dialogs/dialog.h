@@ -3,8 +3,8 @@
 // the server.
 #pragma once
 
-#include "result.h"
 #include "actions/context.h"
+#include "result.h"
 
 #include <QCoroTask>
 #include <QDialog>

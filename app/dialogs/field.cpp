@@ -2,8 +2,8 @@
 #include "dialogs/field.h"
 
 #include "dialogs/dialog.h"
-#include "widgets/inklabel.h"
 #include "text.h"
+#include "widgets/inklabel.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -4,8 +4,8 @@
 
 #include "models/searchterms.h"
 #include "store/localstore.h"
-#include "widgets/elidedtext.h"
 #include "theme/theme.h"
+#include "widgets/elidedtext.h"
 
 #include <QStyledItemDelegate>
 

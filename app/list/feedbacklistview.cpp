@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/feedbacklistview.h"
 
-#include "models/wording.h"
 #include "list/feedbackdelegate.h"
 #include "list/feedbackselection.h"
+#include "models/wording.h"
 
 #include <QKeyEvent>
 #include <QMimeData>

@@ -3,8 +3,8 @@
 // picture.
 #pragma once
 
-#include "models/feedbacklistmodel.h"
 #include "actions/preferences.h"
+#include "models/feedbacklistmodel.h"
 #include "theme/theme.h"
 
 #include <QDrag>

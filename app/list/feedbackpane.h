@@ -2,9 +2,9 @@
 // The list with what surrounds it: the button for new rows, and what it says when it is empty or broken.
 #pragma once
 
+#include "list/feedbacklistview.h"
 #include "problem.h"
 #include "store/sync/syncengine.h"
-#include "list/feedbacklistview.h"
 
 #include <QWidget>
 

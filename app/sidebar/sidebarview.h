@@ -2,8 +2,8 @@
 // The sidebar's tree: chooses lists, takes drops of feedback, decides on suggestions.
 #pragma once
 
-#include "models/sidebarmodel.h"
 #include "list/feedbackdrop.h"
+#include "models/sidebarmodel.h"
 #include "sidebar/filterorder.h"
 #include "sidebar/sidebardelegate.h"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "store/cache/database.h"
-#include "store/values/filter.h"
 #include "store/localstore.h"
+#include "store/values/filter.h"
 
 #include <QByteArray>
 #include <QVariantList>

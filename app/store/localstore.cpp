@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/localstore.h"
 
-#include "store/listquery.h"
-#include "store/localstoreprivate.h"
 #include "store/cache/pointreader.h"
 #include "store/cache/statisticsreader.h"
+#include "store/listquery.h"
+#include "store/localstoreprivate.h"
 
 #include <algorithm>
 

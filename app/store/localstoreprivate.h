@@ -2,8 +2,8 @@
 // What LocalStore and StoreSync share.
 #pragma once
 
-#include "store/changecollector.h"
 #include "store/cache/listreader.h"
+#include "store/changecollector.h"
 #include "store/localstore.h"
 #include "store/outbox/outboxqueue.h"
 #include "store/storesync.h"

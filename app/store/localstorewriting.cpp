@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rest of LocalStore: everything that writes.
-#include "store/localstoreprivate.h"
 #include "store/cache/pointreader.h"
+#include "store/localstoreprivate.h"
 
 #include <QFileInfo>
 #include <QUuid>

@@ -2,8 +2,8 @@
 #include "store/storesync.h"
 
 #include "fields/json.h"
-#include "store/localstoreprivate.h"
 #include "store/cache/pointreader.h"
+#include "store/localstoreprivate.h"
 
 #include <QPointer>
 

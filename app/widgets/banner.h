@@ -2,8 +2,8 @@
 // One line across the window for what concerns all of it: offline, signed out, a disk that is full.
 #pragma once
 
-#include "store/values/operation.h"
 #include "store/sync/syncengine.h"
+#include "store/values/operation.h"
 
 #include <QFrame>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/recordtable.h"
 
-#include "widgets/elidedtext.h"
 #include "theme/theme.h"
+#include "widgets/elidedtext.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/searchpopup.h"
 
-#include "widgets/hintdelegate.h"
 #include "theme/theme.h"
+#include "widgets/hintdelegate.h"
 
 #include <QFrame>
 #include <QKeyEvent>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/bufferpicker.h"
 
+#include "actions/context.h"
 #include "commands/administration.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
-#include "actions/context.h"
-#include "widgets/fuzzymatch.h"
 #include "theme/theme.h"
+#include "widgets/fuzzymatch.h"
 
 #include <algorithm>
 

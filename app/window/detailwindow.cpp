@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/detailwindow.h"
 
-#include "models/wording.h"
 #include "actions/actionregistry.h"
 #include "actions/context.h"
-#include "detail/detailview.h"
 #include "actions/preferences.h"
+#include "detail/detailview.h"
+#include "models/wording.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/feedbackacts.h"
 
-#include "models/feedbacklistmodel.h"
 #include "actions/context.h"
-#include "list/feedbacklistview.h"
 #include "actions/preferences.h"
+#include "list/feedbacklistview.h"
+#include "models/feedbacklistmodel.h"
 
 #include <QLocale>
 

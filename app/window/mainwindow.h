@@ -2,12 +2,12 @@
 // The main window: sidebar, list and detail, with everything around them.
 #pragma once
 
-#include "commands/workspace.h"
-#include "store/values/filter.h"
-#include "store/sync/syncengine.h"
-#include "window/centreviews.h"
 #include "actions/context.h"
+#include "commands/workspace.h"
 #include "list/feedbackdrop.h"
+#include "store/sync/syncengine.h"
+#include "store/values/filter.h"
+#include "window/centreviews.h"
 
 #include <QMainWindow>
 #include <QTimer>

@@ -2,15 +2,15 @@
 // Where the main window goes: to lists, to items, and to what links and quotes name.
 #include "window/mainwindow.h"
 
-#include "board/boardview.h"
-#include "models/feedbacklistmodel.h"
-#include "store/localstore.h"
 #include "actions/deeplink.h"
+#include "actions/navigation.h"
+#include "board/boardview.h"
 #include "detail/detailview.h"
 #include "list/feedbackpane.h"
-#include "window/listtoolbar.h"
-#include "actions/navigation.h"
+#include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarpane.h"
+#include "store/localstore.h"
+#include "window/listtoolbar.h"
 #include "window/triagemode.h"
 
 #include <QRegularExpression>

@@ -2,15 +2,15 @@
 // The window's panes: shown and hidden, reached by key, and where they stood last time.
 #include "window/mainwindow.h"
 
-#include "widgets/banner.h"
-#include "detail/detailview.h"
-#include "window/detailwindow.h"
-#include "list/feedbacklistview.h"
-#include "list/feedbackpane.h"
-#include "window/listtoolbar.h"
 #include "actions/navigation.h"
 #include "actions/preferences.h"
+#include "detail/detailview.h"
+#include "list/feedbacklistview.h"
+#include "list/feedbackpane.h"
 #include "sidebar/sidebarpane.h"
+#include "widgets/banner.h"
+#include "window/detailwindow.h"
+#include "window/listtoolbar.h"
 #include "window/triagemode.h"
 #include "window/windowstate.h"
 

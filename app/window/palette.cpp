@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/palette.h"
 
-#include "models/sidebarmodel.h"
-#include "store/localstore.h"
 #include "actions/actionregistry.h"
 #include "actions/context.h"
-#include "widgets/fuzzymatch.h"
 #include "actions/preferences.h"
+#include "models/sidebarmodel.h"
+#include "store/localstore.h"
+#include "widgets/fuzzymatch.h"
 
 #include <QAction>
 #include <QLineEdit>

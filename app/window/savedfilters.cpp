@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/savedfilters.h"
 
-#include "commands/workspace.h"
 #include "actions/actionregistry.h"
-#include "widgets/confirm.h"
 #include "actions/context.h"
 #include "actions/deeplink.h"
+#include "actions/navigation.h"
+#include "commands/workspace.h"
+#include "sidebar/sidebarpane.h"
+#include "widgets/confirm.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
-#include "actions/navigation.h"
-#include "sidebar/sidebarpane.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/shortcutsheet.h"
 
-#include "widgets/recordtable.h"
 #include "actions/actionregistry.h"
 #include "actions/commandtable.h"
-#include "widgets/fuzzymatch.h"
 #include "theme/theme.h"
+#include "widgets/fuzzymatch.h"
+#include "widgets/recordtable.h"
 
 #include <QDialogButtonBox>
 #include <QLineEdit>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "commands/workspace.h"
-#include "store/values/operation.h"
 #include "store/sync/syncengine.h"
+#include "store/values/operation.h"
 
 #include <QStatusBar>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/triagemode.h"
 
-#include "commands/administration.h"
-#include "models/wording.h"
 #include "actions/context.h"
-#include "theme/theme.h"
+#include "commands/administration.h"
 #include "detail/timelinedelegate.h"
+#include "models/wording.h"
+#include "theme/theme.h"
 
 #include <QBoxLayout>
 #include <QLabel>

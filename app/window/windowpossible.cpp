@@ -2,18 +2,18 @@
 // Which commands of the main window are possible now, and why the others are not.
 #include "window/windowcommands.h"
 
+#include "actions/actionregistry.h"
+#include "actions/navigation.h"
 #include "board/boardview.h"
 #include "commands/administration.h"
-#include "window/dialogs.h"
+#include "list/feedbackpane.h"
 #include "models/feedbacklistmodel.h"
 #include "models/sidebarmodel.h"
-#include "actions/actionregistry.h"
-#include "window/feedbackacts.h"
-#include "list/feedbackpane.h"
-#include "window/mainwindow.h"
-#include "actions/navigation.h"
-#include "window/savedfilters.h"
 #include "sidebar/sidebarpane.h"
+#include "window/dialogs.h"
+#include "window/feedbackacts.h"
+#include "window/mainwindow.h"
+#include "window/savedfilters.h"
 
 #include <QUndoStack>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/windowstate.h"
 
+#include "actions/preferences.h"
 #include "fields/json.h"
 #include "fields/jsonwriter.h"
 #include "store/localstore.h"
-#include "actions/preferences.h"
 
 #include <QMainWindow>
 #include <QSplitter>

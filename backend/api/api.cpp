@@ -2,9 +2,9 @@
 #include "api/api.h"
 
 #include "api/gate.h"
-#include "log/bugname.h"
 #include "domain/tokentext.h"
 #include "http/problemresponse.h"
+#include "log/bugname.h"
 #include "log/log.h"
 
 #include <QDateTime>

@@ -6,10 +6,10 @@
 
 #include "api/api.h"
 #include "api/call.h"
-#include "contract/endpoint.h"
 #include "api/envelope.h"
 #include "api/idempotency.h"
 #include "api/ratelimitheaders.h"
+#include "contract/endpoint.h"
 #include "domain/buffer.h"
 #include "domain/ids.h"
 #include "fields/json.h"

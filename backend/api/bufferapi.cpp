@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bind.h"
-#include "contract/endpoints.h"
 #include "api/envelope.h"
 #include "api/feedbacklisting.h"
 #include "api/routes.h"
+#include "contract/endpoints.h"
 #include "services/buffers/bufferservice.h"
 #include "services/feedback/feedbackservice.h"
 

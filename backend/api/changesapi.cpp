@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bind.h"
+#include "api/routes.h"
 #include "contract/endpoints.h"
 #include "contract/messages.h"
-#include "api/routes.h"
 #include "services/feedback/changefeed.h"
 
 using namespace Qt::StringLiterals;

@@ -2,15 +2,15 @@
 // The envelopes of the contract: data and meta, written straight to UTF-8.
 #pragma once
 
+#include "api/query.h"
 #include "contract/links.h"
 #include "contract/messages.h"
-#include "api/query.h"
+#include "database/record.h"
 #include "domain/account.h"
 #include "domain/feedback.h"
 #include "domain/research.h"
 #include "domain/routinginsight.h"
 #include "fields/jsonwriter.h"
-#include "database/record.h"
 
 #include <QByteArray>
 

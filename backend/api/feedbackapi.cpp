@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bind.h"
 #include "api/clientaddress.h"
-#include "contract/endpoints.h"
 #include "api/envelope.h"
 #include "api/feedbacklisting.h"
 #include "api/routes.h"
+#include "contract/endpoints.h"
 #include "services/feedback/feedbackservice.h"
 #include "text.h"
 

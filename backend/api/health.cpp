@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/health.h"
 
-#include "fields/jsonwriter.h"
 #include "database/migrator.h"
+#include "fields/jsonwriter.h"
 
 namespace triage::api {
 

@@ -4,8 +4,8 @@
 
 #include "api/api.h"
 #include "contract/endpoint.h"
-#include "fields/fields.h"
 #include "database/database.h"
+#include "fields/fields.h"
 
 namespace triage::api {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bind.h"
-#include "contract/endpoints.h"
 #include "api/envelope.h"
 #include "api/routes.h"
+#include "contract/endpoints.h"
 #include "services/feedback/feedbackservice.h"
+#include "services/feedback/similarfeedback.h"
 #include "services/routing/routinginsight.h"
 #include "services/routing/routingservice.h"
-#include "services/feedback/similarfeedback.h"
 
 namespace triage::api {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bind.h"
 #include "api/clientaddress.h"
-#include "contract/endpoints.h"
 #include "api/routes.h"
+#include "contract/endpoints.h"
 #include "domain/rules.h"
 #include "services/feedback/reactionservice.h"
 

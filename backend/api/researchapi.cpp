@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bind.h"
-#include "contract/endpoints.h"
 #include "api/routes.h"
+#include "contract/endpoints.h"
 #include "domain/rules.h"
 #include "services/research/researchservice.h"
 

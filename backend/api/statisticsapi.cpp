@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bind.h"
-#include "contract/endpoints.h"
 #include "api/envelope.h"
 #include "api/routes.h"
+#include "contract/endpoints.h"
 #include "services/feedback/statisticsservice.h"
 
 #include <QDate>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bind.h"
-#include "contract/endpoints.h"
 #include "api/query.h"
 #include "api/routes.h"
+#include "contract/endpoints.h"
 #include "services/transfer/exporting.h"
 #include "services/transfer/importservice.h"
 

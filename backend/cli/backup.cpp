@@ -3,8 +3,8 @@
 #include "cli/counted.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
-#include "postgres/archive.h"
 #include "database/migrator.h"
+#include "postgres/archive.h"
 #include "stores/restoring.h"
 
 #include <QDir>

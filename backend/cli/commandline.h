@@ -5,9 +5,9 @@
 #include "cli/output.h"
 #include "cli/settings.h"
 #include "composition/config.h"
+#include "database/connection.h"
 #include "fields/enumtext.h"
 #include "result.h"
-#include "database/connection.h"
 
 #include <QString>
 

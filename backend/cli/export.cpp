@@ -4,8 +4,8 @@
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
 #include "cli/progressbar.h"
-#include "services/transfer/exporting.h"
 #include "services/people/operators.h"
+#include "services/transfer/exporting.h"
 
 #include <QFile>
 #include <QSaveFile>

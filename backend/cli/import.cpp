@@ -3,8 +3,8 @@
 #include "cli/counted.h"
 #include "cli/programs.h"
 #include "cli/progressbar.h"
-#include "services/transfer/importservice.h"
 #include "services/people/operators.h"
+#include "services/transfer/importservice.h"
 
 #include <QFile>
 #include <QFileInfo>

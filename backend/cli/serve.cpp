@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "composition/backend.h"
 #include "cli/clusterkeeper.h"
 #include "cli/commandline.h"
 #include "cli/jsonobject.h"
 #include "cli/programs.h"
 #include "cli/servicemanager.h"
 #include "cli/signals.h"
+#include "composition/backend.h"
 #include "postgres/cluster.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 #include "cli/session.h"
 
 #include "cli/signals.h"
+#include "database/migrator.h"
 #include "log/log.h"
 #include "postgres/cluster.h"
-#include "database/migrator.h"
 
 #include <optional>
 

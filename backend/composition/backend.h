@@ -2,8 +2,8 @@
 // The backend as a whole: owns every part, in the order in which they depend on each other.
 #pragma once
 
-#include "contract/endpoint.h"
 #include "composition/config.h"
+#include "contract/endpoint.h"
 #include "result.h"
 
 #include <QObject>

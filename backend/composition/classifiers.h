@@ -4,12 +4,12 @@
 #pragma once
 
 #include "composition/config.h"
+#include "database/connection.h"
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/languagemodelclassifier.h"
 #include "languagemodel/observer.h"
 #include "routing/embeddedclassifier.h"
 #include "services/routing/modelledger.h"
-#include "database/connection.h"
 
 #include <memory>
 

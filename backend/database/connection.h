@@ -2,9 +2,9 @@
 // One connection to PostgreSQL: named statements, prepared once, executed with named values.
 #pragma once
 
-#include "result.h"
 #include "database/bind.h"
 #include "database/row.h"
+#include "result.h"
 
 #include <QByteArrayList>
 #include <QString>

@@ -2,10 +2,10 @@
 // What a connection holds while it stands: the session, what is prepared in it, and its last failure.
 #pragma once
 
-#include "problem.h"
 #include "database/connection.h"
 #include "database/exchange.h"
 #include "database/parameters.h"
+#include "problem.h"
 
 #include <QHash>
 #include <QSqlDatabase>

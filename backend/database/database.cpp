@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/database.h"
 
-#include "log/log.h"
 #include "database/mailbox.h"
+#include "log/log.h"
 
 #include <chrono>
 #include <condition_variable>

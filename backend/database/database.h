@@ -3,10 +3,10 @@
 // thread.
 #pragma once
 
-#include "domain/ids.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/transaction.h"
+#include "domain/ids.h"
+#include "result.h"
 
 #include <QObject>
 

@@ -2,8 +2,8 @@
 // What other connections and other backends announce with NOTIFY.
 #pragma once
 
-#include "domain/ids.h"
 #include "database/connection.h"
+#include "domain/ids.h"
 
 #include <QObject>
 #include <QStringList>

@@ -2,8 +2,8 @@
 // Brings a database to the schema that this program needs.
 #pragma once
 
-#include "result.h"
 #include "database/connection.h"
+#include "result.h"
 
 #include <QList>
 #include <QString>

@@ -2,9 +2,9 @@
 // The values of a statement's placeholders in the order in which libpq takes them.
 #pragma once
 
-#include "result.h"
 #include "database/bind.h"
 #include "database/sqltext.h"
+#include "result.h"
 
 #include <QVarLengthArray>
 

@@ -3,11 +3,11 @@
 // straight to JSON from PostgreSQL's bytes.
 #pragma once
 
+#include "database/row.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "fields/json.h"
 #include "fields/jsonwriter.h"
-#include "database/row.h"
 
 namespace triage::storage {
 

@@ -2,8 +2,8 @@
 // A page of a list as the database gives it.
 #pragma once
 
-#include "result.h"
 #include "database/record.h"
+#include "result.h"
 
 namespace triage::storage {
 

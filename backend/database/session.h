@@ -2,8 +2,8 @@
 // How a connection to PostgreSQL is opened: the driver's life cycle with every setting the program relies on.
 #pragma once
 
-#include "result.h"
 #include "database/connection.h"
+#include "result.h"
 
 #include <QLoggingCategory>
 #include <QSqlDatabase>

@@ -2,9 +2,9 @@
 // A transaction on one organization: everything in it happens, or nothing does.
 #pragma once
 
+#include "database/connection.h"
 #include "domain/ids.h"
 #include "result.h"
-#include "database/connection.h"
 #include "timestamp.h"
 
 #include <functional>

@@ -2,8 +2,8 @@
 // Routes what waits: takes items from the queue in PostgreSQL, classifies them and keeps the decision.
 #pragma once
 
-#include "routing/classifier.h"
 #include "database/connection.h"
+#include "routing/classifier.h"
 
 #include <memory>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "api/api.h"
-#include "languagemodel/observer.h"
 #include "database/connection.h"
+#include "languagemodel/observer.h"
 
 #include <QByteArray>
 

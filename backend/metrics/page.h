@@ -2,9 +2,9 @@
 // The metrics' own address, apart from the API's.
 #pragma once
 
+#include "database/database.h"
 #include "http/server.h"
 #include "metrics/metrics.h"
-#include "database/database.h"
 #include "stores/queuestate.h"
 
 #include <QObject>

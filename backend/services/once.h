@@ -3,9 +3,9 @@
 // what it stands for, so that neither is ever there without the other.
 #pragma once
 
+#include "database/transaction.h"
 #include "result.h"
 #include "stores/receiptstore.h"
-#include "database/transaction.h"
 
 #include <QByteArray>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/accountstore.h"
 
-#include "fields/json.h"
 #include "database/listener.h"
 #include "database/record.h"
+#include "fields/json.h"
 #include "stores/tokenstore.h"
 
 #include <QRandomGenerator>

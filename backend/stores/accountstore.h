@@ -2,11 +2,11 @@
 // Organizations, members and tokens in the database, for operators and for authentication.
 #pragma once
 
+#include "database/connection.h"
+#include "database/transaction.h"
 #include "domain/account.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
-#include "database/connection.h"
-#include "database/transaction.h"
 
 #include <optional>
 #include <vector>

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "domain/buffer.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/recordpage.h"
 #include "database/transaction.h"
+#include "domain/buffer.h"
+#include "result.h"
 
 #include <optional>
 #include <vector>

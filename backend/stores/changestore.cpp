@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/changestore.h"
 
+#include "database/record.h"
 #include "domain/account.h"
 #include "domain/buffer.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/target.h"
 #include "stores/organizationstore.h"
-#include "database/record.h"
 
 #include <algorithm>
 #include <array>

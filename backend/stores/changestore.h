@@ -2,10 +2,10 @@
 // What changed in one organization, in the order of its changes.
 #pragma once
 
+#include "database/connection.h"
 #include "domain/ids.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
-#include "database/connection.h"
 
 #include <QByteArray>
 

@@ -2,9 +2,9 @@
 // Identifiers for what is stored later than it was created: those of its own time that are still free.
 #pragma once
 
+#include "database/transaction.h"
 #include "domain/idtime.h"
 #include "result.h"
-#include "database/transaction.h"
 
 #include <optional>
 #include <vector>

@@ -2,9 +2,9 @@
 // What exports read: items with all that belongs to them, some at a time.
 #pragma once
 
+#include "database/connection.h"
 #include "domain/ids.h"
 #include "result.h"
-#include "database/connection.h"
 
 #include <vector>
 

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "contract/messages.h"
+#include "database/connection.h"
+#include "database/listmemory.h"
+#include "database/record.h"
+#include "database/transaction.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/target.h"
 #include "result.h"
 #include "stores/bufferstore.h"
-#include "database/connection.h"
-#include "database/listmemory.h"
-#include "database/record.h"
-#include "database/transaction.h"
 
 #include <QStringList>
 

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "contract/messages.h"
+#include "database/recordpage.h"
+#include "database/transaction.h"
 #include "domain/buffer.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/target.h"
 #include "domain/transfer.h"
 #include "result.h"
-#include "database/recordpage.h"
-#include "database/transaction.h"
 
 #include <QHash>
 #include <QSet>

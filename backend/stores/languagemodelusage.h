@@ -2,9 +2,9 @@
 // What organizations use of the language model, by UTC days.
 #pragma once
 
+#include "database/connection.h"
 #include "domain/ids.h"
 #include "result.h"
-#include "database/connection.h"
 
 namespace triage::storage {
 

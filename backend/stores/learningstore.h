@@ -2,10 +2,10 @@
 // What people taught, as classifiers learn it, and what they made of routing's decisions.
 #pragma once
 
-#include "domain/routinginsight.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/transaction.h"
+#include "domain/routinginsight.h"
+#include "result.h"
 
 #include <vector>
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "domain/member.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/record.h"
 #include "database/recordpage.h"
 #include "database/transaction.h"
+#include "domain/member.h"
+#include "result.h"
 
 namespace triage::storage {
 

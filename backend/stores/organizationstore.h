@@ -2,10 +2,10 @@
 // One organization in the database, as its members see it.
 #pragma once
 
-#include "domain/organization.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/transaction.h"
+#include "domain/organization.h"
+#include "result.h"
 
 namespace triage::storage {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/proposalstore.h"
 
-#include "fields/json.h"
 #include "database/record.h"
+#include "fields/json.h"
 
 namespace triage::storage {
 

@@ -2,10 +2,10 @@
 // Buffers that are proposed rather than made by people: where to look for them, and what was proposed before.
 #pragma once
 
-#include "domain/ids.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/transaction.h"
+#include "domain/ids.h"
+#include "result.h"
 
 #include <QStringList>
 

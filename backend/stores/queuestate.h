@@ -2,8 +2,8 @@
 // How much waits to be routed.
 #pragma once
 
-#include "result.h"
 #include "database/connection.h"
+#include "result.h"
 
 namespace triage::storage {
 

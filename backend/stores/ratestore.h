@@ -2,9 +2,9 @@
 // The buckets of rate limits in the database, where all backends share them.
 #pragma once
 
-#include "result.h"
 #include "database/connection.h"
 #include "database/transaction.h"
+#include "result.h"
 
 #include <QString>
 

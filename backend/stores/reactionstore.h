@@ -2,10 +2,10 @@
 // The reactions of one organization in the database.
 #pragma once
 
-#include "domain/reaction.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/transaction.h"
+#include "domain/reaction.h"
+#include "result.h"
 
 #include <optional>
 

@@ -2,9 +2,9 @@
 // Receipts: the answers that are given again when a request is sent again under its Idempotency-Key.
 #pragma once
 
-#include "result.h"
 #include "database/connection.h"
 #include "database/transaction.h"
+#include "result.h"
 
 #include <QByteArray>
 

@@ -2,9 +2,9 @@
 // Reports about the service in the database.
 #pragma once
 
+#include "database/transaction.h"
 #include "domain/report.h"
 #include "result.h"
-#include "database/transaction.h"
 
 namespace triage::storage {
 

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "domain/research.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/recordpage.h"
 #include "database/transaction.h"
+#include "domain/research.h"
+#include "result.h"
 
 #include <chrono>
 #include <optional>

@@ -2,8 +2,8 @@
 // Setting a database back to what a backup holds: what must be known before, and what runs around it.
 #pragma once
 
-#include "result.h"
 #include "database/connection.h"
+#include "result.h"
 
 namespace triage::storage {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/routingstore.h"
 
-#include "fields/json.h"
 #include "database/arrays.h"
+#include "fields/json.h"
 #include "stores/feedbackstore.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 // The queue of items to be routed, and what was decided about them.
 #pragma once
 
-#include "domain/routing.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/record.h"
 #include "database/transaction.h"
+#include "domain/routing.h"
+#include "result.h"
 
 #include <chrono>
 #include <optional>

@@ -2,10 +2,10 @@
 // Plots of one organization's feedback, read from counts by day.
 #pragma once
 
-#include "domain/statistics.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/transaction.h"
+#include "domain/statistics.h"
+#include "result.h"
 
 namespace triage::storage {
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "domain/feedback.h"
-#include "domain/target.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/recordpage.h"
 #include "database/transaction.h"
+#include "domain/feedback.h"
+#include "domain/target.h"
+#include "result.h"
 
 namespace triage::storage {
 

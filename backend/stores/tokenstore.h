@@ -3,11 +3,11 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "domain/token.h"
-#include "result.h"
 #include "database/connection.h"
 #include "database/recordpage.h"
 #include "database/transaction.h"
+#include "domain/token.h"
+#include "result.h"
 
 namespace triage::storage {
 

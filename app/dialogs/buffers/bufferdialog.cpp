@@ -2,12 +2,12 @@
 #include "dialogs/buffers/bufferdialog.h"
 
 #include "commands/administration.h"
-#include "dialogs/field.h"
 #include "dialogs/buffers/iconpicker.h"
-#include "widgets/inklabel.h"
+#include "dialogs/field.h"
 #include "dialogs/routing/routingeffect.h"
 #include "dialogs/routing/routingpreview.h"
 #include "text.h"
+#include "widgets/inklabel.h"
 
 #include <QFrame>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/buffers/columnsdialog.h"
 
-#include "widgets/inklabel.h"
 #include "theme/theme.h"
+#include "widgets/inklabel.h"
 
 #include <QListWidget>
 #include <QPushButton>

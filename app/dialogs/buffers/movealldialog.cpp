@@ -3,9 +3,9 @@
 
 #include "commands/administration.h"
 #include "commands/workspace.h"
-#include "widgets/inklabel.h"
-#include "widgets/confirm.h"
 #include "theme/theme.h"
+#include "widgets/confirm.h"
+#include "widgets/inklabel.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -6,13 +6,13 @@
 #include "commands/workspace.h"
 #include "dialogs/people/changetext.h"
 #include "dialogs/transfer/feedbackdialog.h"
-#include "widgets/inklabel.h"
 #include "models/roles.h"
 #include "models/wording.h"
+#include "theme/theme.h"
 #include "widgets/confirm.h"
 #include "widgets/hintdelegate.h"
+#include "widgets/inklabel.h"
 #include "widgets/statepage.h"
-#include "theme/theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

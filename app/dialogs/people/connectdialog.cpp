@@ -3,9 +3,9 @@
 
 #include "dialogs/dialog.h"
 #include "dialogs/field.h"
-#include "widgets/inklabel.h"
 #include "domain/tokentext.h"
 #include "models/wording.h"
+#include "widgets/inklabel.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -3,10 +3,10 @@
 
 #include "commands/administration.h"
 #include "dialogs/people/memberdialog.h"
-#include "widgets/recordtable.h"
 #include "models/wording.h"
 #include "store/localstore.h"
 #include "widgets/confirm.h"
+#include "widgets/recordtable.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -3,10 +3,10 @@
 
 #include "commands/administration.h"
 #include "dialogs/field.h"
-#include "widgets/inklabel.h"
 #include "domain/rules.h"
 #include "text.h"
 #include "widgets/confirm.h"
+#include "widgets/inklabel.h"
 
 #include <QClipboard>
 #include <QComboBox>

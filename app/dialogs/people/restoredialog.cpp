@@ -2,9 +2,9 @@
 #include "dialogs/people/restoredialog.h"
 
 #include "commands/administration.h"
+#include "models/wording.h"
 #include "widgets/inklabel.h"
 #include "widgets/recordtable.h"
-#include "models/wording.h"
 #include "widgets/statepage.h"
 
 #include <QLocale>

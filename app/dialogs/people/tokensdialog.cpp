@@ -3,11 +3,11 @@
 
 #include "commands/administration.h"
 #include "dialogs/people/newtokendialog.h"
-#include "widgets/recordtable.h"
 #include "models/wording.h"
 #include "store/localstore.h"
-#include "widgets/confirm.h"
 #include "theme/theme.h"
+#include "widgets/confirm.h"
+#include "widgets/recordtable.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/preferences/preferencesdialog.h"
 
-#include "widgets/inklabel.h"
 #include "dialogs/preferences/notificationpage.h"
 #include "dialogs/preferences/preferencespages.h"
 #include "dialogs/preferences/shortcutpage.h"
 #include "theme/theme.h"
+#include "widgets/inklabel.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>

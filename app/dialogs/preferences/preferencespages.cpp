@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/preferences/preferencespages.h"
 
-#include "widgets/inklabel.h"
+#include "actions/preferences.h"
 #include "models/sidebarmodel.h"
 #include "models/wording.h"
 #include "store/localstore.h"
-#include "widgets/elidedtext.h"
-#include "actions/preferences.h"
 #include "theme/theme.h"
+#include "widgets/elidedtext.h"
+#include "widgets/inklabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 // The pages of the preferences, but for the shortcuts.
 #pragma once
 
-#include "domain/ids.h"
 #include "actions/context.h"
+#include "domain/ids.h"
 
 #include <QCoreApplication>
 #include <QWidget>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/preferences/shortcutpage.h"
 
-#include "dialogs/dialog.h"
-#include "widgets/messagestrip.h"
-#include "widgets/recordtable.h"
 #include "actions/actionregistry.h"
 #include "actions/commandtable.h"
+#include "actions/preferences.h"
+#include "dialogs/dialog.h"
 #include "widgets/confirm.h"
 #include "widgets/fuzzymatch.h"
-#include "actions/preferences.h"
+#include "widgets/messagestrip.h"
+#include "widgets/recordtable.h"
 
 #include <QHBoxLayout>
 #include <QKeySequenceEdit>

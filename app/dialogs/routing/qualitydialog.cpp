@@ -2,14 +2,14 @@
 #include "dialogs/routing/qualitydialog.h"
 
 #include "commands/administration.h"
-#include "widgets/inklabel.h"
-#include "widgets/recordtable.h"
-#include "widgets/sharedelegate.h"
 #include "models/wording.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
-#include "widgets/statepage.h"
 #include "theme/theme.h"
+#include "widgets/inklabel.h"
+#include "widgets/recordtable.h"
+#include "widgets/sharedelegate.h"
+#include "widgets/statepage.h"
 
 #include <QDate>
 #include <QHBoxLayout>

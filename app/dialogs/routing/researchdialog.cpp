@@ -3,12 +3,12 @@
 
 #include "commands/administration.h"
 #include "dialogs/field.h"
-#include "widgets/inklabel.h"
 #include "models/wording.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
-#include "widgets/confirm.h"
 #include "theme/theme.h"
+#include "widgets/confirm.h"
+#include "widgets/inklabel.h"
 
 #include <QComboBox>
 #include <QDateTime>

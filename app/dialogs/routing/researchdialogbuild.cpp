@@ -3,9 +3,9 @@
 #include "dialogs/routing/researchdialog.h"
 
 #include "dialogs/field.h"
-#include "widgets/inklabel.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
+#include "widgets/inklabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -4,11 +4,11 @@
 #include "client/request.h"
 #include "commands/administration.h"
 #include "dialogs/dialog.h"
-#include "widgets/inklabel.h"
-#include "widgets/recordtable.h"
 #include "models/wording.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "widgets/inklabel.h"
+#include "widgets/recordtable.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

@@ -2,9 +2,9 @@
 // What other routing instructions would do with the feedback that is there already.
 #pragma once
 
+#include "actions/context.h"
 #include "domain/routinginsight.h"
 #include "result.h"
-#include "actions/context.h"
 #include "theme/theme.h"
 
 #include <QTimer>

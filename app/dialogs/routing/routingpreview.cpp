@@ -2,14 +2,14 @@
 #include "dialogs/routing/routingpreview.h"
 
 #include "commands/administration.h"
+#include "detail/timelinedelegate.h"
 #include "dialogs/dialog.h"
 #include "dialogs/field.h"
-#include "widgets/inklabel.h"
 #include "models/wording.h"
 #include "store/sync/syncengine.h"
 #include "text.h"
 #include "widgets/fittedlist.h"
-#include "detail/timelinedelegate.h"
+#include "widgets/inklabel.h"
 
 #include <QFrame>
 #include <QHBoxLayout>

@@ -2,9 +2,9 @@
 // Where a text would be routed, while it is typed.
 #pragma once
 
+#include "actions/context.h"
 #include "domain/routing.h"
 #include "result.h"
-#include "actions/context.h"
 
 #include <QPointer>
 #include <QTimer>

@@ -2,8 +2,8 @@
 #include "dialogs/transfer/exportdialog.h"
 
 #include "commands/administration.h"
-#include "widgets/inklabel.h"
 #include "theme/theme.h"
+#include "widgets/inklabel.h"
 
 #include <QComboBox>
 #include <QDate>

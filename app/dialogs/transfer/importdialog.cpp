@@ -4,11 +4,11 @@
 #include "commands/administration.h"
 #include "dialogs/field.h"
 #include "dialogs/transfer/importpreview.h"
+#include "models/wording.h"
+#include "theme/theme.h"
+#include "widgets/confirm.h"
 #include "widgets/inklabel.h"
 #include "widgets/messagestrip.h"
-#include "models/wording.h"
-#include "widgets/confirm.h"
-#include "theme/theme.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/transfer/importpreview.h"
 
-#include "widgets/recordtable.h"
 #include "models/wording.h"
-#include "transfer/csv.h"
 #include "theme/theme.h"
+#include "transfer/csv.h"
+#include "widgets/recordtable.h"
 
 #include <QComboBox>
 #include <QHeaderView>

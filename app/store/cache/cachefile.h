@@ -5,9 +5,9 @@
 
 #include "domain/buffer.h"
 #include "domain/note.h"
-#include "store/values/cacheditem.h"
 #include "store/cache/database.h"
 #include "store/cache/tallies.h"
+#include "store/values/cacheditem.h"
 
 #include <map>
 #include <vector>

@@ -2,8 +2,8 @@
 // Rows of the cache as items, and items as the JSON that server's values are kept in.
 #pragma once
 
-#include "store/values/cacheditem.h"
 #include "store/cache/database.h"
+#include "store/values/cacheditem.h"
 
 namespace triage::app {
 

@@ -2,8 +2,8 @@
 // Counts of places and buffers, kept up to date item by item instead of counted.
 #pragma once
 
-#include "store/values/cacheditem.h"
 #include "store/cache/database.h"
+#include "store/values/cacheditem.h"
 #include "store/values/records.h"
 
 #include <unordered_map>

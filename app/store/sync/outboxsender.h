@@ -3,8 +3,8 @@
 #pragma once
 
 #include "client/apiclient.h"
-#include "store/sync/sendoutcome.h"
 #include "store/storesync.h"
+#include "store/sync/sendoutcome.h"
 #include "store/sync/syncpace.h"
 
 #include <QObject>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "client/request.h"
-#include "store/values/operation.h"
 #include "store/storesync.h"
 #include "store/sync/syncpace.h"
+#include "store/values/operation.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 // The parts of the sync engine and how they move it from phase to phase.
 #pragma once
 
-#include "store/sync/feedloop.h"
 #include "store/olderitems.h"
+#include "store/sync/feedloop.h"
 #include "store/sync/outboxsender.h"
 #include "store/sync/syncengine.h"
 #include "store/sync/wakeups.h"

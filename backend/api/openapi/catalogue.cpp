@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/openapi/catalogue.h"
 
-#include "contract/endpoints.h"
 #include "api/health.h"
 #include "api/openapi/parameters.h"
+#include "contract/endpoints.h"
 
 namespace triage::api::openapi {
 

@@ -3,9 +3,9 @@
 // everything.
 #pragma once
 
-#include "contract/endpoint.h"
 #include "api/openapi/reply.h"
 #include "api/openapi/schema.h"
+#include "contract/endpoint.h"
 #include "domain/buffer.h"
 #include "problem.h"
 

@@ -2,9 +2,9 @@
 // The envelopes of the contract as schemas, each with an example that the real writers of envelopes make.
 #pragma once
 
-#include "contract/endpoint.h"
 #include "api/envelope.h"
 #include "api/openapi/schema.h"
+#include "contract/endpoint.h"
 
 #include <QByteArray>
 

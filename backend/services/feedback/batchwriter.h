@@ -3,11 +3,11 @@
 // out, the rest is stored together.
 #pragma once
 
+#include "database/connection.h"
 #include "domain/feedback.h"
 #include "result.h"
 #include "services/admission.h"
 #include "services/once.h"
-#include "database/connection.h"
 #include "stores/feedbackstore.h"
 
 #include <optional>

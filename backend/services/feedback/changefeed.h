@@ -2,9 +2,9 @@
 // The change feed: pages of what changed, and waiting until something does.
 #pragma once
 
-#include "stores/changestore.h"
 #include "database/database.h"
 #include "database/listener.h"
+#include "stores/changestore.h"
 
 #include <QObject>
 #include <QTimer>

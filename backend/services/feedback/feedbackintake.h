@@ -3,9 +3,9 @@
 // only when it is durable.
 #pragma once
 
-#include "services/feedback/batchwriter.h"
 #include "database/connection.h"
 #include "database/mailbox.h"
+#include "services/feedback/batchwriter.h"
 
 #include <coroutine>
 #include <functional>

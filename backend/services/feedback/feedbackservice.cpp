@@ -2,8 +2,8 @@
 #include "services/feedback/feedbackservice.h"
 
 #include "services/feedback/indexing.h"
-#include "stores/lists/feedbacklist.h"
 #include "stores/learningstore.h"
+#include "stores/lists/feedbacklist.h"
 
 #include <QStringList>
 

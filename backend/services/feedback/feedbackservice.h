@@ -3,6 +3,7 @@
 #pragma once
 
 #include "contract/messages.h"
+#include "database/listmemory.h"
 #include "domain/account.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
@@ -11,7 +12,6 @@
 #include "services/feedback/feedbackintake.h"
 #include "services/sharedreads.h"
 #include "stores/feedbackstore.h"
-#include "database/listmemory.h"
 
 #include <optional>
 

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "contract/messages.h"
+#include "database/recordpage.h"
 #include "domain/account.h"
 #include "domain/feedback.h"
 #include "domain/target.h"
 #include "services/answer.h"
-#include "database/recordpage.h"
 
 namespace triage::services {
 

@@ -2,9 +2,9 @@
 // Whom a token stands for, asked of the database once and remembered for as long as that is safe.
 #pragma once
 
+#include "database/listener.h"
 #include "domain/account.h"
 #include "services/answer.h"
-#include "database/listener.h"
 
 #include <QHash>
 #include <QObject>

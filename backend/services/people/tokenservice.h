@@ -3,11 +3,11 @@
 #pragma once
 
 #include "contract/messages.h"
+#include "database/recordpage.h"
 #include "domain/account.h"
 #include "services/answer.h"
-#include "services/people/authentication.h"
 #include "services/once.h"
-#include "database/recordpage.h"
+#include "services/people/authentication.h"
 
 namespace triage::services {
 

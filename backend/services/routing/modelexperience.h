@@ -2,8 +2,8 @@
 // How right a language model was so far in an organization, and so how far it is to be believed.
 #pragma once
 
-#include "languagemodel/opinion.h"
 #include "database/connection.h"
+#include "languagemodel/opinion.h"
 
 #include <QString>
 

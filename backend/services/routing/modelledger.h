@@ -2,8 +2,8 @@
 // What organizations spend on the language model, counted in memory and kept in the database.
 #pragma once
 
-#include "languagemodel/ledger.h"
 #include "database/connection.h"
+#include "languagemodel/ledger.h"
 
 #include <memory>
 

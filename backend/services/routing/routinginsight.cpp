@@ -3,9 +3,9 @@
 
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"
-#include "stores/lists/feedbacklist.h"
 #include "stores/feedbackstore.h"
 #include "stores/learningstore.h"
+#include "stores/lists/feedbacklist.h"
 
 #include <algorithm>
 

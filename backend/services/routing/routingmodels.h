@@ -2,10 +2,10 @@
 // The models that organizations' feedback is routed with, kept in memory and as new as the database.
 #pragma once
 
+#include "database/connection.h"
 #include "domain/ids.h"
 #include "result.h"
 #include "routing/model.h"
-#include "database/connection.h"
 #include "stores/routingstore.h"
 
 #include <QString>

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "contract/messages.h"
+#include "database/connection.h"
 #include "domain/account.h"
 #include "domain/transfer.h"
 #include "result.h"
 #include "services/answer.h"
-#include "database/connection.h"
 
 namespace triage::services {
 

@@ -2,11 +2,11 @@
 // Storing a part of a file: what its lines say becomes feedback and buffers, all in one transaction.
 #pragma once
 
+#include "database/connection.h"
+#include "database/transaction.h"
 #include "domain/transfer.h"
 #include "result.h"
 #include "services/feedback/batchwriter.h"
-#include "database/connection.h"
-#include "database/transaction.h"
 #include "transfer/reader.h"
 
 #include <memory>

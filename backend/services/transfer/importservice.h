@@ -5,8 +5,8 @@
 #include "domain/account.h"
 #include "domain/transfer.h"
 #include "services/answer.h"
-#include "services/transfer/importing.h"
 #include "services/once.h"
+#include "services/transfer/importing.h"
 #include "stores/importstore.h"
 
 #include <functional>

@@ -3,8 +3,8 @@
 
 #include "client/answerreader.h"
 #include "client/apiclient.h"
-#include "contract/endpoints.h"
 #include "client/probe.h"
+#include "contract/endpoints.h"
 #include "domain/tokentext.h"
 #include "support/await.h"
 #include "support/faultyserver.h"

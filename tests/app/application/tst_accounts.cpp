@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Accounts, their tokens, and what comes from outside: arguments and links.
-#include "application/accountbook.h"
-#include "application/secrets.h"
 #include "actions/deeplink.h"
 #include "actions/preferences.h"
+#include "application/accountbook.h"
+#include "application/secrets.h"
 
 #include <QSettings>
 #include <QSignalSpy>

@@ -3,14 +3,14 @@
 // one was.
 #include "windowdesk.h"
 
-#include "models/feedbacklistmodel.h"
-#include "store/sync/syncengine.h"
-#include "widgets/banner.h"
+#include "actions/navigation.h"
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
-#include "actions/navigation.h"
+#include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarpane.h"
+#include "store/sync/syncengine.h"
 #include "theme/theme.h"
+#include "widgets/banner.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -3,14 +3,14 @@
 // back.
 #include "application/application.h"
 
+#include "actions/actionregistry.h"
+#include "actions/navigation.h"
 #include "commands/workspace.h"
 #include "dialogs/people/connectdialog.h"
-#include "support/testbackend.h"
-#include "actions/actionregistry.h"
 #include "list/feedbacklistview.h"
+#include "support/testbackend.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
-#include "actions/navigation.h"
 
 #include <QApplication>
 #include <QLabel>

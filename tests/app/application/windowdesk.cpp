@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowdesk.h"
 
-#include "models/feedbacklistmodel.h"
 #include "list/feedbacklistview.h"
+#include "models/feedbacklistmodel.h"
 
 #include <QTest>
 

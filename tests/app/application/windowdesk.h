@@ -2,17 +2,17 @@
 // The main window on a store that a made-up server fills; closed and opened again as by another start.
 #pragma once
 
+#include "actions/actionregistry.h"
+#include "actions/context.h"
+#include "actions/preferences.h"
 #include "client/apiclient.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"
 #include "store/sync/syncengine.h"
 #include "storedesk.h"
-#include "actions/actionregistry.h"
-#include "actions/context.h"
-#include "window/mainwindow.h"
-#include "actions/preferences.h"
 #include "theme/theme.h"
+#include "window/mainwindow.h"
 
 #include <memory>
 

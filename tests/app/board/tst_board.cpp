@@ -3,13 +3,13 @@
 // undone.
 #include "windowdesk.h"
 
+#include "actions/navigation.h"
 #include "board/boardcanvas.h"
 #include "board/boardcolumn.h"
 #include "board/boardview.h"
 #include "board/columnhead.h"
-#include "models/feedbackmime.h"
 #include "list/feedbacklistview.h"
-#include "actions/navigation.h"
+#include "models/feedbackmime.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>

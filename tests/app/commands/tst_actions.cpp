@@ -3,10 +3,10 @@
 #include "actions/actionregistry.h"
 #include "actions/commandtable.h"
 #include "actions/deeplink.h"
-#include "widgets/fuzzymatch.h"
-#include "window/menus.h"
 #include "actions/navigation.h"
 #include "actions/preferences.h"
+#include "widgets/fuzzymatch.h"
+#include "window/menus.h"
 
 #include <QMenu>
 #include <QMenuBar>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dashboard at a desk without a server: numbers from what is on this computer, and nothing made up.
+#include "actions/actionregistry.h"
+#include "actions/preferences.h"
 #include "client/apiclient.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
@@ -11,8 +13,6 @@
 #include "models/sidebarmodel.h"
 #include "store/sync/syncengine.h"
 #include "storedesk.h"
-#include "actions/actionregistry.h"
-#include "actions/preferences.h"
 #include "theme/theme.h"
 
 #include <QComboBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogdesk.h"
 
-#include "window/dialogs.h"
-#include "widgets/messagestrip.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "widgets/messagestrip.h"
+#include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QAbstractButton>

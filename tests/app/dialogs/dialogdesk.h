@@ -3,9 +3,9 @@
 // they say.
 #pragma once
 
+#include "actions/preferences.h"
 #include "application/session.h"
 #include "support/testbackend.h"
-#include "actions/preferences.h"
 #include "theme/theme.h"
 
 #include <QDialog>

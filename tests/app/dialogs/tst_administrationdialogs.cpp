@@ -2,9 +2,9 @@
 // What administrators do in dialogs, what members are told there, and what happens without the server.
 #include "dialogdesk.h"
 
-#include "window/dialogs.h"
-#include "widgets/recordtable.h"
 #include "store/localstore.h"
+#include "widgets/recordtable.h"
+#include "window/dialogs.h"
 
 #include <QComboBox>
 #include <QTest>

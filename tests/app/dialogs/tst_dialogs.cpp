@@ -3,12 +3,12 @@
 // waits.
 #include "dialogdesk.h"
 
+#include "actions/actionregistry.h"
 #include "commands/workspace.h"
-#include "window/dialogs.h"
-#include "widgets/recordtable.h"
 #include "dialogs/preferences/shortcutpage.h"
 #include "store/localstore.h"
-#include "actions/actionregistry.h"
+#include "widgets/recordtable.h"
+#include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person asks what the feedback says, beside the real backend.
 
+#include "detail/detailview.h"
 #include "dialogdesk.h"
 #include "window/dialogs.h"
-#include "detail/detailview.h"
 #include "window/mainwindow.h"
 
 #include <QComboBox>

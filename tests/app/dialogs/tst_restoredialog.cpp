@@ -2,10 +2,10 @@
 // Deleted buffers come back, with what they held; what the dialog says where there are none, or no server.
 #include "dialogdesk.h"
 
-#include "window/dialogs.h"
-#include "widgets/recordtable.h"
-#include "store/localstore.h"
 #include "actions/actionregistry.h"
+#include "store/localstore.h"
+#include "widgets/recordtable.h"
+#include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QTest>

@@ -3,12 +3,12 @@
 // is alike.
 #include "dialogdesk.h"
 
-#include "window/dialogs.h"
-#include "widgets/recordtable.h"
-#include "widgets/sharedelegate.h"
-#include "store/localstore.h"
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
+#include "store/localstore.h"
+#include "widgets/recordtable.h"
+#include "widgets/sharedelegate.h"
+#include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>

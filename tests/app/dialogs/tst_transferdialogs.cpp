@@ -3,14 +3,14 @@
 // written out.
 #include "dialogdesk.h"
 
+#include "actions/actionregistry.h"
 #include "commands/administration.h"
 #include "commands/transfers.h"
-#include "window/dialogs.h"
 #include "dialogs/transfer/exportdialog.h"
 #include "dialogs/transfer/importdialog.h"
-#include "widgets/recordtable.h"
 #include "store/localstore.h"
-#include "actions/actionregistry.h"
+#include "widgets/recordtable.h"
+#include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists, their order, where items stand in them, and searches.
 #include "store/cache/database.h"
-#include "store/listquery.h"
 #include "store/cache/searchtext.h"
+#include "store/listquery.h"
 #include "storedesk.h"
 
 #include <QTest>

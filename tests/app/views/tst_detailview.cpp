@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The detail shows an item as the store has it and asks for what a person wants done with it.
-#include "models/roles.h"
-#include "viewdesk.h"
 #include "detail/chiplist.h"
 #include "detail/detailtext.h"
 #include "detail/detailview.h"
+#include "models/roles.h"
+#include "viewdesk.h"
 
 #include <QLabel>
 #include <QListView>

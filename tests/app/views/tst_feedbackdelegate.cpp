@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a row looks like: mirrored as a whole, marked where the search matched, readable when selected.
-#include "viewdesk.h"
 #include "list/feedbackdelegate.h"
+#include "viewdesk.h"
 
 #include <QPainter>
 #include <QTest>

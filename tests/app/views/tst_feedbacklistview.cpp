@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list under a person's hands: selection, keys, drags, and a place that is kept.
-#include "models/feedbackmime.h"
-#include "viewdesk.h"
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
+#include "models/feedbackmime.h"
+#include "viewdesk.h"
 
 #include <QMimeData>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar chooses lists, takes drops of feedback and says beforehand what they would do.
-#include "viewdesk.h"
 #include "sidebar/sidebarpane.h"
+#include "viewdesk.h"
 
 #include <QDragEnterEvent>
 #include <QLineEdit>

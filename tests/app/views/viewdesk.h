@@ -2,10 +2,10 @@
 // A desk with a theme and models, for tests of views.
 #pragma once
 
+#include "list/feedbackdrop.h"
 #include "models/feedbacklistmodel.h"
 #include "models/sidebarmodel.h"
 #include "storedesk.h"
-#include "list/feedbackdrop.h"
 #include "theme/theme.h"
 
 #include <QImage>

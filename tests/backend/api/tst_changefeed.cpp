@@ -2,8 +2,8 @@
 // The change feed skips nothing and puts nothing in a wrong order, whoever writes when and wherever it is
 // read.
 
-#include "follower.h"
 #include "database/transaction.h"
+#include "follower.h"
 #include "support/testbackend.h"
 
 #include <QTest>

@@ -3,8 +3,8 @@
 
 #include "clitest.h"
 
-#include "domain/tokentext.h"
 #include "database/connection.h"
+#include "domain/tokentext.h"
 
 #include <QFile>
 #include <QTest>

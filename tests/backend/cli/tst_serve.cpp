@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clitest.h"
 
-#include "postgres/cluster.h"
 #include "database/connection.h"
+#include "postgres/cluster.h"
 
 #include <QTest>
 

@@ -6,8 +6,8 @@
 #include "clitest.h"
 #include "hush.h"
 
-#include "domain/tokentext.h"
 #include "database/connection.h"
+#include "domain/tokentext.h"
 #include "support/fakemodel.h"
 
 #include <QDir>

@@ -2,9 +2,9 @@
 // Organizations that import and export, on a scratch database: what tests of files are told in.
 #pragma once
 
+#include "services/people/operators.h"
 #include "services/transfer/exporting.h"
 #include "services/transfer/importservice.h"
-#include "services/people/operators.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What wakes those who wait for a change. They would wait for an hour: nothing but a wake-up ends that.
 
-#include "services/feedback/changefeed.h"
 #include "database/transaction.h"
+#include "services/feedback/changefeed.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
 
