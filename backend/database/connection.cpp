@@ -143,7 +143,7 @@ int Connection::socket() const
 
 std::vector<Notification> Connection::takeNotifications()
 {
-    d->lookAround();
+    d->drainNotices();
     std::vector<Notification> notifications;
     while (PGnotify *heard = d->isOpen() ? PQnotifies(d->native) : nullptr) {
         notifications.push_back({ QString::fromUtf8(heard->relname), QString::fromUtf8(heard->extra) });

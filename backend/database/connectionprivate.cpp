@@ -29,11 +29,12 @@ std::optional<Clock::time_point> deadlineOf(const ConnectionConfig &config)
         + std::clamp<std::chrono::milliseconds>(config.statementTimeout, 1s, 5s);
 }
 
-/// What comes between statements. A farewell does, too: the server says it before it closes the socket.
-void hearNotice(void *ended, const pg_result *notice)
+/// Receives notices between statements, including the shutdown notice that the server sends before it closes
+/// the socket.
+void onNotice(void *ended, const pg_result *notice)
 {
     qCDebug(storageLog, "notice: sqlstate=%s", errorField(notice, PG_DIAG_SQLSTATE).constData());
-    if (isFarewell(notice))
+    if (isShutdownNotice(notice))
         *static_cast<bool *>(ended) = true;
 }
 
@@ -63,13 +64,13 @@ Result<void> Connection::Private::ensureOpen()
         sqlState.clear();
         return problemOfSqlState(sqlState);
     }
-    // A server that restarted meanwhile has said farewell: so a write, too, finds the new one.
+    // A server that was restarted has sent its shutdown notice: with it, a write reconnects as a read does.
     if (isOpen() && transaction == TransactionState::None)
-        lookAround();
+        drainNotices();
     return isOpen() ? Result<void>() : connect();
 }
 
-void Connection::Private::lookAround()
+void Connection::Private::drainNotices()
 {
     const Clock::time_point now = Clock::now();
     bool isAnyRead = false;
@@ -111,7 +112,7 @@ Result<void> Connection::Private::connect()
     native = nativeConnection(database);
     if (!native)
         return unreachable(u"the driver gives no connection"_s);
-    PQsetNoticeReceiver(native, hearNotice, &ended);
+    PQsetNoticeReceiver(native, onNotice, &ended);
     const Result<Rows> settings = runText(sessionSettings(config), "session settings");
     if (!settings) {
         drop();
@@ -221,7 +222,7 @@ Problem Connection::Private::failure(QByteArrayView label, const pg_result *resu
         message = "not told, as it may quote a value";
     qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
               label.data(), sqlState.constData(), message.constData());
-    lost = sqlState.isEmpty() || sqlState.startsWith("08") || isFarewell(result) || !isOpen();
+    lost = sqlState.isEmpty() || sqlState.startsWith("08") || isShutdownNotice(result) || !isOpen();
     if (lost) {
         sqlState.clear();
         drop();

@@ -23,8 +23,8 @@ public:
     /// Connects where it is not connected, but not within a transaction that was lost with its connection.
     Result<void> ensureOpen();
     void drop();
-    /// Reads what came unasked: a notification, or the server's farewell.
-    void lookAround();
+    /// Reads pending notifications and the shutdown notice of the server.
+    void drainNotices();
     Result<Rows> run(const Statement &statement, const Parameters &parameters);
     Result<Rows> runText(const QByteArray &sql, QByteArrayView label);
     Result<Rows> begin(const Statement &first, const Parameters &parameters);
@@ -50,7 +50,7 @@ private:
 
     QHash<const Statement *, QByteArray> preparedNames;
     int preparations = 0;
-    bool ended = false; ///< The server said farewell.
+    bool ended = false; ///< The server sent its shutdown notice.
     bool warned = false;
 };
 

@@ -19,7 +19,7 @@ bool isSuccess(const pg_result *result)
     return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK || status == PGRES_EMPTY_QUERY;
 }
 
-bool isFarewell(const pg_result *message)
+bool isShutdownNotice(const pg_result *message)
 {
     const QByteArray severity = errorField(message, PG_DIAG_SEVERITY_NONLOCALIZED);
     return severity == "FATAL" || severity == "PANIC";

@@ -21,7 +21,7 @@ bool waitForInput(pg_conn *connection, std::optional<Clock::time_point> deadline
 pg_result *receive(pg_conn *connection, std::optional<Clock::time_point> deadline);
 bool isSuccess(const pg_result *result);
 /// Whether the server ends the connection with this message.
-bool isFarewell(const pg_result *message);
+bool isShutdownNotice(const pg_result *message);
 /// A part of an error, by libpq's code for it.
 QByteArray errorField(const pg_result *result, int code);
 

@@ -117,7 +117,7 @@ private Q_SLOTS:
     void aReadIsTriedAgainAfterALoss();
     void aWriteIsNotTriedAgainAfterALoss();
     void aLostTransactionRefusesWhatFollows();
-    void aFarewellIsHeardBeforeTheNextStatement();
+    void theShutdownNoticeIsReadBeforeTheNextStatement();
     void aChangedTableIsPreparedForAgain();
     void anUnreachableServerIsUnavailable();
     void aWrongConnectionStringIsExplained();
@@ -273,7 +273,7 @@ void TestConnection::aLostTransactionRefusesWhatFollows()
     QVERIFY(m_connection->execute("thing.all")->isEmpty());
 }
 
-void TestConnection::aFarewellIsHeardBeforeTheNextStatement()
+void TestConnection::theShutdownNoticeIsReadBeforeTheNextStatement()
 {
     const qint64 process = m_connection->executeText(u"select pg_backend_pid()"_s)->first().integer(0);
     Connection other(with(*m_database));
