@@ -3697,7 +3697,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::NewsDesk</name>
+    <name>triage::app::NotificationCentre</name>
     <message numerus="yes">
         <source>%n new feedback</source>
         <translation>

@@ -157,9 +157,9 @@ void Application::closeSession()
 void Application::watchNews()
 {
     MainWindow *window = &m_session->window();
-    m_news = std::make_unique<NewsDesk>(m_session->context(), m_notifications,
-                                        [] { return QApplication::activeWindow() != nullptr; });
-    connect(m_news.get(), &NewsDesk::openRequested, window,
+    m_news = std::make_unique<NotificationCentre>(m_session->context(), m_notifications,
+                                                  [] { return QApplication::activeWindow() != nullptr; });
+    connect(m_news.get(), &NotificationCentre::openRequested, window,
             [this, window](FeedbackId item, const Filter &list) {
                 toFront();
                 window->go(list);

@@ -6,7 +6,7 @@
 #include "actions/preferences.h"
 #include "application/accountbook.h"
 #include "application/desktopnotifications.h"
-#include "application/newsdesk.h"
+#include "application/notificationcentre.h"
 #include "application/secrets.h"
 #include "application/session.h"
 #include "application/startoptions.h"
@@ -69,7 +69,7 @@ private:
     DesktopNotifications m_notifications;
     Tray m_tray;
     std::unique_ptr<Session> m_session;
-    std::unique_ptr<NewsDesk> m_news;
+    std::unique_ptr<NotificationCentre> m_news;
     ConnectDialog *m_dialog = nullptr;
     std::optional<DeepLink> m_link; ///< To be opened when its organization is.
 };

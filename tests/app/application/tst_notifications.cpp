@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person who is elsewhere is told of, in which words, and through which door.
-#include "application/arrivals.h"
+#include "application/arrivaltracker.h"
 #include "application/desktopnotifications.h"
-#include "application/newsdesk.h"
+#include "application/notificationcentre.h"
 #include "windowdesk.h"
 
 #include <QDBusContext>
@@ -50,14 +50,14 @@ class tst_Notifications : public QObject
     Q_OBJECT
 
 private:
-    /// What arrived of the board's news, by title.
-    struct News : StoreDesk
+    /// Names the tracked arrivals on a board by title.
+    struct TrackerDesk : StoreDesk
     {
-        Arrivals arrivals{ store() };
+        ArrivalTracker arrivals{ store() };
         NotificationSettings settings;
         std::vector<BufferId> pins;
 
-        explicit News(const QString &before)
+        explicit TrackerDesk(const QString &before)
         {
             serverHas(before);
             begin();
@@ -80,7 +80,7 @@ private:
 private Q_SLOTS:
     void whatWasThereBeforeIsNoNews()
     {
-        News news(u"Inbox: crash*, slow"_s);
+        TrackerDesk news(u"Inbox: crash*, slow"_s);
         news.settings.scope = NotificationSettings::Scope::All;
         news.server.put(u"crash"_s, u"Billing"_s);
         news.follow();
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void reviewAndPinnedBuffersAreToldUnlessSomeoneSaysOtherwise()
     {
-        News news(u"Inbox: old | Billing: -"_s);
+        TrackerDesk news(u"Inbox: old | Billing: -"_s);
         news.pins = { news.server.buffer(u"Billing"_s) };
         news.serverHas(u"Inbox: old, doubtful*, plain | Billing: refund"_s);
         QCOMPARE(news.told(), u"doubtful, refund"_s);
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
     void theChosenBuffersAreTold()
     {
-        News news(u"Inbox: old | Billing: -"_s);
+        TrackerDesk news(u"Inbox: old | Billing: -"_s);
         news.settings.scope = NotificationSettings::Scope::Chosen;
         news.settings.buffers = { news.server.buffer(u"Inbox"_s) };
         news.serverHas(u"Inbox: old, plain | Billing: refund*"_s);
@@ -107,7 +107,7 @@ private Q_SLOTS:
 
     void nothingIsToldOfWhatIsOff()
     {
-        News news(u"Inbox: old"_s);
+        TrackerDesk news(u"Inbox: old"_s);
         news.settings.scope = NotificationSettings::Scope::Off;
         news.serverHas(u"Inbox: old, doubtful*"_s);
         QCOMPARE(news.told(), u"-"_s);
@@ -115,8 +115,8 @@ private Q_SLOTS:
 
     void anItemIsToldWhenItHasBeenRouted()
     {
-        News news(u"Inbox: old"_s);
-        QSignalSpy arrived(&news.arrivals, &Arrivals::arrived);
+        TrackerDesk news(u"Inbox: old"_s);
+        QSignalSpy arrived(&news.arrivals, &ArrivalTracker::arrived);
         news.server.feedback(u"late"_s).routingStatus = RoutingStatus::Pending;
         news.server.tellItem(u"late"_s);
         news.follow();
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     void whatWasSeenOrDeletedMeanwhileIsNotTold()
     {
-        News news(u"Inbox: old"_s);
+        TrackerDesk news(u"Inbox: old"_s);
         news.settings.scope = NotificationSettings::Scope::All;
         news.serverHas(u"Inbox: old, seen, gone, new"_s);
         const FeedbackId seen = news.server.item(u"seen"_s);
@@ -144,15 +144,15 @@ private Q_SLOTS:
 
     void feedbackIsQuotedOnlyWhereThatIsAllowed()
     {
-        News news(u"Inbox: old"_s);
+        TrackerDesk news(u"Inbox: old"_s);
         news.settings.scope = NotificationSettings::Scope::All;
         news.serverHas(u"Inbox: old, secret-wish*"_s);
-        const app::News told = news.arrivals.take(news.settings, {});
-        const auto [title, silent] = NewsDesk::words(told, news.store(), false);
+        const ArrivalSummary told = news.arrivals.take(news.settings, {});
+        const auto [title, silent] = NotificationCentre::words(told, news.store(), false);
         QVERIFY2(title.contains(u'1'), qPrintable(title));
         QVERIFY2(silent.contains(u"Inbox: 1"_s), qPrintable(silent));
         QVERIFY(!silent.contains(u"secret-wish"_s));
-        QVERIFY(NewsDesk::words(told, news.store(), true).second.contains(u"secret-wish"_s));
+        QVERIFY(NotificationCentre::words(told, news.store(), true).second.contains(u"secret-wish"_s));
     }
 
     void quietHoursGoOverMidnight()

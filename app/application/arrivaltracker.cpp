@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "application/arrivals.h"
+#include "application/arrivaltracker.h"
 
 #include <algorithm>
 #include <map>
@@ -33,19 +33,19 @@ bool concerns(const ListRow &row, const NotificationSettings &settings, const st
 
 } // namespace
 
-Arrivals::Arrivals(const LocalStore &store, QObject *parent) : QObject(parent), m_store(store)
+ArrivalTracker::ArrivalTracker(const LocalStore &store, QObject *parent) : QObject(parent), m_store(store)
 {
-    connect(&store, &LocalStore::changed, this, &Arrivals::follow);
+    connect(&store, &LocalStore::changed, this, &ArrivalTracker::follow);
 }
 
-void Arrivals::begin(FeedbackId newest)
+void ArrivalTracker::begin(FeedbackId newest)
 {
     // An organization without any feedback begins at the very first one.
     m_newest = newest.isValid() ? newest : FeedbackId(1);
     m_waiting.clear();
 }
 
-void Arrivals::follow(const StoreChange &change)
+void ArrivalTracker::follow(const StoreChange &change)
 {
     if (!hasBegun())
         return;
@@ -62,10 +62,10 @@ void Arrivals::follow(const StoreChange &change)
         Q_EMIT arrived();
 }
 
-News Arrivals::take(const NotificationSettings &settings, const std::vector<BufferId> &pins)
+ArrivalSummary ArrivalTracker::take(const NotificationSettings &settings, const std::vector<BufferId> &pins)
 {
     const std::vector<FeedbackId> waiting(m_waiting.begin(), m_waiting.end());
-    News news;
+    ArrivalSummary news;
     std::map<BufferId, int> buffers;
     for (const ListRow &row : m_store.rows(waiting)) {
         // Where it belongs shows when it has been routed.
@@ -85,7 +85,7 @@ News Arrivals::take(const NotificationSettings &settings, const std::vector<Buff
     return news;
 }
 
-void Arrivals::forget()
+void ArrivalTracker::forget()
 {
     m_waiting.clear();
 }

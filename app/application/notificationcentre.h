@@ -3,7 +3,7 @@
 #pragma once
 
 #include "actions/context.h"
-#include "application/arrivals.h"
+#include "application/arrivaltracker.h"
 #include "application/desktopnotifications.h"
 #include "store/sync/syncengine.h"
 
@@ -14,7 +14,7 @@
 
 namespace triage::app {
 
-class NewsDesk : public QObject
+class NotificationCentre : public QObject
 {
     Q_OBJECT
 public:
@@ -22,11 +22,12 @@ public:
     static constexpr std::chrono::seconds pause{ 30 };
 
     /// isWatched says whether the person has the window before them: then nothing is told.
-    NewsDesk(const Context &context, DesktopNotifications &notifications, std::function<bool()> isWatched,
-             QObject *parent = nullptr);
+    NotificationCentre(const Context &context, DesktopNotifications &notifications,
+                       std::function<bool()> isWatched, QObject *parent = nullptr);
 
     /// The bubble's words; first the title. No feedback is quoted unless the settings allow it.
-    static std::pair<QString, QString> words(const News &news, const LocalStore &store, bool showsText);
+    static std::pair<QString, QString> words(const ArrivalSummary &news, const LocalStore &store,
+                                             bool showsText);
 
 Q_SIGNALS:
     /// The person wants to see it: the one item, else the list that holds all of it.
@@ -41,10 +42,10 @@ private:
     const Context &m_context;
     DesktopNotifications &m_notifications;
     std::function<bool()> m_isWatched;
-    Arrivals m_arrivals;
+    ArrivalTracker m_arrivals;
     QTimer *m_gather; ///< A burst becomes one bubble.
     QTimer *m_pause;
-    News m_told;
+    ArrivalSummary m_told;
 };
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "application/newsdesk.h"
+#include "application/notificationcentre.h"
 
 #include "actions/preferences.h"
 #include "models/sidebarmodel.h"
@@ -19,8 +19,8 @@ constexpr size_t mostBuffers = 3;
 
 } // namespace
 
-NewsDesk::NewsDesk(const Context &context, DesktopNotifications &notifications,
-                   std::function<bool()> isWatched, QObject *parent)
+NotificationCentre::NotificationCentre(const Context &context, DesktopNotifications &notifications,
+                                       std::function<bool()> isWatched, QObject *parent)
     : QObject(parent), m_context(context), m_notifications(notifications), m_isWatched(std::move(isWatched)),
       m_arrivals(context.store), m_gather(new QTimer(this)), m_pause(new QTimer(this))
 {
@@ -30,14 +30,14 @@ NewsDesk::NewsDesk(const Context &context, DesktopNotifications &notifications,
     m_pause->setObjectName(u"pause"_s);
     m_pause->setSingleShot(true);
     m_pause->setInterval(pause);
-    connect(m_gather, &QTimer::timeout, this, &NewsDesk::tell);
-    connect(m_pause, &QTimer::timeout, this, &NewsDesk::tell);
-    connect(&m_arrivals, &Arrivals::arrived, this, [this] {
+    connect(m_gather, &QTimer::timeout, this, &NotificationCentre::tell);
+    connect(m_pause, &QTimer::timeout, this, &NotificationCentre::tell);
+    connect(&m_arrivals, &ArrivalTracker::arrived, this, [this] {
         if (!m_pause->isActive() && !m_gather->isActive())
             m_gather->start();
     });
-    connect(&m_notifications, &DesktopNotifications::opened, this, &NewsDesk::open);
-    connect(&context.sync, &SyncEngine::stateChanged, this, &NewsDesk::follow);
+    connect(&m_notifications, &DesktopNotifications::opened, this, &NotificationCentre::open);
+    connect(&context.sync, &SyncEngine::stateChanged, this, &NotificationCentre::follow);
     connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
         if (change.everything && m_arrivals.hasBegun())
             begin();
@@ -45,14 +45,14 @@ NewsDesk::NewsDesk(const Context &context, DesktopNotifications &notifications,
     follow(context.sync.state());
 }
 
-void NewsDesk::follow(const SyncState &state)
+void NotificationCentre::follow(const SyncState &state)
 {
     if (state.phase == SyncState::Phase::UpToDate && !m_arrivals.hasBegun())
         begin();
 }
 
 /// From the newest item that is known.
-void NewsDesk::begin()
+void NotificationCentre::begin()
 {
     m_context.store.list(Filter{}, this, [this](const Listing &listing) {
         const auto newest = std::max_element(listing.ids.begin(), listing.ids.end());
@@ -60,7 +60,7 @@ void NewsDesk::begin()
     });
 }
 
-void NewsDesk::tell()
+void NotificationCentre::tell()
 {
     const NotificationSettings settings
         = NotificationSettings::read(m_context.preferences, m_context.organization);
@@ -68,7 +68,7 @@ void NewsDesk::tell()
         m_arrivals.forget();
         return;
     }
-    const News news = m_arrivals.take(settings, m_context.sidebar.pins());
+    const ArrivalSummary news = m_arrivals.take(settings, m_context.sidebar.pins());
     if (news.isEmpty())
         return;
     m_told = news;
@@ -77,7 +77,8 @@ void NewsDesk::tell()
     m_pause->start();
 }
 
-std::pair<QString, QString> NewsDesk::words(const News &news, const LocalStore &store, bool showsText)
+std::pair<QString, QString> NotificationCentre::words(const ArrivalSummary &news, const LocalStore &store,
+                                                      bool showsText)
 {
     const QString title = tr("%n new feedback", nullptr, int(news.items.size()));
     QStringList parts;
@@ -98,7 +99,7 @@ std::pair<QString, QString> NewsDesk::words(const News &news, const LocalStore &
     return { title, text };
 }
 
-void NewsDesk::open()
+void NotificationCentre::open()
 {
     if (m_told.isEmpty())
         return;

@@ -12,7 +12,7 @@
 namespace triage::app {
 
 /// What arrived since it was told last.
-struct News
+struct ArrivalSummary
 {
     std::vector<FeedbackId> items; ///< Oldest first.
     std::vector<std::pair<BufferId, int>> buffers; ///< How many came into each, the most first.
@@ -23,17 +23,17 @@ struct News
 
 /// Follows the store from the moment it is up to date: what was there before is no news, however often it
 /// changes.
-class Arrivals : public QObject
+class ArrivalTracker : public QObject
 {
     Q_OBJECT
 public:
-    explicit Arrivals(const LocalStore &store, QObject *parent = nullptr);
+    explicit ArrivalTracker(const LocalStore &store, QObject *parent = nullptr);
 
     /// What is there now is no news. Also the answer to a cache that was filled anew.
     void begin(FeedbackId newest);
     bool hasBegun() const { return m_newest.isValid(); }
     /// What the settings want to hear of; asking again gives what came since.
-    News take(const NotificationSettings &settings, const std::vector<BufferId> &pins);
+    ArrivalSummary take(const NotificationSettings &settings, const std::vector<BufferId> &pins);
     /// The person has seen them: nothing to tell.
     void forget();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When a person who is elsewhere is told of new feedback: not at every item, not twice, and not when it would
 // disturb.
-#include "application/newsdesk.h"
+#include "application/notificationcentre.h"
 #include "application/tray.h"
 #include "windowdesk.h"
 
@@ -26,14 +26,14 @@ public:
     QStringList shown;
 };
 
-/// A news desk that follows a board from when it is up to date.
+/// A notification centre that follows a board from the moment it is up to date.
 struct Office
 {
     explicit Office(const QString &board) : window(board)
     {
         settings.scope = NotificationSettings::Scope::All;
         keepSettings();
-        desk = std::make_unique<NewsDesk>(window.context(), bubbles, [this] { return isWatched; });
+        desk = std::make_unique<NotificationCentre>(window.context(), bubbles, [this] { return isWatched; });
         SyncState upToDate;
         upToDate.phase = SyncState::Phase::UpToDate;
         Q_EMIT window.context().sync.stateChanged(upToDate);
@@ -56,13 +56,13 @@ struct Office
     Bubbles bubbles;
     NotificationSettings settings;
     bool isWatched = false;
-    std::unique_ptr<NewsDesk> desk;
+    std::unique_ptr<NotificationCentre> desk;
     QObject context;
 };
 
 } // namespace
 
-class tst_NewsDesk : public QObject
+class tst_NotificationCentre : public QObject
 {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(office.bubbles.shown.size(), 1);
         QTimer &pause = office.timer(u"pause"_s);
         QVERIFY(pause.isActive());
-        QCOMPARE(pause.intervalAsDuration(), std::chrono::milliseconds(NewsDesk::pause));
+        QCOMPARE(pause.intervalAsDuration(), std::chrono::milliseconds(NotificationCentre::pause));
         office.window.desk.serverHas(u"Inbox: old, one, two"_s);
         office.window.desk.serverHas(u"Inbox: old, one, two, three"_s);
         QVERIFY(!office.timer(u"gather"_s).isActive());
@@ -141,10 +141,11 @@ private Q_SLOTS:
         Office office(u"Inbox: old | Billing: -"_s);
         FeedbackId item;
         Filter list;
-        connect(office.desk.get(), &NewsDesk::openRequested, this, [&](FeedbackId one, const Filter &all) {
-            item = one;
-            list = all;
-        });
+        connect(office.desk.get(), &NotificationCentre::openRequested, this,
+                [&](FeedbackId one, const Filter &all) {
+                    item = one;
+                    list = all;
+                });
         office.window.desk.serverHas(u"Inbox: old | Billing: refund"_s);
         office.elapse(u"gather"_s);
         Q_EMIT office.bubbles.opened();
@@ -171,5 +172,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_NewsDesk)
-#include "tst_newsdesk.moc"
+QTEST_MAIN(tst_NotificationCentre)
+#include "tst_notificationcentre.moc"
