@@ -3,6 +3,7 @@
 // thread.
 #pragma once
 
+#include "database/awaitable.h"
 #include "database/connection.h"
 #include "database/transaction.h"
 #include "domain/ids.h"
@@ -10,11 +11,9 @@
 
 #include <QObject>
 
-#include <coroutine>
-#include <exception>
 #include <functional>
 #include <memory>
-#include <optional>
+#include <type_traits>
 
 namespace triage::storage {
 
@@ -36,63 +35,29 @@ public:
     /// drain() first.
     ~Database() override;
 
-    /// The awaitable of one job. Has a constructor on purpose: g++ 12 destroys an aggregate made inside a
-    /// co_await expression twice.
-    template <typename R>
-    class Await
-    {
-    public:
-        Await(Database &database, std::function<R(Connection &)> job)
-            : m_database(database), m_job(std::move(job))
-        {
-        }
-        bool await_ready() const noexcept { return false; }
-        void await_suspend(std::coroutine_handle<> waiting)
-        {
-            m_database.post([this](Connection *connection) { run(connection); },
-                            [waiting] { waiting.resume(); });
-        }
-        R await_resume()
-        {
-            if (m_bug)
-                std::rethrow_exception(m_bug);
-            return std::move(*m_result);
-        }
-
-    private:
-        /// An exception is a bug; it goes on in the coroutine, where it is answered and logged.
-        void run(Connection *connection)
-        {
-            try {
-                m_result.emplace(connection ? m_job(*connection) : R(overloaded()));
-            } catch (...) {
-                m_bug = std::current_exception();
-            }
-        }
-
-        Database &m_database;
-        std::function<R(Connection &)> m_job;
-        std::optional<R> m_result;
-        std::exception_ptr m_bug;
-    };
-
     /// Runs a job that reads; the job returns a Result<T>. Name the job before awaiting it:
     /// `auto job = […](Connection &db) { … }; const auto found = co_await database.read(std::move(job));`
     template <typename Job>
-    auto read(Job job) -> Await<std::invoke_result_t<Job, Connection &>>
+    auto read(Job job) -> Awaitable<std::invoke_result_t<Job, Connection &>>
     {
-        return { *this, std::move(job) };
+        using R = std::invoke_result_t<Job, Connection &>;
+        return Awaitable<R>([this, work = std::move(job)](Completion<R> &completion) mutable {
+            post(
+                [&work, &completion](Connection *connection) {
+                    completion.setResultOf(
+                        [&] { return connection ? R(work(*connection)) : R(overloaded()); });
+                },
+                [&completion] { completion.resume(); });
+        });
     }
 
     /// Runs a job that writes, in a transaction that holds the organization's lock.
     template <typename Job>
-    auto write(OrganizationId organization, Job job) -> Await<std::invoke_result_t<Job, Transaction &>>
+    auto write(OrganizationId organization, Job job) -> Awaitable<std::invoke_result_t<Job, Transaction &>>
     {
-        using R = std::invoke_result_t<Job, Transaction &>;
-        std::function<R(Connection &)> whole = [organization, work = std::move(job)](Connection &connection) {
+        return read([organization, work = std::move(job)](Connection &connection) {
             return inTransaction(connection, organization, work);
-        };
-        return { *this, std::move(whole) };
+        });
     }
 
     /// Runs job on a worker thread, then done on this object's thread. job gets nullptr where the queue is

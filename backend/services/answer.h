@@ -9,7 +9,7 @@
 namespace triage::services {
 
 template <typename T>
-using Answer = storage::Database::Await<Result<T>>;
+using Answer = storage::Awaitable<Result<T>>;
 
 /// What a use case gives that has something left to do when its transaction is through.
 template <typename T>

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one awaitable of the backend: an operation that starts when it is awaited and resumes the coroutine
+// when it is done.
+#pragma once
+
+#include <QtGlobal> // before <coroutine>: moc cannot parse that header alone
+
+#include <coroutine>
+#include <exception>
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace triage::storage {
+
+/// Receives the result of an operation and resumes the coroutine that waits for it. Lives in the coroutine's
+/// frame until resume() is called.
+template <typename R>
+class Completion
+{
+public:
+    Completion() = default;
+    Completion(const Completion &) = delete;
+    Completion &operator=(const Completion &) = delete;
+
+    /// Stores the result. May be called by any thread, before resume().
+    void setResult(R result) { m_result.emplace(std::move(result)); }
+    /// Stores an exception, which co_await throws again: it is a bug, answered and logged by the coroutine's
+    /// caller.
+    void setException(std::exception_ptr exception) { m_exception = std::move(exception); }
+    /// Stores what the function returns or throws.
+    template <typename F>
+    void setResultOf(F &&f)
+    {
+        try {
+            m_result.emplace(std::forward<F>(f)());
+        } catch (...) {
+            m_exception = std::current_exception();
+        }
+    }
+    /// Resumes the coroutine, in the calling thread. A result or an exception must be there.
+    void resume() { m_waiting.resume(); }
+
+private:
+    template <typename>
+    friend class Awaitable;
+
+    std::coroutine_handle<> m_waiting;
+    std::optional<R> m_result;
+    std::exception_ptr m_exception;
+};
+
+/// An operation to co_await, once. Calls start with the completion as soon as the coroutine is suspended;
+/// what start captured lives until co_await returns. Neither copied nor moved. Has a constructor on purpose:
+/// g++ 12 destroys an aggregate made inside a co_await expression twice.
+template <typename R>
+class Awaitable
+{
+public:
+    using Start = std::function<void(Completion<R> &)>;
+
+    explicit Awaitable(Start start) : m_start(std::move(start)) { }
+
+    bool await_ready() const noexcept { return false; }
+    void await_suspend(std::coroutine_handle<> waiting)
+    {
+        m_completion.m_waiting = waiting;
+        m_start(m_completion);
+    }
+    R await_resume()
+    {
+        if (m_completion.m_exception)
+            std::rethrow_exception(m_completion.m_exception);
+        return std::move(*m_completion.m_result);
+    }
+
+private:
+    Start m_start;
+    Completion<R> m_completion;
+};
+
+} // namespace triage::storage
