@@ -940,7 +940,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ChangeWords</name>
+    <name>triage::app::ChangeDescription</name>
     <message>
         <source>a deleted buffer</source>
         <translation>صندوق محذوف</translation>
@@ -6335,7 +6335,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Wording</name>
+    <name>triage::app::Labels</name>
     <message>
         <source>now</source>
         <translation>الآن</translation>

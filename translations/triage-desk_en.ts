@@ -674,7 +674,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Wording</name>
+    <name>triage::app::Labels</name>
     <message numerus="yes">
         <source>%n min</source>
         <comment>age</comment>

@@ -896,7 +896,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ChangeWords</name>
+    <name>triage::app::ChangeDescription</name>
     <message>
         <source>a deleted buffer</source>
         <translation>una bandeja eliminada</translation>
@@ -6019,7 +6019,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Wording</name>
+    <name>triage::app::Labels</name>
     <message>
         <source>now</source>
         <translation>ahora</translation>

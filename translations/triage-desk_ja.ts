@@ -885,7 +885,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ChangeWords</name>
+    <name>triage::app::ChangeDescription</name>
     <message>
         <source>a deleted buffer</source>
         <translation>削除されたボックス</translation>
@@ -5940,7 +5940,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Wording</name>
+    <name>triage::app::Labels</name>
     <message>
         <source>now</source>
         <translation>今</translation>

@@ -65,7 +65,7 @@ int BoardCanvas::widthOf(BufferId column) const
         if (each.buffer == column)
             return each.width;
     }
-    return ColumnChoice::usualWidth;
+    return ColumnChoice::defaultWidth;
 }
 
 QRect BoardCanvas::seen(const QRect &leftToRight) const

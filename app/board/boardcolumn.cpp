@@ -26,7 +26,7 @@ BoardColumn::BoardColumn(BufferId buffer, LocalStore &store, Theme &theme, QMenu
       m_model(new FeedbackListModel(store, this)), m_list(nullptr), m_head(new ColumnHead(theme, menu, this)),
       m_empty(nullptr), m_newRows(nullptr)
 {
-    m_model->rest();
+    m_model->suspend();
     m_list = new FeedbackListView(*m_model, store, theme, new CardDelegate(theme, store), this);
     m_empty = new QLabel(m_list->viewport());
     m_newRows = new QPushButton(this);
@@ -129,7 +129,7 @@ void BoardColumn::refresh()
     ours.sortBy = bare.sortBy;
     ours.order = bare.order;
     std::optional<qint64> shown;
-    if (!m_model->isResting() && !m_model->isLoading() && ours != bare)
+    if (!m_model->isSuspended() && !m_model->isLoading() && ours != bare)
         shown = m_model->rowCount();
     m_list->setAccessibleName(tr("Column %1").arg(name));
     m_newRows->setAccessibleName(tr("Show new feedback in %1").arg(name));
@@ -139,9 +139,9 @@ void BoardColumn::refresh()
 void BoardColumn::wake(const Filter &common)
 {
     const Filter filter = columnFilter(common, m_buffer);
-    if (!m_model->isResting() && m_model->filter() == filter)
+    if (!m_model->isSuspended() && m_model->filter() == filter)
         return;
-    const bool same = m_model->isResting() && m_model->filter() == filter;
+    const bool same = m_model->isSuspended() && m_model->filter() == filter;
     if (!same)
         m_lastTop = {};
     m_model->setFilter(filter);
@@ -150,11 +150,11 @@ void BoardColumn::wake(const Filter &common)
 
 void BoardColumn::sleep()
 {
-    if (m_model->isResting())
+    if (m_model->isSuspended())
         return;
     m_lastCurrent = m_list->chosenId();
     m_lastTop = m_list->verticalScrollBar()->value() > 0 ? m_list->topId() : FeedbackId();
-    m_model->rest();
+    m_model->suspend();
     refresh();
 }
 
@@ -227,7 +227,7 @@ void BoardColumn::showHeld(int count)
 
 void BoardColumn::showState()
 {
-    const bool empty = !m_model->isResting() && !m_model->isLoading() && m_model->rowCount() == 0;
+    const bool empty = !m_model->isSuspended() && !m_model->isLoading() && m_model->rowCount() == 0;
     Filter common = m_model->filter();
     const Filter bare = columnFilter(Filter{}, m_buffer);
     common.sortBy = bare.sortBy;
@@ -295,7 +295,7 @@ int BoardColumn::draggedWidth(const QMouseEvent &event) const
 {
     const int moved = event.globalPosition().toPoint().x() - *m_dragFrom;
     return std::clamp(m_dragWidth + (layoutDirection() == Qt::RightToLeft ? -moved : moved),
-                      ColumnChoice::leastWidth, ColumnChoice::mostWidth);
+                      ColumnChoice::minWidth, ColumnChoice::maxWidth);
 }
 
 void BoardColumn::mousePressEvent(QMouseEvent *event)

@@ -77,7 +77,7 @@ void BoardView::build(DropRules rules)
     m_nothing = new StatePage(m_theme, this);
     m_nothing->setFocusPolicy(Qt::StrongFocus);
     m_noModel = new FeedbackListModel(m_store, this);
-    m_noModel->rest();
+    m_noModel->suspend();
     m_noList = new FeedbackListView(*m_noModel, m_store, m_theme, this);
     m_noList->setObjectName(u"noColumn"_s);
     m_noList->hide();
@@ -299,8 +299,8 @@ void BoardView::wakeVisible()
         std::exchange(m_reveals, false) && there)
         m_canvas->reveal(*there);
     const QRect view(m_canvas->mapFrom(m_area->viewport(), QPoint()), m_area->viewport()->size());
-    const QRect near = view.adjusted(-ColumnChoice::usualWidth / 2, 0, ColumnChoice::usualWidth / 2, 0);
-    const QRect far = view.adjusted(-2 * ColumnChoice::mostWidth, 0, 2 * ColumnChoice::mostWidth, 0);
+    const QRect near = view.adjusted(-ColumnChoice::defaultWidth / 2, 0, ColumnChoice::defaultWidth / 2, 0);
+    const QRect far = view.adjusted(-2 * ColumnChoice::maxWidth, 0, 2 * ColumnChoice::maxWidth, 0);
     for (BoardColumn *each : m_columns) {
         if (each->geometry().intersects(near) || each->buffer() == m_current)
             each->wake(m_common);

@@ -2,7 +2,7 @@
 #include "board/carddelegate.h"
 
 #include "models/feedbacklistmodel.h"
-#include "models/wording.h"
+#include "models/labels.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -121,8 +121,8 @@ void CardDelegate::paintWords(QPainter *painter, const Card &card, const ListRow
     }
     const Ink ink = card.selected ? Ink::SelectionText : Ink::Text;
     const TextLine headline
-        = marked(Wording::headline(row), row.isNew ? Type::BodyStrong : Type::Body, ink, card.selected);
-    const QString below = Wording::subline(row);
+        = marked(Labels::headline(row), row.isNew ? Type::BodyStrong : Type::Body, ink, card.selected);
+    const QString below = Labels::subline(row);
     if (below.isEmpty() && !row.isNew) {
         // One sentence is the whole text: it has all the lines.
         const int lines = 1 + excerptLines();
@@ -140,7 +140,7 @@ void CardDelegate::paintFoot(QPainter *painter, const Card &card, const ListRow 
 {
     const QFont font = theme().font(Type::Caption);
     const QFontMetrics metrics(font);
-    const QString age = Wording::age(row.createdAt, Wording::now());
+    const QString age = Labels::age(row.createdAt, Labels::now());
     int left = card.foot.left();
     const auto text = [&](const QString &words) {
         const int width = metrics.horizontalAdvance(words) + 1;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "client/answerreader.h"
 
-#include "client/reply.h"
+#include "client/replyvalue.h"
 #include "contract/problemdocument.h"
 
 #include <QCoreApplication>
@@ -207,7 +207,7 @@ Result<PageNumbers> readPageNumbers(JsonValue root)
     return numbers;
 }
 
-Result<qint64> Reading<api::MovedCount>::read(JsonValue root)
+Result<qint64> ReplyReader<api::MovedCount>::read(JsonValue root)
 {
     const Result<JsonValue> count = memberOf(root, "moved_count");
     if (!count)

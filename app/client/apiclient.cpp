@@ -51,7 +51,7 @@ struct ApiClient::Flight
     QString token; ///< That it went with.
     Trouble ended = Trouble::None;
     QByteArray body;
-    qint64 mostBytes = 0;
+    qint64 maxBytes = 0;
 
     void end(Trouble why)
     {
@@ -64,7 +64,7 @@ struct ApiClient::Flight
     {
         if (ended != Trouble::None || !reply->isReadable())
             return;
-        if (body.size() + reply->bytesAvailable() > mostBytes)
+        if (body.size() + reply->bytesAvailable() > maxBytes)
             end(Trouble::TooLarge);
         else
             body += reply->readAll();
@@ -131,7 +131,7 @@ QNetworkRequest ApiClient::prepare(Request &request) const
     out.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     out.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
     out.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    out.setDecompressedSafetyCheckThreshold(request.mostBytes);
+    out.setDecompressedSafetyCheckThreshold(request.maxBytes);
     out.setTransferTimeout(int(request.timeout.count()));
     out.setRawHeader("Accept", "application/json");
     out.setRawHeader("User-Agent", clientName);
@@ -177,7 +177,7 @@ Task<Answer> ApiClient::exchange(Request request)
         flight->client = this;
         flight->lane = request.lane;
         flight->token = m_account.token;
-        flight->mostBytes = request.mostBytes;
+        flight->maxBytes = request.maxBytes;
         const auto longest = request.timeout * 4;
         QNetworkReply *reply = start(std::move(request));
         flight->reply = reply;

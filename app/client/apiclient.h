@@ -4,7 +4,7 @@
 #pragma once
 
 #include "client/account.h"
-#include "client/reply.h"
+#include "client/replyvalue.h"
 #include "client/request.h"
 #include "contract/endpoint.h"
 #include "fields/jsonwriter.h"

@@ -35,7 +35,7 @@ Task<Answer> ask(QUrl server)
     auto client = std::make_unique<ApiClient>(Account{ server, {} });
     Request request = ApiClient::request(api::infoOf(api::getMe));
     request.timeout = std::chrono::seconds(10);
-    request.mostBytes = 64 * 1024;
+    request.maxBytes = 64 * 1024;
     Task<Answer> asked = client->exchange(std::move(request));
     Answer answer = co_await asked;
     client.release()->deleteLater(); // it is still busy with the very signal that brought us here

@@ -37,23 +37,6 @@ QUrl urlOf(const QUrl &server, const Request &request)
     return QUrl::fromEncoded(url, QUrl::StrictMode);
 }
 
-QByteArray verbOf(api::Method method)
-{
-    switch (method) {
-    case api::Method::Get:
-        return "GET";
-    case api::Method::Post:
-        return "POST";
-    case api::Method::Put:
-        return "PUT";
-    case api::Method::Patch:
-        return "PATCH";
-    case api::Method::Delete:
-        return "DELETE";
-    }
-    Q_UNREACHABLE();
-}
-
 QByteArray makeIdempotencyKey()
 {
     return QUuid::createUuid().toByteArray(QUuid::WithoutBraces);

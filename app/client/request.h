@@ -31,7 +31,7 @@ struct Request
     QList<std::pair<QByteArray, QByteArray>> headers; ///< Besides those that every request has.
     QByteArray body; ///< JSON, or nothing.
     std::chrono::milliseconds timeout{ 30'000 }; ///< Without a byte coming; four times that in all.
-    qint64 mostBytes = 64 * 1024 * 1024; ///< An answer that is larger is refused.
+    qint64 maxBytes = 64 * 1024 * 1024; ///< An answer that is larger is refused.
     QByteArray idempotencyKey; ///< Of a POST; made where it is empty.
     Lane lane = Lane::Person;
 };
@@ -84,7 +84,6 @@ QByteArray bodyOf(const Body &body)
 QByteArray filledPath(std::string_view path, const QStringList &keys);
 /// Where a request goes on that server, which may stand behind a prefix.
 QUrl urlOf(const QUrl &server, const Request &request);
-QByteArray verbOf(api::Method method);
 /// 128 random bits, for an Idempotency-Key.
 QByteArray makeIdempotencyKey();
 

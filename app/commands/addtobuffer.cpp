@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/addtobuffer.h"
 
-#include "commands/changewords.h"
+#include "commands/changedescription.h"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace triage::app {
 Plan AddToBuffer::plan(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to)
 {
     Plan plan;
-    const QString target = ChangeWords::buffer(store, to);
+    const QString target = ChangeDescription::buffer(store, to);
     plan.text = tr("Also add %n to %1", "feedback", int(ids.size())).arg(target);
     plan.done = [target](int count) {
         return tr("Added %n to %1", "feedback", count).arg(target);

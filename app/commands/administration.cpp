@@ -5,7 +5,7 @@
 #include "commands/transfers.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
-#include "store/cache/figurestext.h"
+#include "store/cache/statisticsclient.h"
 
 #include <QUndoStack>
 

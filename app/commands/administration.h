@@ -12,7 +12,7 @@
 #include "domain/target.h"
 #include "domain/token.h"
 #include "store/storesync.h"
-#include "store/values/statistics.h"
+#include "store/values/statisticsquery.h"
 
 #include <QObject>
 #include <QPointer>

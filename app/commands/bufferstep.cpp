@@ -8,14 +8,14 @@ namespace triage::app {
 namespace {
 
 template <typename T>
-void take(const Patch<T> &asked, const T &value, Patch<T> &out)
+void copyIfSent(const Patch<T> &asked, const T &value, Patch<T> &out)
 {
     if (asked.sent)
         out = Patch<T>(value);
 }
 
 template <typename T>
-bool has(const T &value, const Patch<T> &patch)
+bool matches(const T &value, const Patch<T> &patch)
 {
     return !patch.sent || patch.value == value;
 }
@@ -73,19 +73,19 @@ Task<Result<void>> removeAgain(QPointer<Administration> self, ApiClient *client,
 BufferPatch valuesOf(const BufferPatch &patch, const Buffer &buffer)
 {
     BufferPatch values;
-    take(patch.name, buffer.name, values.name);
-    take(patch.description, buffer.description, values.description);
-    take(patch.icon, buffer.icon, values.icon);
-    take(patch.routingInstructions, buffer.routingInstructions, values.routingInstructions);
-    take(patch.needsReview, buffer.needsReview, values.needsReview);
+    copyIfSent(patch.name, buffer.name, values.name);
+    copyIfSent(patch.description, buffer.description, values.description);
+    copyIfSent(patch.icon, buffer.icon, values.icon);
+    copyIfSent(patch.routingInstructions, buffer.routingInstructions, values.routingInstructions);
+    copyIfSent(patch.needsReview, buffer.needsReview, values.needsReview);
     return values;
 }
 
 bool hasValues(const Buffer &buffer, const BufferPatch &patch)
 {
-    return has(buffer.name, patch.name) && has(buffer.description, patch.description)
-        && has(buffer.icon, patch.icon) && has(buffer.routingInstructions, patch.routingInstructions)
-        && has(buffer.needsReview, patch.needsReview);
+    return matches(buffer.name, patch.name) && matches(buffer.description, patch.description)
+        && matches(buffer.icon, patch.icon) && matches(buffer.routingInstructions, patch.routingInstructions)
+        && matches(buffer.needsReview, patch.needsReview);
 }
 
 bool changesAnything(const BufferPatch &patch, const Buffer &buffer)

@@ -9,7 +9,7 @@ namespace {
 
 /// Takes a field over where it changes; whether it does.
 template <typename T>
-bool take(const Patch<T> &wanted, const T &now, Patch<T> &patch, Patch<T> &before)
+bool copyIfChanged(const Patch<T> &wanted, const T &now, Patch<T> &patch, Patch<T> &before)
 {
     if (!wanted.sent || wanted.value == now)
         return false;
@@ -20,17 +20,17 @@ bool take(const Patch<T> &wanted, const T &now, Patch<T> &patch, Patch<T> &befor
 
 Operations operationsOf(const LocalStore &store, FeedbackId id, const FeedbackPatch &wanted)
 {
-    const std::optional<Item> item = store.item(id);
+    const std::optional<ShownItem> item = store.item(id);
     if (!item)
         return {};
     EditFeedback edit{ id, {}, {} };
-    bool changes = take(wanted.title, item->feedback.title, edit.patch.title, edit.before.title);
-    changes |= take(wanted.description, item->feedback.description, edit.patch.description,
-                    edit.before.description);
-    changes |= take(wanted.submittedBy, item->feedback.submittedBy, edit.patch.submittedBy,
-                    edit.before.submittedBy);
-    changes |= take(wanted.needsReview, item->feedback.needsReview, edit.patch.needsReview,
-                    edit.before.needsReview);
+    bool changes = copyIfChanged(wanted.title, item->feedback.title, edit.patch.title, edit.before.title);
+    changes |= copyIfChanged(wanted.description, item->feedback.description, edit.patch.description,
+                             edit.before.description);
+    changes |= copyIfChanged(wanted.submittedBy, item->feedback.submittedBy, edit.patch.submittedBy,
+                             edit.before.submittedBy);
+    changes |= copyIfChanged(wanted.needsReview, item->feedback.needsReview, edit.patch.needsReview,
+                             edit.before.needsReview);
     return changes ? Operations{ edit } : Operations{};
 }
 

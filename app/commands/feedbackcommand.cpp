@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/feedbackcommand.h"
 
-#include "commands/changewords.h"
+#include "commands/changedescription.h"
 #include "commands/inverse.h"
 
 #include <QCoreApplication>
@@ -45,10 +45,10 @@ BatchResult BatchWork::dropChanged(Operations &kept, const Operations &left) con
     std::vector<FeedbackId> changed;
     for (const Operation &operation : left) {
         const FeedbackId id = feedbackOf(operation);
-        if (now.stands(operation) || std::find(changed.begin(), changed.end(), id) != changed.end())
+        if (now.isCurrent(operation) || std::find(changed.begin(), changed.end(), id) != changed.end())
             continue;
         if (changed.empty()) {
-            result.why = ChangeWords::whoChanged(m_store, operation);
+            result.why = ChangeDescription::whoChanged(m_store, operation);
             result.refusedItem = id;
         }
         changed.push_back(id);
@@ -70,7 +70,8 @@ bool BatchWork::wasRefused(ActId act) const
 {
     const std::vector<OutboxEntry> entries = m_store.outbox();
     return std::any_of(entries.begin(), entries.end(), [act](const OutboxEntry &entry) {
-        return entry.act == act && (entry.state == EntryState::Failed || entry.state == EntryState::Conflict);
+        return entry.act == act
+            && (entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict);
     });
 }
 

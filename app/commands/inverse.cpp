@@ -94,7 +94,7 @@ const ListRow *CurrentValues::find(FeedbackId id) const
     return found != m_rows.end() && found->id == id ? &*found : nullptr;
 }
 
-bool CurrentValues::stands(const Operation &operation) const
+bool CurrentValues::isCurrent(const Operation &operation) const
 {
     const ListRow *row = find(feedbackOf(operation));
     if (!row)
@@ -106,7 +106,7 @@ bool CurrentValues::stands(const Operation &operation) const
                                           return false;
                                       if (!touchesText(it.patch))
                                           return true;
-                                      const std::optional<Item> item = m_store.item(it.feedback);
+                                      const std::optional<ShownItem> item = m_store.item(it.feedback);
                                       return item && equals(it.patch.title, item->feedback.title)
                                           && equals(it.patch.description, item->feedback.description)
                                           && equals(it.patch.submittedBy, item->feedback.submittedBy);

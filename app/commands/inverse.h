@@ -3,7 +3,7 @@
 #pragma once
 
 #include "commands/plan.h"
-#include "store/values/records.h"
+#include "store/values/storerecords.h"
 
 #include <optional>
 
@@ -25,7 +25,7 @@ public:
     /// Reads the rows of these items at once.
     void read(const Operations &operations);
     /// Whether the item is as the operation left it; false also where it is gone.
-    bool stands(const Operation &operation) const;
+    bool isCurrent(const Operation &operation) const;
     bool exists(FeedbackId id) const { return find(id) != nullptr; }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/movefeedback.h"
 
-#include "commands/changewords.h"
+#include "commands/changedescription.h"
 
 #include <algorithm>
 
@@ -27,15 +27,16 @@ std::optional<BufferId> leaves(const ListRow &row, MoveFeedback::From from, Buff
 }
 
 /// More than that are not looked at one by one while the pointer moves.
-constexpr size_t mostLookedAt = 200;
+constexpr size_t maxChecked = 200;
 
 } // namespace
 
 QString MoveFeedback::text(const LocalStore &store, int count, From from, BufferId to)
 {
-    const QString target = ChangeWords::buffer(store, to);
+    const QString target = ChangeDescription::buffer(store, to);
     if (from)
-        return tr("Move %n from %1 to %2", "feedback", count).arg(ChangeWords::buffer(store, *from), target);
+        return tr("Move %n from %1 to %2", "feedback", count)
+            .arg(ChangeDescription::buffer(store, *from), target);
     return tr("Move %n to %1", "feedback", count).arg(target);
 }
 
@@ -43,7 +44,7 @@ Plan MoveFeedback::plan(const LocalStore &store, std::vector<FeedbackId> ids, Fr
 {
     Plan plan;
     plan.text = text(store, int(ids.size()), from, to);
-    const QString target = ChangeWords::buffer(store, to);
+    const QString target = ChangeDescription::buffer(store, to);
     plan.done = [target](int count) {
         return tr("Moved %n to %1", "feedback", count).arg(target);
     };
@@ -88,10 +89,10 @@ std::optional<Problem> MoveFeedback::whyNot(const LocalStore &store, std::span<c
         return problem(ProblemType::FeedbackNotFound, tr("Nothing is selected."));
     if (!store.buffer(to))
         return problem(ProblemType::BufferNotFound, tr("This buffer was deleted."));
-    const QString target = ChangeWords::buffer(store, to);
+    const QString target = ChangeDescription::buffer(store, to);
     if (from == to)
         return invalidField(u"buffer_id"_s, tr("It is in %1 already.").arg(target));
-    if (ids.size() > mostLookedAt)
+    if (ids.size() > maxChecked)
         return {};
     const std::vector<ListRow> rows = store.rows(ids);
     if (rows.empty())

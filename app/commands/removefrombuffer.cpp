@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/removefrombuffer.h"
 
-#include "commands/changewords.h"
+#include "commands/changedescription.h"
 
 namespace triage::app {
 
@@ -11,7 +11,7 @@ Plan RemoveFromBuffer::plan(const LocalStore &store, std::vector<FeedbackId> ids
     Plan plan;
     const int count = int(ids.size());
     if (from) {
-        const QString source = ChangeWords::buffer(store, *from);
+        const QString source = ChangeDescription::buffer(store, *from);
         plan.text = tr("Remove %n from %1", "feedback", count).arg(source);
         plan.done = [source](int many) {
             return tr("Removed %n from %1", "feedback", many).arg(source);

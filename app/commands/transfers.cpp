@@ -25,19 +25,20 @@ constexpr int mostTries = 60;
 
 /// Does work on a worker thread, and then hears its result on this one, where the owner is still there.
 template <typename Work, typename Heard>
-void inBackground(QObject *owner, Work work, Heard heard)
+void inBackground(QObject *owner, Work work, Heard onAnswer)
 {
     QPointer<QObject> there(owner);
-    QThreadPool::globalInstance()->start([there, work = std::move(work), heard = std::move(heard)]() mutable {
-        auto result = work();
-        QMetaObject::invokeMethod(
-            qApp,
-            [there, heard = std::move(heard), result = std::move(result)]() mutable {
-                if (there)
-                    heard(std::move(result));
-            },
-            Qt::QueuedConnection);
-    });
+    QThreadPool::globalInstance()->start(
+        [there, work = std::move(work), onAnswer = std::move(onAnswer)]() mutable {
+            auto result = work();
+            QMetaObject::invokeMethod(
+                qApp,
+                [there, onAnswer = std::move(onAnswer), result = std::move(result)]() mutable {
+                    if (there)
+                        onAnswer(std::move(result));
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 QString partOf(const QString &path)
@@ -165,12 +166,12 @@ void Transfers::sendPiece(const std::shared_ptr<FilePiece> &piece)
                        const Result<Import> import = valueOf<api::One<Import>>(*answer);
                        if (!import)
                            return fail(import.error().detail);
-                       heard(*piece, *import);
+                       onAnswer(*piece, *import);
                    });
 }
 
 /// Of a dry run each answer tells of its piece alone.
-void Transfers::heard(const FilePiece &piece, const Import &answer)
+void Transfers::onAnswer(const FilePiece &piece, const Import &answer)
 {
     m_tries = 0;
     m_state.phase = TransferState::Phase::Running;

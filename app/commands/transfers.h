@@ -75,7 +75,7 @@ private:
     void run(const ImportPlan &plan, TransferState::Kind kind);
     void cutNext();
     void sendPiece(const std::shared_ptr<FilePiece> &piece);
-    void heard(const FilePiece &piece, const Import &answer);
+    void onAnswer(const FilePiece &piece, const Import &answer);
     void look();
     void askPage();
     void write(const ExportPage &page);

@@ -2,7 +2,7 @@
 // Above the plots: which period they are of, and of which feedback.
 #pragma once
 
-#include "store/values/statistics.h"
+#include "store/values/statisticsquery.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 
 #include "dashboard/plottable.h"
 #include "dashboard/plotview.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "theme/theme.h"
 #include "widgets/statepage.h"
 
@@ -177,7 +177,7 @@ void PlotCard::setAnswer(const PlotAnswer &answer)
     m_hasPlot = false;
     if (!answer.figures) {
         if (answer.problem)
-            showState(u"warning"_s, tr("No numbers"), Wording::notKnown(*answer.problem), true);
+            showState(u"warning"_s, tr("No numbers"), Labels::notKnown(*answer.problem), true);
         else if (answer.origin == PlotAnswer::Origin::LocalByClient)
             showState(u"client"_s, tr("Not known by client"), {}, false);
         else

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/plotdata.h"
 
-#include "models/wording.h"
+#include "models/labels.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -30,7 +30,7 @@ qint64 PlotData::value(PlotMark mark) const
 
 QString PlotData::text(qint64 number) const
 {
-    return isShare ? Wording::percent(double(number) / 100) : QLocale().toString(number);
+    return isShare ? Labels::percent(double(number) / 100) : QLocale().toString(number);
 }
 
 qint64 PlotData::largest() const

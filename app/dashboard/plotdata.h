@@ -4,7 +4,7 @@
 #pragma once
 
 #include "store/values/filter.h"
-#include "store/values/statistics.h"
+#include "store/values/statisticsquery.h"
 #include "theme/themeseries.h"
 
 #include <QString>

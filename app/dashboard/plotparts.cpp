@@ -2,7 +2,7 @@
 #include "dashboard/plotparts.h"
 
 #include "dashboard/plots.h"
-#include "models/wording.h"
+#include "models/labels.h"
 
 #include <QCoreApplication>
 
@@ -28,12 +28,12 @@ QDate dayOf(const QString &text)
 
 QString shortDay(QDate day)
 {
-    return QLocale().toString(day, Wording::tr("d MMM", "date"));
+    return QLocale().toString(day, Labels::tr("d MMM", "date"));
 }
 
 QString longDay(QDate day)
 {
-    return QLocale().toString(day, Wording::tr("d MMM yyyy", "date"));
+    return QLocale().toString(day, Labels::tr("d MMM yyyy", "date"));
 }
 
 DaySpans::DaySpans(const std::vector<QString> &days)

@@ -2,7 +2,7 @@
 // The plots without a time axis: buffers, confidence, clients, targets, how long people were waited for.
 #include "dashboard/plotparts.h"
 #include "dashboard/plots.h"
-#include "models/wording.h"
+#include "models/labels.h"
 
 #include <algorithm>
 
@@ -87,8 +87,8 @@ PlotData Plots::confidence(const ConfidenceCounts &figures, const StatisticsQuer
     qint64 decisions = 0;
     for (const ConfidenceCount &band : figures.bands) {
         const QString range
-            = tr("%1 to %2", "shares").arg(Wording::percent(band.from), Wording::percent(band.to));
-        plot.categories.push_back({ Wording::percent(band.from), range, {} });
+            = tr("%1 to %2", "shares").arg(Labels::percent(band.from), Labels::percent(band.to));
+        plot.categories.push_back({ Labels::percent(band.from), range, {} });
         plot.series[0].values.push_back(band.kept);
         plot.series[1].values.push_back(band.corrected);
         plot.series[2].values.push_back(std::max<qint64>(0, band.decisions - band.kept - band.corrected));
@@ -102,7 +102,7 @@ PlotData Plots::confidence(const ConfidenceCounts &figures, const StatisticsQuer
     if (judged > 0)
         plot.headline
             = tr("People agreed with %1 of the %Ln they looked at", "a share, decisions", int(judged))
-                  .arg(Wording::percent(double(kept) / double(judged)));
+                  .arg(Labels::percent(double(kept) / double(judged)));
     else
         plot.headline
             = tr("%Ln decisions, and nobody has said anything to them yet", nullptr, int(decisions));
@@ -141,7 +141,7 @@ PlotData Plots::clients(const ClientCounts &figures, const StatisticsQuery &quer
     if (all > 0 && !figures.clients.empty()) {
         const ClientCount &first = figures.clients.front();
         plot.headline = tr("%1 came from %2", "a share, a client")
-                            .arg(Wording::percent(double(first.count) / double(all)),
+                            .arg(Labels::percent(double(first.count) / double(all)),
                                  first.client.value_or(tr("no named client")));
     }
     plot.series.push_back(std::move(series));
@@ -178,11 +178,11 @@ PlotData Plots::targets(const TargetCounts &figures)
 QString Plots::duration(qint64 seconds)
 {
     if (seconds % 86'400 == 0)
-        return Wording::tr("%n d", "age", int(seconds / 86'400));
+        return Labels::tr("%n d", "age", int(seconds / 86'400));
     if (seconds % 3'600 == 0)
-        return Wording::tr("%n h", "age", int(seconds / 3'600));
+        return Labels::tr("%n h", "age", int(seconds / 3'600));
     if (seconds % 60 == 0)
-        return Wording::tr("%n min", "age", int(seconds / 60));
+        return Labels::tr("%n min", "age", int(seconds / 60));
     return tr("%Ln s", "seconds", int(seconds));
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "problem.h"
-#include "store/values/statistics.h"
+#include "store/values/statisticsquery.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,7 +2,7 @@
 // The plots with a time axis: new feedback, what became of it, how much of it needs review.
 #include "dashboard/plotparts.h"
 #include "dashboard/plots.h"
-#include "models/wording.h"
+#include "models/labels.h"
 
 #include <algorithm>
 
@@ -185,7 +185,7 @@ PlotData Plots::routing(const RoutingPerDay &figures, const StatisticsQuery &que
     if (all > 0)
         plot.headline
             = tr("%1 of %Ln found their buffer by themselves", "a share, a count of feedback", int(all))
-                  .arg(Wording::percent(double(byRouting) / double(all)));
+                  .arg(Labels::percent(double(byRouting) / double(all)));
     return plot;
 }
 
@@ -217,11 +217,11 @@ PlotData Plots::reviewShare(const RoutingPerDay &figures, const StatisticsQuery 
     plot.table.columns << tr("Share");
     for (std::size_t at = 0; at < all.size(); ++at)
         plot.table.rows[at].cells.push_back(
-            { Wording::percent(double(series.values[at]) / 100), QString::number(series.values[at]), true });
+            { Labels::percent(double(series.values[at]) / 100), QString::number(series.values[at]), true });
     plot.series.push_back(std::move(series));
     if (sumOf(all) > 0)
         plot.headline = tr("%1 of %Ln need a look", "a share, a count of feedback", int(sumOf(all)))
-                            .arg(Wording::percent(double(sumOf(review)) / double(sumOf(all))));
+                            .arg(Labels::percent(double(sumOf(review)) / double(sumOf(all))));
     return plot;
 }
 

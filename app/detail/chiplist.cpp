@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail/chiplist.h"
 
+#include "models/labels.h"
 #include "models/roles.h"
-#include "models/wording.h"
 #include "widgets/elidedtext.h"
 
 #include <QDragEnterEvent>
@@ -122,7 +122,7 @@ void ChipList::rebuild()
         item->setData(id.value(), IdRole);
         QString accessible = buffer->buffer.name;
         if (const auto sure = m_confidence.find(id); sure != m_confidence.end()) {
-            const QString share = tr("confidence %1", "percent").arg(Wording::percent(sure->second));
+            const QString share = tr("confidence %1", "percent").arg(Labels::percent(sure->second));
             item->setToolTip(share);
             accessible = tr("%1, %2", "buffer, confidence").arg(accessible, share);
         }

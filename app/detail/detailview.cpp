@@ -6,8 +6,8 @@
 #include "detail/notebox.h"
 #include "detail/similarsection.h"
 #include "detail/timelinedelegate.h"
+#include "models/labels.h"
 #include "models/roles.h"
-#include "models/wording.h"
 #include "widgets/elidedtext.h"
 #include "widgets/fittedlist.h"
 #include "widgets/statepage.h"
@@ -88,7 +88,7 @@ void DetailView::setFeedback(FeedbackId id)
 
 void DetailView::refresh()
 {
-    const std::optional<Item> item = m_feedback.isValid() ? m_store.item(m_feedback) : std::nullopt;
+    const std::optional<ShownItem> item = m_feedback.isValid() ? m_store.item(m_feedback) : std::nullopt;
     if (item) {
         fill(*item);
         m_stack->setCurrentIndex(0);
@@ -107,7 +107,7 @@ void DetailView::refresh()
     m_stack->setCurrentIndex(1);
 }
 
-void DetailView::fill(const Item &item)
+void DetailView::fill(const ShownItem &item)
 {
     const Feedback &feedback = item.feedback;
     const QString title = feedback.title.value_or(QString());
@@ -130,7 +130,7 @@ void DetailView::fill(const Item &item)
 
 QString DetailView::metaText(const Feedback &feedback) const
 {
-    QStringList parts{ Wording::stamp(feedback.createdAt) };
+    QStringList parts{ Labels::stamp(feedback.createdAt) };
     if (feedback.submittedBy)
         parts += tr("from %1").arg(*feedback.submittedBy);
     if (feedback.client)
@@ -183,7 +183,7 @@ void DetailView::showRouting(const Result<RoutingDetails> &routing)
 {
     m_why->clear();
     m_whyNote->setText(
-        alongWindow(routing ? routing->reasoning.value_or(QString()) : Wording::notKnown(routing.error())));
+        alongWindow(routing ? routing->reasoning.value_or(QString()) : Labels::notKnown(routing.error())));
     std::map<BufferId, double> confidence;
     std::vector<BufferId> byHand = m_buffers;
     const auto add = [this](BufferId id, double sure, const QString &reason, bool hand) {
@@ -197,7 +197,7 @@ void DetailView::showRouting(const Result<RoutingDetails> &routing)
         item->setData(sure, CandidateDelegate::ConfidenceRole);
         item->setData(reason, CandidateDelegate::ReasonRole);
         item->setData(hand, CandidateDelegate::ByHandRole);
-        const QString share = hand ? tr("by hand") : Wording::percent(sure);
+        const QString share = hand ? tr("by hand") : Labels::percent(sure);
         item->setData(reason.isEmpty() ? tr("%1, %2").arg(buffer->buffer.name, share)
                                        : tr("%1, %2: %3").arg(buffer->buffer.name, share, reason),
                       Qt::AccessibleTextRole);

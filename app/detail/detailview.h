@@ -93,7 +93,7 @@ private:
     FittedList *addSection(QVBoxLayout &column, const QString &name, const QString &title, QLabel **heading);
     void readTheme();
     void refresh();
-    void fill(const Item &item);
+    void fill(const ShownItem &item);
     QString metaText(const Feedback &feedback) const;
     void showBuffers(const std::vector<BufferId> &buffers);
     void revealNewest();

@@ -2,8 +2,8 @@
 #include "detail/similarsection.h"
 
 #include "detail/timelinedelegate.h"
+#include "models/labels.h"
 #include "models/roles.h"
-#include "models/wording.h"
 #include "store/localstore.h"
 #include "theme/labelink.h"
 #include "widgets/elidedtext.h"
@@ -101,7 +101,7 @@ void SimilarSection::hear(const Result<std::vector<SimilarFeedback>> &answer)
         for (const SimilarFeedback &item : *answer)
             addRow(item);
     } else {
-        m_note->setText(Wording::notKnown(answer.error()));
+        m_note->setText(Labels::notKnown(answer.error()));
     }
     m_note->setVisible(!answer);
     m_list->setVisible(m_model->rowCount() > 0);
@@ -122,15 +122,15 @@ void SimilarSection::addRow(const SimilarFeedback &item)
     QStringList isolatedWords;
     for (const QString &word : shared)
         isolatedWords += isolated(word);
-    const QString share = Wording::percent(item.similarity);
+    const QString share = Labels::percent(item.similarity);
     row->setData(item.id.value(), IdRole);
     row->setData(item.similarity, CandidateDelegate::ConfidenceRole);
     if (!shared.isEmpty())
-        row->setData(tr("Both say: %1", "words").arg(Wording::list(isolatedWords)),
+        row->setData(tr("Both say: %1", "words").arg(Labels::list(isolatedWords)),
                      CandidateDelegate::ReasonRole);
     row->setData(shared.isEmpty() ? tr("%1, %2 alike", "feedback, share").arg(words, share)
                                   : tr("%1, %2 alike, both say: %3", "feedback, share, words")
-                                        .arg(words, share, Wording::list(shared)),
+                                        .arg(words, share, Labels::list(shared)),
                  Qt::AccessibleTextRole);
     row->setToolTip(item.excerpt.toHtmlEscaped());
     m_model->appendRow(row);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail/timelinedelegate.h"
 
+#include "models/labels.h"
 #include "models/roles.h"
-#include "models/wording.h"
 #include "widgets/elidedtext.h"
 
 #include <QAbstractItemView>
@@ -49,7 +49,7 @@ QString TimelineDelegate::activityText(const TimelineEntry &entry) const
 {
     return alongWindow(
         tr("%1 · %2", "what happened · when")
-            .arg(isolated(entry.note.text), isolated(Wording::age(entry.note.createdAt, Wording::now()))));
+            .arg(isolated(entry.note.text), isolated(Labels::age(entry.note.createdAt, Labels::now()))));
 }
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -113,8 +113,8 @@ void TimelineDelegate::paintNote(QPainter *painter, const QStyleOptionViewItem &
     const QRect inner = card.adjusted(space::m, space::s, -space::m, -space::s);
     const QFont strong = m_theme.font(Type::BodyStrong);
     QRect head(inner.left(), inner.top(), inner.width(), QFontMetrics(strong).height());
-    QString when = Wording::age(entry.note.createdAt, Wording::now());
-    if (const QString state = Wording::delivery(entry.delivery); !state.isEmpty())
+    QString when = Labels::age(entry.note.createdAt, Labels::now());
+    if (const QString state = Labels::delivery(entry.delivery); !state.isEmpty())
         when = tr("%1 · %2", "when · whether it was sent").arg(when, state);
     const int whenWidth = QFontMetrics(m_theme.font(Type::Caption)).horizontalAdvance(when) + 2;
     const bool wrong = entry.delivery == Delivery::Failed || entry.delivery == Delivery::Conflict;
@@ -126,8 +126,7 @@ void TimelineDelegate::paintNote(QPainter *painter, const QStyleOptionViewItem &
         option.direction);
     head.setRight(time.left() - space::s);
     drawLine(painter, seen(head),
-             { Wording::author(entry.note, m_store), strong, m_theme.color(Ink::Text), {} },
-             option.direction);
+             { Labels::author(entry.note, m_store), strong, m_theme.color(Ink::Text), {} }, option.direction);
     const QRect text = inner.adjusted(0, QFontMetrics(strong).height() + space::xs, 0, 0);
     drawWrapped(painter, seen(text), entry.note.text, m_theme.font(), m_theme.color(Ink::Text));
 }
@@ -140,7 +139,7 @@ CandidateDelegate::CandidateDelegate(const Theme &theme, QObject *parent)
 QString CandidateDelegate::shareText(const QModelIndex &index) const
 {
     return index.data(ByHandRole).toBool() ? tr("by hand")
-                                           : Wording::percent(index.data(ConfidenceRole).toDouble());
+                                           : Labels::percent(index.data(ConfidenceRole).toDouble());
 }
 
 QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -186,7 +185,7 @@ QRect CandidateDelegate::paintShare(QPainter *painter, const QStyleOptionViewIte
     const QString share = shareText(index);
     // As wide for each, so that the bars stand below one another.
     const int width
-        = std::max(metrics.horizontalAdvance(share), metrics.horizontalAdvance(Wording::percent(1))) + 1;
+        = std::max(metrics.horizontalAdvance(share), metrics.horizontalAdvance(Labels::percent(1))) + 1;
     head.setRight(head.right() - width);
     painter->setFont(m_theme.font());
     painter->setPen(m_theme.color(Ink::TextSecondary));

@@ -3,7 +3,7 @@
 
 #include "commands/administration.h"
 #include "dialogs/field.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "store/sync/syncengine.h"
 #include "theme/theme.h"
 #include "widgets/confirm.h"
@@ -137,7 +137,7 @@ void Dialog::describe(QWidget *widget, const QString &text)
 
 QString Dialog::wordsOf(const Problem &problem)
 {
-    return Wording::problem(problem);
+    return Labels::problem(problem);
 }
 
 void Dialog::own(const QString &requestField, Field *field)

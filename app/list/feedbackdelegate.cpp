@@ -2,8 +2,8 @@
 #include "list/feedbackdelegate.h"
 
 #include "models/feedbacklistmodel.h"
+#include "models/labels.h"
 #include "models/roles.h"
-#include "models/wording.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
@@ -72,7 +72,7 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const int headHeight = QFontMetrics(m_theme.font(Type::BodyStrong)).height();
     const int bodyHeight = QFontMetrics(m_theme.font()).height();
     const int gap = m_theme.density() == Density::Compact ? 0 : 3;
-    const bool isAlone = Wording::subline(row).isEmpty() && !hasChips(row);
+    const bool isAlone = Labels::subline(row).isEmpty() && !hasChips(row);
     const int lines = isAlone ? headHeight : headHeight + gap + bodyHeight;
     const int top = option.rect.top() + (option.rect.height() - lines) / 2;
     const int left = option.rect.left() + gutter;
@@ -91,11 +91,11 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     QRect head = frame.head;
     head.setRight(paintEnd(painter, frame, row) - space::s);
     paintText(painter, frame, head,
-              marked(Wording::headline(row), row.isNew ? Type::BodyStrong : Type::Body,
+              marked(Labels::headline(row), row.isNew ? Type::BodyStrong : Type::Body,
                      selected ? Ink::SelectionText : Ink::Text, selected));
     QRect body = frame.body;
     body.setRight(paintChips(painter, frame, row) - space::s);
-    paintText(painter, frame, body, marked(Wording::subline(row), Type::Body, Ink::TextSecondary, selected));
+    paintText(painter, frame, body, marked(Labels::subline(row), Type::Body, Ink::TextSecondary, selected));
     painter->restore();
 }
 
@@ -172,7 +172,7 @@ int FeedbackDelegate::paintEnd(QPainter *painter, const Frame &frame, const List
 {
     const QFont font = m_theme.font(Type::Caption);
     const QFontMetrics metrics(font);
-    const QString age = Wording::age(row.createdAt, Wording::now());
+    const QString age = Labels::age(row.createdAt, Labels::now());
     const int markSide = m_theme.side(14);
     int right = frame.head.right() + 1;
     const auto text = [&](const QString &words) {
@@ -269,8 +269,8 @@ bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
     if (!model || event->type() != QEvent::ToolTip)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const ListRow row = model->rowAt(index.row());
-    QStringList lines{ Wording::exact(row.createdAt) };
-    if (const QString flags = Wording::flags(row); !flags.isEmpty())
+    QStringList lines{ Labels::exact(row.createdAt) };
+    if (const QString flags = Labels::flags(row); !flags.isEmpty())
         lines += flags;
     QToolTip::showText(event->globalPos(), lines.join(u'\n'), view);
     return true;

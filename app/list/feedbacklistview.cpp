@@ -3,7 +3,7 @@
 
 #include "list/feedbackdelegate.h"
 #include "list/feedbackselection.h"
-#include "models/wording.h"
+#include "models/labels.h"
 
 #include <QKeyEvent>
 #include <QMimeData>
@@ -372,8 +372,8 @@ QPixmap FeedbackListView::dragPicture(const std::vector<FeedbackId> &ids) const
         = ids.size() > 1 ? u"+%1"_s.arg(QLocale().toString(qulonglong(ids.size() - 1))) : QString();
     const int moreWidth = more.isEmpty() ? 0 : metrics.horizontalAdvance(more) + 2 * space::s;
     const int room = most - 2 * space::m - (moreWidth > 0 ? moreWidth + space::s : 0);
-    const QString headline = metrics.elidedText(rows.empty() ? QString() : Wording::headline(rows.front()),
-                                                Qt::ElideRight, room);
+    const QString headline
+        = metrics.elidedText(rows.empty() ? QString() : Labels::headline(rows.front()), Qt::ElideRight, room);
     const int headlineWidth = metrics.horizontalAdvance(headline);
     const QSize size(
         std::min(most, headlineWidth + 2 * space::m + (moreWidth > 0 ? moreWidth + space::s : 0)),

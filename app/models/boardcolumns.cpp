@@ -13,22 +13,22 @@ namespace {
 constexpr QLatin1StringView memoName = "board"_L1;
 
 /// A column as it is written.
-struct Written
+struct ColumnMemo
 {
     std::optional<BufferId> buffer;
-    int width = ColumnChoice::usualWidth;
+    int width = ColumnChoice::defaultWidth;
     bool shown = true;
 };
 
-constexpr auto fields(Type<Written>)
+constexpr auto fields(Type<ColumnMemo>)
 {
     return std::tuple{
-        field("buffer", &Written::buffer, "The buffer; none: what is in no buffer."),
-        field("width", &Written::width, "In pixels."),
-        field("shown", &Written::shown, "Whether it is on the board."),
+        field("buffer", &ColumnMemo::buffer, "The buffer; none: what is in no buffer."),
+        field("width", &ColumnMemo::width, "In pixels."),
+        field("shown", &ColumnMemo::shown, "Whether it is on the board."),
     };
 }
-static_assert(mapsEveryMember<Written>);
+static_assert(mapsEveryMember<ColumnMemo>);
 
 auto find(std::vector<ColumnChoice> &columns, BufferId column)
 {
@@ -75,7 +75,7 @@ void BoardColumns::follow()
         all.insert(all.begin(), ColumnChoice{});
     for (const BufferRecord &record : m_store.buffers()) {
         if (find(all, record.buffer.id) == all.end())
-            all.push_back({ record.buffer.id, ColumnChoice::usualWidth, !record.buffer.needsReview });
+            all.push_back({ record.buffer.id, ColumnChoice::defaultWidth, !record.buffer.needsReview });
     }
     if (all == m_all)
         return;
@@ -135,7 +135,7 @@ void BoardColumns::setWidth(BufferId column, int width)
     const auto found = find(columns, column);
     if (found == columns.end())
         return;
-    found->width = std::clamp(width, ColumnChoice::leastWidth, ColumnChoice::mostWidth);
+    found->width = std::clamp(width, ColumnChoice::minWidth, ColumnChoice::maxWidth);
     keep(std::move(columns));
 }
 
@@ -171,7 +171,7 @@ QByteArray columnsToMemo(const std::vector<ColumnChoice> &columns)
     JsonWriter out;
     out.beginArray();
     for (const ColumnChoice &each : columns) {
-        Written written{ std::nullopt, each.width, each.shown };
+        ColumnMemo written{ std::nullopt, each.width, each.shown };
         if (each.buffer.isValid())
             written.buffer = each.buffer;
         writeJson(out, written);
@@ -187,11 +187,11 @@ std::vector<ColumnChoice> columnsFromMemo(const QByteArray &memo)
     if (!document || !document->root().isArray())
         return columns;
     for (qsizetype i = 0; i < document->root().size(); ++i) {
-        const Result<Written> read = fromJson<Written>(document->root().at(i));
+        const Result<ColumnMemo> read = fromJson<ColumnMemo>(document->root().at(i));
         if (!read)
             continue;
         const ColumnChoice choice{ read->buffer.value_or(BufferId()),
-                                   std::clamp(read->width, ColumnChoice::leastWidth, ColumnChoice::mostWidth),
+                                   std::clamp(read->width, ColumnChoice::minWidth, ColumnChoice::maxWidth),
                                    read->shown };
         if (find(columns, choice.buffer) == columns.end())
             columns.push_back(choice);

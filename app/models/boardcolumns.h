@@ -14,12 +14,12 @@ namespace triage::app {
 /// A column of the board; without a valid buffer that of what is in none.
 struct ColumnChoice
 {
-    static constexpr int usualWidth = 280;
-    static constexpr int leastWidth = 200;
-    static constexpr int mostWidth = 640;
+    static constexpr int defaultWidth = 280;
+    static constexpr int minWidth = 200;
+    static constexpr int maxWidth = 640;
 
     BufferId buffer;
-    int width = usualWidth;
+    int width = defaultWidth;
     bool shown = true;
 
     friend bool operator==(const ColumnChoice &, const ColumnChoice &) = default;

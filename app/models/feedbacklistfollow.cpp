@@ -60,14 +60,14 @@ std::vector<std::pair<int, int>> runsOf(std::vector<int> rows)
 
 void FeedbackListModel::onListing(const Listing &listing)
 {
-    if (d->resting) // it was asked for before
+    if (d->suspended) // it was asked for before
         return;
     d->listing = false;
     followCache();
     if (d->fresh) {
         beginResetModel();
         d->ids = listing.ids;
-        std::erase_if(d->ids, [this](FeedbackId id) { return d->isBehindFrontier(id); });
+        std::erase_if(d->ids, [this](FeedbackId id) { return d->isBeyondComplete(id); });
         d->fresh = false;
         endResetModel();
     } else {
@@ -77,7 +77,7 @@ void FeedbackListModel::onListing(const Listing &listing)
     StoreChange meanwhile = std::exchange(d->meanwhile, {});
     onChanged(meanwhile);
     Q_EMIT loaded();
-    if (d->ids.empty() || (!d->endsWithCache() && d->came == 0))
+    if (d->ids.empty() || (!d->endsWithCache() && d->fetchedCount == 0))
         askForOlder();
 }
 
@@ -85,16 +85,16 @@ void FeedbackListModel::onListing(const Listing &listing)
 /// nothing more.
 void FeedbackListModel::followCache()
 {
-    if (d->came > 0)
+    if (d->fetchedCount > 0)
         return;
-    const FeedbackId lastGivenUp = d->store.lastGivenUp(d->filter);
-    const FeedbackId before = std::exchange(d->frontier, FeedbackId(lastGivenUp.value() + 1));
-    d->complete = d->reachedEnd || lastGivenUp == FeedbackId();
-    if (d->complete || d->fresh || before == d->frontier)
+    const FeedbackId newestEvicted = d->store.newestEvicted(d->filter);
+    const FeedbackId before = std::exchange(d->oldestComplete, FeedbackId(newestEvicted.value() + 1));
+    d->complete = d->reachedEnd || newestEvicted == FeedbackId();
+    if (d->complete || d->fresh || before == d->oldestComplete)
         return;
     std::vector<FeedbackId> behind;
     std::copy_if(d->ids.begin(), d->ids.end(), std::back_inserter(behind),
-                 [this](FeedbackId id) { return d->isBehindFrontier(id); });
+                 [this](FeedbackId id) { return d->isBeyondComplete(id); });
     removeIds(behind);
 }
 
@@ -120,9 +120,9 @@ void FeedbackListModel::addOlder(const OlderPage &page)
         d->complete = true;
         d->reachedEnd = true;
     } else if (!page.ids.empty()) {
-        d->frontier = std::min(d->frontier, page.ids.back());
-        d->cameLast = page.ids.back();
-        d->came += int(page.ids.size());
+        d->oldestComplete = std::min(d->oldestComplete, page.ids.back());
+        d->lastFetched = page.ids.back();
+        d->fetchedCount += int(page.ids.size());
     }
     // Where a list is being read it may be from before: the one after it has them all.
     if (page.last || d->listing || d->filter.isSearch()) {
@@ -149,11 +149,11 @@ void FeedbackListModel::setOlderState(const OlderState &state)
 void FeedbackListModel::take(const Listing &listing)
 {
     std::vector<FeedbackId> wanted = listing.ids;
-    std::erase_if(wanted, [this](FeedbackId id) { return d->isBehindFrontier(id); });
+    std::erase_if(wanted, [this](FeedbackId id) { return d->isBeyondComplete(id); });
     if (d->hold && !d->ids.empty()) {
         const std::unordered_set<FeedbackId> here(d->ids.begin(), d->ids.end());
         const auto isNews = [&](FeedbackId id) {
-            return !here.contains(id) && !d->left.contains(id);
+            return !here.contains(id) && !d->departed.contains(id);
         };
         const auto known = std::find_if_not(wanted.begin(), wanted.end(), isNews);
         std::vector<FeedbackId> held(wanted.begin(), known);
@@ -172,7 +172,7 @@ void FeedbackListModel::take(const Listing &listing)
 
 void FeedbackListModel::onChanged(const StoreChange &change)
 {
-    if (d->resting)
+    if (d->suspended)
         return;
     if (d->listing) {
         d->meanwhile.everything |= change.everything;
@@ -203,22 +203,22 @@ void FeedbackListModel::applyNamed(const StoreChange &change)
         return;
     std::vector<FeedbackId> leave;
     std::vector<FeedbackId> stay;
-    std::vector<Standing> come;
+    std::vector<ListPosition> come;
     FeedbackOrder order(d->store, d->filter, d->ids);
     const std::unordered_map<FeedbackId, int> rows = rowsOf(d->ids, change.changed);
-    for (const Standing &standing : d->store.placesOf(d->filter, change.changed)) {
-        const auto row = rows.find(standing.id);
-        if (!standing.belongs) {
-            leave.push_back(standing.id); // from what is held back, too
-        } else if (d->isBehindFrontier(standing.id)) {
+    for (const ListPosition &position : d->store.positionsOf(d->filter, change.changed)) {
+        const auto row = rows.find(position.id);
+        if (!position.belongs) {
+            leave.push_back(position.id); // from what is held back, too
+        } else if (d->isBeyondComplete(position.id)) {
             continue;
         } else if (row == rows.end()) {
-            come.push_back(standing);
-        } else if (d->isByCreation() || order.standsRight(row->second, standing)) {
-            stay.push_back(standing.id);
+            come.push_back(position);
+        } else if (d->isByCreation() || order.isInOrder(row->second, position)) {
+            stay.push_back(position.id);
         } else {
-            leave.push_back(standing.id);
-            come.push_back(standing);
+            leave.push_back(position.id);
+            come.push_back(position);
         }
     }
     removeIds(leave);
@@ -227,17 +227,17 @@ void FeedbackListModel::applyNamed(const StoreChange &change)
         return;
     std::vector<FeedbackId> held = d->held;
     FeedbackOrder now(d->store, d->filter, d->ids);
-    const auto waits = [&](const Standing &standing) {
+    const auto waits = [&](const ListPosition &position) {
         const bool news
-            = d->hold && !d->ids.empty() && !d->left.contains(standing.id) && now.placeOf(standing) == 0;
-        if (news && std::find(held.begin(), held.end(), standing.id) == held.end())
-            held.push_back(standing.id);
+            = d->hold && !d->ids.empty() && !d->departed.contains(position.id) && now.rowFor(position) == 0;
+        if (news && std::find(held.begin(), held.end(), position.id) == held.end())
+            held.push_back(position.id);
         return news;
     };
     std::erase_if(come, waits);
-    for (const Standing &standing : come)
-        std::erase(held, standing.id);
-    insert(now.placesOf(std::move(come)));
+    for (const ListPosition &position : come)
+        std::erase(held, position.id);
+    insert(now.insertionsFor(std::move(come)));
     setHeld(std::move(held));
 }
 
@@ -251,9 +251,9 @@ void FeedbackListModel::applyToSearch(const StoreChange &change)
     std::copy_if(change.changed.begin(), change.changed.end(), std::back_inserter(here),
                  [&rows](FeedbackId id) { return rows.contains(id); });
     std::vector<FeedbackId> leave;
-    for (const Standing &standing : d->store.placesOf(place, here)) {
-        if (!standing.belongs)
-            leave.push_back(standing.id);
+    for (const ListPosition &position : d->store.positionsOf(place, here)) {
+        if (!position.belongs)
+            leave.push_back(position.id);
     }
     removeIds(leave);
     refresh(here);
@@ -296,7 +296,7 @@ void FeedbackListModel::removeRowsAt(const std::vector<int> &rows)
         const auto begin = d->ids.begin() + rows[first];
         const auto end = d->ids.begin() + rows[last - 1] + 1;
         beginRemoveRows({}, rows[first], rows[last - 1]);
-        d->left.insert(begin, end);
+        d->departed.insert(begin, end);
         d->ids.erase(begin, end);
         endRemoveRows();
         last = first;
@@ -336,12 +336,13 @@ void FeedbackListModel::showNew()
     if (held.empty())
         return;
     if (d->filter.isSearch()) {
-        d->left.insert(held.begin(), held.end()); // so that the list lets them in
+        d->departed.insert(held.begin(), held.end()); // so that the list lets them in
         relist();
     } else {
-        std::vector<Standing> come = d->store.placesOf(d->filter, held);
-        std::erase_if(come, [this](const Standing &each) { return !each.belongs || rowOf(each.id) >= 0; });
-        insert(FeedbackOrder(d->store, d->filter, d->ids).placesOf(std::move(come)));
+        std::vector<ListPosition> come = d->store.positionsOf(d->filter, held);
+        std::erase_if(come,
+                      [this](const ListPosition &each) { return !each.belongs || rowOf(each.id) >= 0; });
+        insert(FeedbackOrder(d->store, d->filter, d->ids).insertionsFor(std::move(come)));
     }
     Q_EMIT heldBackChanged(0);
 }

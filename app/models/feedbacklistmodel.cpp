@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/feedbacklistmodelprivate.h"
 #include "models/feedbackmime.h"
+#include "models/labels.h"
 #include "models/roles.h"
-#include "models/wording.h"
 
 #include <algorithm>
 
@@ -34,26 +34,26 @@ const Filter &FeedbackListModel::filter() const
 }
 
 /// The old rows go at once: a key that is pressed now must not act on them as rows of the new list.
-void FeedbackListModel::begin(const Filter &filter, bool resting)
+void FeedbackListModel::begin(const Filter &filter, bool suspended)
 {
     beginResetModel();
     d->filter = filter;
     d->ids.clear();
     d->ids.shrink_to_fit();
     d->cache.clear();
-    d->left.clear();
+    d->departed.clear();
     d->meanwhile = {};
     d->complete = true;
-    d->frontier = {};
-    d->cameLast = {};
-    d->came = 0;
+    d->oldestComplete = {};
+    d->lastFetched = {};
+    d->fetchedCount = 0;
     d->reachedEnd = false;
     d->askedFor.reset();
     d->pageToLoad = -1;
     d->fresh = true;
-    d->resting = resting;
+    d->suspended = suspended;
     // Nobody may take the list for empty because its rows are still on their way.
-    d->listing = !resting;
+    d->listing = !suspended;
     d->again.stop();
     endResetModel();
     setHeld({});
@@ -65,15 +65,15 @@ void FeedbackListModel::setFilter(const Filter &filter)
     relist();
 }
 
-void FeedbackListModel::rest()
+void FeedbackListModel::suspend()
 {
-    if (!d->resting)
+    if (!d->suspended)
         begin(d->filter, true);
 }
 
-bool FeedbackListModel::isResting() const
+bool FeedbackListModel::isSuspended() const
 {
-    return d->resting;
+    return d->suspended;
 }
 
 void FeedbackListModel::relist()
@@ -119,11 +119,11 @@ std::vector<FeedbackId> FeedbackListModel::ids() const
 
 const ListRow &FeedbackListModel::rowAt(int row) const
 {
-    looked(row);
+    onRowRead(row);
     return d->cache.at(d->ids, row);
 }
 
-void FeedbackListModel::looked(int row) const
+void FeedbackListModel::onRowRead(int row) const
 {
     auto *self = const_cast<FeedbackListModel *>(this);
     const int page = row / RowCache::pageSize;
@@ -135,7 +135,7 @@ void FeedbackListModel::looked(int row) const
                 d->cache.load(d->ids, page - 1);
         });
     }
-    const int known = d->endsWithCache() ? int(d->ids.size()) : d->came;
+    const int known = d->endsWithCache() ? int(d->ids.size()) : d->fetchedCount;
     if (row + RowCache::pageSize > known)
         askForOlder();
 }
@@ -161,7 +161,7 @@ QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
     const ListRow &row = rowAt(index.row());
     if (role == RowRole)
         return QVariant::fromValue(row);
-    const QString headline = Wording::headline(row);
+    const QString headline = Labels::headline(row);
     if (role == Qt::DisplayRole)
         return headline;
     QStringList parts{ headline };
@@ -169,8 +169,8 @@ QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
         if (const BufferRecord *buffer = d->store.buffer(id))
             parts += buffer->buffer.name;
     }
-    parts += Wording::longAge(row.createdAt, Wording::now());
-    if (const QString flags = Wording::flags(row); !flags.isEmpty())
+    parts += Labels::longAge(row.createdAt, Labels::now());
+    if (const QString flags = Labels::flags(row); !flags.isEmpty())
         parts += flags;
     return parts.join(tr(", ", "between the parts of a row's name"));
 }
@@ -198,10 +198,10 @@ QMimeData *FeedbackListModel::mimeData(const QModelIndexList &indexes) const
 QMimeData *FeedbackListModel::mimeData(const std::vector<FeedbackId> &ids) const
 {
     // Titles for other programs; nobody pastes more than a screenful of them.
-    constexpr std::size_t mostTitles = 100;
+    constexpr std::size_t maxTitles = 100;
     QStringList titles;
-    for (const ListRow &row : d->store.rows(std::span(ids).first(std::min(ids.size(), mostTitles))))
-        titles += Wording::headline(row);
+    for (const ListRow &row : d->store.rows(std::span(ids).first(std::min(ids.size(), maxTitles))))
+        titles += Labels::headline(row);
     DraggedFeedback dragged{ ids, std::nullopt, d->server, d->organization };
     if (d->filter.place == Place::Buffer)
         dragged.from = d->filter.buffer;

@@ -36,8 +36,8 @@ public:
     void setFilter(const Filter &filter);
     /// Gives everything up and follows nothing until the next setFilter(): a list that nobody looks at costs
     /// nothing.
-    void rest();
-    bool isResting() const;
+    void suspend();
+    bool isSuspended() const;
     bool isLoading() const;
     /// False: the server has more than is here; needOlder() asks for them near the end of what is known.
     bool isComplete() const;
@@ -73,7 +73,7 @@ Q_SIGNALS:
     void needOlder(const triage::app::Filter &filter, triage::FeedbackId before);
 
 private:
-    void begin(const Filter &filter, bool resting);
+    void begin(const Filter &filter, bool suspended);
     void onChanged(const StoreChange &change);
     void onListing(const Listing &listing);
     void applyNamed(const StoreChange &change);
@@ -85,7 +85,7 @@ private:
     void removeRowsAt(const std::vector<int> &rows);
     void insert(const std::vector<Insertion> &insertions);
     void setHeld(std::vector<FeedbackId> held);
-    void looked(int row) const;
+    void onRowRead(int row) const;
     void askForOlder() const;
     void followCache();
 

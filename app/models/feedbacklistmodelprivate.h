@@ -28,11 +28,11 @@ struct FeedbackListModel::Private
     bool fresh = true; ///< The next list replaces everything.
     bool complete = true;
     bool hold = false;
-    bool resting = false;
+    bool suspended = false;
     QTimer again; ///< For searches.
-    FeedbackId frontier; ///< Not complete: items before it are here only in part.
-    FeedbackId cameLast; ///< The last item that the server sent; not valid: it sent none yet.
-    int came = 0; ///< How many it sent.
+    FeedbackId oldestComplete; ///< Not complete: items before it are here only in part.
+    FeedbackId lastFetched; ///< The last item that the server sent; not valid: it sent none yet.
+    int fetchedCount = 0; ///< How many it sent.
     bool olderFailed = false;
     bool reachedEnd = false; ///< The server has said that there are no more.
     mutable std::optional<FeedbackId> askedFor; ///< The item that older ones were asked for last.
@@ -45,13 +45,13 @@ struct FeedbackListModel::Private
         return filter.sortBy == SortBy::CreatedAt
             || (filter.sortBy == SortBy::Relevance && !filter.isSearch());
     }
-    /// Behind the frontier something may be missing between any two items: none is shown before all are
+    /// Behind the oldestComplete something may be missing between any two items: none is shown before all are
     /// there.
-    bool isBehindFrontier(FeedbackId id) const { return !complete && endsWithCache() && id < frontier; }
+    bool isBeyondComplete(FeedbackId id) const { return !complete && endsWithCache() && id < oldestComplete; }
     FeedbackId lastKnown() const
     {
-        if (!endsWithCache() || ids.empty() || (cameLast != FeedbackId() && cameLast < ids.back()))
-            return cameLast;
+        if (!endsWithCache() || ids.empty() || (lastFetched != FeedbackId() && lastFetched < ids.back()))
+            return lastFetched;
         return ids.back();
     }
     mutable int pageToLoad = -1;

@@ -12,7 +12,7 @@ namespace triage::app {
 namespace {
 
 /// The form on the wire, mapped by its field table.
-struct Carried
+struct FeedbackDragData
 {
     std::vector<FeedbackId> ids;
     std::optional<BufferId> from;
@@ -20,41 +20,42 @@ struct Carried
     QString organization;
 };
 
-constexpr auto fields(Type<Carried>)
+constexpr auto fields(Type<FeedbackDragData>)
 {
     return std::tuple{
-        field("ids", &Carried::ids, "What is dragged.", { .required = true }),
-        field("from", &Carried::from, "The buffer in view."),
-        field("server", &Carried::server, "Where it lives.", { .required = true }),
-        field("organization", &Carried::organization, "Whose it is.", { .required = true }),
+        field("ids", &FeedbackDragData::ids, "What is dragged.", { .required = true }),
+        field("from", &FeedbackDragData::from, "The buffer in view."),
+        field("server", &FeedbackDragData::server, "Where it lives.", { .required = true }),
+        field("organization", &FeedbackDragData::organization, "Whose it is.", { .required = true }),
     };
 }
-static_assert(mapsEveryMember<Carried>);
+static_assert(mapsEveryMember<FeedbackDragData>);
 
-struct CarriedColumn
+struct ColumnDragData
 {
     std::optional<BufferId> buffer;
     QString server;
     QString organization;
 };
 
-constexpr auto fields(Type<CarriedColumn>)
+constexpr auto fields(Type<ColumnDragData>)
 {
     return std::tuple{
-        field("buffer", &CarriedColumn::buffer, "Whose column it is; none: that of what is in no buffer."),
-        field("server", &CarriedColumn::server, "Where it lives.", { .required = true }),
-        field("organization", &CarriedColumn::organization, "Whose it is.", { .required = true }),
+        field("buffer", &ColumnDragData::buffer, "Whose column it is; none: that of what is in no buffer."),
+        field("server", &ColumnDragData::server, "Where it lives.", { .required = true }),
+        field("organization", &ColumnDragData::organization, "Whose it is.", { .required = true }),
     };
 }
-static_assert(mapsEveryMember<CarriedColumn>);
+static_assert(mapsEveryMember<ColumnDragData>);
 
 } // namespace
 
 QMimeData *toMime(const DraggedFeedback &dragged, const QStringList &titles)
 {
     auto *mime = new QMimeData;
-    mime->setData(QLatin1StringView(feedbackMimeType),
-                  toJson(Carried{ dragged.ids, dragged.from, dragged.server, dragged.organization }));
+    mime->setData(
+        QLatin1StringView(feedbackMimeType),
+        toJson(FeedbackDragData{ dragged.ids, dragged.from, dragged.server, dragged.organization }));
     mime->setText(titles.join(u'\n'));
     QList<QUrl> links;
     for (const FeedbackId id : dragged.ids)
@@ -68,7 +69,7 @@ std::optional<DraggedFeedback> fromMime(const QMimeData *mime)
     const QString type = QLatin1StringView(feedbackMimeType);
     if (!mime || !mime->hasFormat(type))
         return std::nullopt;
-    Result<Carried> read = fromJson<Carried>(mime->data(type));
+    Result<FeedbackDragData> read = fromJson<FeedbackDragData>(mime->data(type));
     if (!read || read->ids.empty())
         return std::nullopt;
     return DraggedFeedback{ read->ids, read->from, read->server, read->organization };
@@ -77,7 +78,7 @@ std::optional<DraggedFeedback> fromMime(const QMimeData *mime)
 QMimeData *toMime(const DraggedColumn &dragged)
 {
     auto *mime = new QMimeData;
-    CarriedColumn carried{ std::nullopt, dragged.server, dragged.organization };
+    ColumnDragData carried{ std::nullopt, dragged.server, dragged.organization };
     if (dragged.buffer.isValid())
         carried.buffer = dragged.buffer;
     mime->setData(QLatin1StringView(columnMimeType), toJson(carried));
@@ -89,7 +90,7 @@ std::optional<DraggedColumn> columnFromMime(const QMimeData *mime)
     const QString type = QLatin1StringView(columnMimeType);
     if (!mime || !mime->hasFormat(type))
         return std::nullopt;
-    Result<CarriedColumn> read = fromJson<CarriedColumn>(mime->data(type));
+    Result<ColumnDragData> read = fromJson<ColumnDragData>(mime->data(type));
     if (!read)
         return std::nullopt;
     return DraggedColumn{ read->buffer.value_or(BufferId()), read->server, read->organization };

@@ -5,11 +5,11 @@
 
 namespace triage::app {
 
-bool FeedbackOrder::before(const Standing &one, const Standing &other) const
+bool FeedbackOrder::before(const ListPosition &one, const ListPosition &other) const
 {
     const bool ascending = m_filter.order == SortOrder::Ascending;
-    const Standing &low = ascending ? one : other;
-    const Standing &high = ascending ? other : one;
+    const ListPosition &low = ascending ? one : other;
+    const ListPosition &high = ascending ? other : one;
     if (m_filter.sortBy == SortBy::Title) {
         if (const int compared = low.text.toUtf8().compare(high.text.toUtf8());
             compared != 0) // as the store orders
@@ -20,26 +20,27 @@ bool FeedbackOrder::before(const Standing &one, const Standing &other) const
     return low.id < high.id;
 }
 
-const Standing &FeedbackOrder::probe(int row)
+const ListPosition &FeedbackOrder::probe(int row)
 {
     const FeedbackId id = m_ids[std::size_t(row)];
     const auto known = m_probed.find(id);
     if (known != m_probed.end())
         return known->second;
-    const std::vector<Standing> found = m_store.placesOf(m_filter, std::span(&id, 1));
-    return m_probed.emplace(id, found.empty() ? Standing{ id, false, 0, {} } : found.front()).first->second;
+    const std::vector<ListPosition> found = m_store.positionsOf(m_filter, std::span(&id, 1));
+    return m_probed.emplace(id, found.empty() ? ListPosition{ id, false, 0, {} } : found.front())
+        .first->second;
 }
 
-int FeedbackOrder::placeOf(const Standing &standing)
+int FeedbackOrder::rowFor(const ListPosition &position)
 {
     int low = 0;
     int high = int(m_ids.size());
     // News mostly belongs to the top.
-    if (high > 0 && before(standing, probe(0)))
+    if (high > 0 && before(position, probe(0)))
         return 0;
     while (low < high) {
         const int middle = low + (high - low) / 2;
-        if (before(probe(middle), standing))
+        if (before(probe(middle), position))
             low = middle + 1;
         else
             high = middle;
@@ -47,19 +48,19 @@ int FeedbackOrder::placeOf(const Standing &standing)
     return low;
 }
 
-bool FeedbackOrder::standsRight(int row, const Standing &standing)
+bool FeedbackOrder::isInOrder(int row, const ListPosition &position)
 {
-    return (row == 0 || before(probe(row - 1), standing))
-        && (row + 1 == int(m_ids.size()) || before(standing, probe(row + 1)));
+    return (row == 0 || before(probe(row - 1), position))
+        && (row + 1 == int(m_ids.size()) || before(position, probe(row + 1)));
 }
 
-std::vector<Insertion> FeedbackOrder::placesOf(std::vector<Standing> standings)
+std::vector<Insertion> FeedbackOrder::insertionsFor(std::vector<ListPosition> positions)
 {
-    std::sort(standings.begin(), standings.end(),
-              [this](const Standing &one, const Standing &other) { return before(one, other); });
+    std::sort(positions.begin(), positions.end(),
+              [this](const ListPosition &one, const ListPosition &other) { return before(one, other); });
     std::vector<Insertion> insertions;
-    for (const Standing &each : standings) {
-        const int row = placeOf(each);
+    for (const ListPosition &each : positions) {
+        const int row = rowFor(each);
         if (insertions.empty() || insertions.back().row != row)
             insertions.push_back({ row, {} });
         insertions.back().ids.push_back(each.id);

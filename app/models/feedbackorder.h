@@ -25,21 +25,21 @@ public:
     {
     }
 
-    bool before(const Standing &one, const Standing &other) const;
+    bool before(const ListPosition &one, const ListPosition &other) const;
     /// The first row that comes after it; ids must not hold it.
-    int placeOf(const Standing &standing);
+    int rowFor(const ListPosition &position);
     /// Whether the row's neighbours leave it where it is.
-    bool standsRight(int row, const Standing &standing);
+    bool isInOrder(int row, const ListPosition &position);
     /// All of them, first place first.
-    std::vector<Insertion> placesOf(std::vector<Standing> standings);
+    std::vector<Insertion> insertionsFor(std::vector<ListPosition> positions);
 
 private:
-    const Standing &probe(int row);
+    const ListPosition &probe(int row);
 
     const LocalStore &m_store;
     const Filter &m_filter;
     const std::vector<FeedbackId> &m_ids;
-    std::unordered_map<FeedbackId, Standing> m_probed;
+    std::unordered_map<FeedbackId, ListPosition> m_probed;
 };
 
 /// What makes one list of another: rows to take out, then rows to put in.

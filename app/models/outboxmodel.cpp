@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/outboxmodel.h"
 
+#include "models/labels.h"
 #include "models/roles.h"
-#include "models/wording.h"
 
 #include <map>
 #include <span>
@@ -13,7 +13,7 @@ namespace {
 
 bool needsPerson(const OutboxEntry &entry)
 {
-    return entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
+    return entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
 }
 
 } // namespace
@@ -57,7 +57,7 @@ QString OutboxModel::textOf(const Row &row) const
     const FeedbackId id = feedbackOf(row.entry->operation);
     const std::vector<ListRow> rows = m_store.rows(std::span(&id, 1));
     return rows.empty() ? row.entry->text
-                        : tr("%1: %2", "act, feedback").arg(row.entry->text, Wording::headline(rows.front()));
+                        : tr("%1: %2", "act, feedback").arg(row.entry->text, Labels::headline(rows.front()));
 }
 
 int OutboxModel::rowCount(const QModelIndex &parent) const
@@ -74,16 +74,16 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return textOf(m_rows[std::size_t(index.row())]);
     case Qt::ToolTipRole:
-        return entry.problem ? Wording::problem(*entry.problem) : Wording::state(entry.state);
+        return entry.problem ? Labels::problem(*entry.problem) : Labels::state(entry.state);
     case IdRole:
         return entry.id;
     case EntryRole:
         return QVariant::fromValue(entry);
     case Qt::AccessibleTextRole: {
-        const QString age = Wording::longAge(entry.createdAt, Wording::now());
+        const QString age = Labels::longAge(entry.createdAt, Labels::now());
         const QString words = textOf(m_rows[std::size_t(index.row())]);
-        const QString text = tr("%1, %2, %3").arg(words, Wording::state(entry.state), age);
-        return entry.problem ? tr("%1: %2").arg(text, Wording::problem(*entry.problem)) : text;
+        const QString text = tr("%1, %2, %3").arg(words, Labels::state(entry.state), age);
+        return entry.problem ? tr("%1: %2").arg(text, Labels::problem(*entry.problem)) : text;
     }
     default:
         return {};

@@ -22,7 +22,7 @@ namespace triage::app {
 namespace {
 
 /// A saved filter as it is written.
-struct Written
+struct FilterMemo
 {
     QString name;
     Place place = Place::All;
@@ -36,24 +36,24 @@ struct Written
     SortOrder order = SortOrder::Descending;
 };
 
-constexpr auto fields(Type<Written>)
+constexpr auto fields(Type<FilterMemo>)
 {
     return std::tuple{
-        field("name", &Written::name, "What the person called it."),
-        field("place", &Written::place, "The place."),
-        field("buffer", &Written::buffer, "The buffer, of the place buffer."),
-        field("search", &Written::search, "Words."),
-        field("after", &Written::after, "Created at or after."),
-        field("before", &Written::before, "Created before."),
-        field("client", &Written::client, "Client group."),
-        field("needs_review", &Written::onlyNeedsReview, "Only what needs review."),
-        field("sort_by", &Written::sortBy, "Order."),
-        field("order", &Written::order, "Direction."),
+        field("name", &FilterMemo::name, "What the person called it."),
+        field("place", &FilterMemo::place, "The place."),
+        field("buffer", &FilterMemo::buffer, "The buffer, of the place buffer."),
+        field("search", &FilterMemo::search, "Words."),
+        field("after", &FilterMemo::after, "Created at or after."),
+        field("before", &FilterMemo::before, "Created before."),
+        field("client", &FilterMemo::client, "Client group."),
+        field("needs_review", &FilterMemo::onlyNeedsReview, "Only what needs review."),
+        field("sort_by", &FilterMemo::sortBy, "Order."),
+        field("order", &FilterMemo::order, "Direction."),
     };
 }
-static_assert(mapsEveryMember<Written>);
+static_assert(mapsEveryMember<FilterMemo>);
 
-Written written(const SavedFilter &saved)
+FilterMemo memoOf(const SavedFilter &saved)
 {
     const Filter &filter = saved.filter;
     std::optional<BufferId> buffer;
@@ -65,7 +65,7 @@ Written written(const SavedFilter &saved)
              filter.order };
 }
 
-SavedFilter restored(const Written &read)
+SavedFilter restored(const FilterMemo &read)
 {
     return { read.name,
              Filter{ read.place, read.buffer.value_or(BufferId()), read.search, read.after, read.before,
@@ -107,7 +107,7 @@ QByteArray filtersToMemo(const std::vector<SavedFilter> &filters)
     JsonWriter out;
     out.beginArray();
     for (const SavedFilter &each : filters)
-        writeJson(out, written(each));
+        writeJson(out, memoOf(each));
     out.endArray();
     return out.take();
 }
@@ -119,7 +119,7 @@ std::vector<SavedFilter> filtersFromMemo(const QByteArray &memo)
     if (!document || !document->root().isArray())
         return filters;
     for (qsizetype i = 0; i < document->root().size(); ++i) {
-        if (const Result<Written> read = fromJson<Written>(document->root().at(i)))
+        if (const Result<FilterMemo> read = fromJson<FilterMemo>(document->root().at(i)))
             filters.push_back(restored(*read));
     }
     return filters;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-class Words
+class SidebarTexts
 {
     Q_DECLARE_TR_FUNCTIONS(triage::app::SidebarModel)
 };
@@ -42,14 +42,14 @@ SidebarRow bufferRow(const BufferRecord &record, const Pins &pins)
 std::vector<SidebarRow> places(const Counts &counts)
 {
     std::vector<SidebarRow> rows{
-        placeRow(Place::All, Words::tr("All feedback"), u"inbox"_s, counts.all),
-        placeRow(Place::NeedsReview, Words::tr("Needs review"), u"review"_s, counts.needsReview),
-        placeRow(Place::Unassigned, Words::tr("Unassigned"), u"unassigned"_s, counts.unassigned),
+        placeRow(Place::All, SidebarTexts::tr("All feedback"), u"inbox"_s, counts.all),
+        placeRow(Place::NeedsReview, SidebarTexts::tr("Needs review"), u"review"_s, counts.needsReview),
+        placeRow(Place::Unassigned, SidebarTexts::tr("Unassigned"), u"unassigned"_s, counts.unassigned),
     };
     if (counts.routingFailed > 0)
-        rows.push_back(
-            placeRow(Place::RoutingFailed, Words::tr("Routing failed"), u"failed"_s, counts.routingFailed));
-    rows.push_back(placeRow(Place::Pending, Words::tr("Being routed"), u"pending"_s, counts.pending));
+        rows.push_back(placeRow(Place::RoutingFailed, SidebarTexts::tr("Routing failed"), u"failed"_s,
+                                counts.routingFailed));
+    rows.push_back(placeRow(Place::Pending, SidebarTexts::tr("Being routed"), u"pending"_s, counts.pending));
     return rows;
 }
 
@@ -95,13 +95,13 @@ QString headingOf(Section section)
 {
     switch (section) {
     case Section::Places:
-        return Words::tr("Feedback");
+        return SidebarTexts::tr("Feedback");
     case Section::Suggested:
-        return Words::tr("Suggested buffers");
+        return SidebarTexts::tr("Suggested buffers");
     case Section::Buffers:
-        return Words::tr("Buffers");
+        return SidebarTexts::tr("Buffers");
     case Section::Saved:
-        return Words::tr("Saved filters");
+        return SidebarTexts::tr("Saved filters");
     }
     return {};
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/timelinemodel.h"
 
+#include "models/labels.h"
 #include "models/roles.h"
-#include "models/wording.h"
 
 #include <algorithm>
 
@@ -50,17 +50,17 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return entry.note.text;
     case Qt::ToolTipRole:
-        return Wording::exact(entry.note.createdAt);
+        return Labels::exact(entry.note.createdAt);
     case EntryRole:
         return QVariant::fromValue(entry);
     case IdRole:
         return entry.note.id.value();
     case Qt::AccessibleTextRole: {
-        const QString author = Wording::author(entry.note, m_store);
-        const QString age = Wording::longAge(entry.note.createdAt, Wording::now());
+        const QString author = Labels::author(entry.note, m_store);
+        const QString age = Labels::longAge(entry.note.createdAt, Labels::now());
         QString text = entry.note.kind == NoteKind::Note ? tr("Note by %1, %2: %3") : tr("%1, %2: %3");
         text = text.arg(author, age, entry.note.text);
-        const QString state = Wording::delivery(entry.delivery);
+        const QString state = Labels::delivery(entry.delivery);
         return state.isEmpty() ? text : tr("%1 (%2)").arg(text, state);
     }
     default:

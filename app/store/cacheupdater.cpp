@@ -49,7 +49,7 @@ void CacheUpdater::reapplyAll()
 
 void CacheUpdater::applyEntry(const FeedEntry &entry)
 {
-    std::visit(Visitor{ [this](const FedItem &item) { add(item, false); },
+    std::visit(Visitor{ [this](const FeedItem &item) { add(item, false); },
                         [this](const auto &other) {
                             add(other);
                         } },
@@ -58,10 +58,10 @@ void CacheUpdater::applyEntry(const FeedEntry &entry)
 
 void CacheUpdater::apply(const FeedPage &page, qint64 number)
 {
-    const std::vector<FeedbackId> settled = m_overlay.settle(number);
+    const std::vector<FeedbackId> confirmed = m_overlay.confirm(number);
     for (const FeedEntry &entry : page.entries)
         applyEntry(entry);
-    for (const FeedbackId id : settled)
+    for (const FeedbackId id : confirmed)
         reapply(id);
     finishPage(page);
 }
@@ -75,17 +75,17 @@ void CacheUpdater::finishPage(const FeedPage &page)
         return;
     m_file.setSynchronised();
     m_changes.flags().buffers = true; // counted by us from now on
-    if (m_file.tallies().evicted() > 0)
+    if (m_file.counters().evicted() > 0)
         m_file.dropStrayNotes();
 }
 
-void CacheUpdater::applyItems(const std::vector<FedItem> &items)
+void CacheUpdater::applyItems(const std::vector<FeedItem> &items)
 {
-    for (const FedItem &item : items)
+    for (const FeedItem &item : items)
         add(item, true);
 }
 
-void CacheUpdater::add(const FedItem &item, bool fetched)
+void CacheUpdater::add(const FeedItem &item, bool fetched)
 {
     const FeedbackId id = item.feedback.id;
     const bool synchronised = m_file.isSynchronised();
@@ -130,7 +130,7 @@ void CacheUpdater::add(const Organization &organization)
     applyOrganization(toJson(organization));
 }
 
-void CacheUpdater::add(const Gone &gone)
+void CacheUpdater::add(const Tombstone &gone)
 {
     std::visit(Visitor{ [this](FeedbackId id) { remove(id); }, [this](NoteId id) { m_file.removeNote(id); },
                         [this](BufferId id) {
@@ -178,19 +178,19 @@ void CacheUpdater::markSeen(const std::vector<FeedbackId> &ids)
     }
 }
 
-void CacheUpdater::land(qint64 entry, FeedbackId item, qint64 lastStalePage, const QByteArray &answer)
+void CacheUpdater::acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage, const QByteArray &answer)
 {
     const Overlay::Shared operation = m_overlay.operation(entry, item);
     if (!operation)
         return;
-    m_overlay.land(entry, item, lastStalePage);
+    m_overlay.acknowledge(entry, item, lastStalePage);
     m_changes.itemChanged(item);
     if (std::holds_alternative<WriteNote>(*operation)) {
         if (const auto note = readNote(answer))
             add(*note);
         m_changes.timelineChanged(item);
     }
-    const auto values = answer.isEmpty() ? Result<FedItem>(Problem()) : readItem(answer);
+    const auto values = answer.isEmpty() ? Result<FeedItem>(Problem()) : readItem(answer);
     changeServer(item, [&](std::optional<CachedItem> &server) {
         // A replayed answer tells how things stood when the lost one was sent; the feed may have told more
         // since.
@@ -204,7 +204,7 @@ void CacheUpdater::land(qint64 entry, FeedbackId item, qint64 lastStalePage, con
 
 void CacheUpdater::restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers)
 {
-    const auto values = server.isEmpty() ? Result<FedItem>(Problem()) : readItem(server);
+    const auto values = server.isEmpty() ? Result<FeedItem>(Problem()) : readItem(server);
     const auto ids = buffers.isEmpty() ? Result<std::vector<BufferId>>(Problem()) : readBufferIds(buffers);
     changeServer(item, [&](std::optional<CachedItem> &known) {
         if (values && values->feedback.id == item) {

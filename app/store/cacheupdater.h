@@ -34,14 +34,14 @@ public:
     void apply(const FeedPage &page, qint64 number);
     /// What an answer of the server has, outside the feed.
     void applyEntry(const FeedEntry &entry);
-    void applyItems(const std::vector<FedItem> &items);
+    void applyItems(const std::vector<FeedItem> &items);
     void applyMe(const QByteArray &me, const Member &member);
     void applyOrganization(const QByteArray &organization);
     void markSeen(const std::vector<FeedbackId> &ids);
 
     // What became of an entry that was sent.
     /// The server took it: its effect becomes the server's value; the answer's values count more.
-    void land(qint64 entry, FeedbackId item, qint64 lastStalePage, const QByteArray &answer);
+    void acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage, const QByteArray &answer);
     /// The server's values of an item, where they are known: bodies of GET.
     void restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers);
 
@@ -51,12 +51,12 @@ public:
     ChangeCollector &changes() { return m_changes; }
 
 private:
-    void add(const FedItem &item, bool fetched);
+    void add(const FeedItem &item, bool fetched);
     void add(const Buffer &buffer);
     void add(const Note &note);
     void add(const Member &member);
     void add(const Organization &organization);
-    void add(const Gone &gone);
+    void add(const Tombstone &gone);
     void remove(FeedbackId id);
     void finishPage(const FeedPage &page);
 

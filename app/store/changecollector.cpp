@@ -6,7 +6,7 @@ namespace triage::app {
 namespace {
 
 // Naming more costs those who listen more than reading their screen anew.
-constexpr std::size_t mostNamed = 5000;
+constexpr std::size_t maxNamed = 5000;
 
 } // namespace
 
@@ -32,7 +32,7 @@ bool ChangeCollector::isEmpty() const
 StoreChange ChangeCollector::take()
 {
     StoreChange change = std::exchange(m_flags, StoreChange());
-    change.everything |= m_items.size() > mostNamed || m_timelines.size() > mostNamed;
+    change.everything |= m_items.size() > maxNamed || m_timelines.size() > maxNamed;
     if (!change.everything) {
         for (const auto &[id, removed] : m_items)
             (removed ? change.removed : change.changed).push_back(id);

@@ -26,14 +26,14 @@ QString textOf(JsonValue value)
     return value.kind() == JsonValue::Kind::Text ? value.text() : QString();
 }
 
-Result<FedItem> itemOf(JsonValue data)
+Result<FeedItem> itemOf(JsonValue data)
 {
     auto feedback = fromJson<Feedback>(data);
     if (!feedback)
         return feedback.error();
     if (!feedback->id.isValid())
         return wrongPage(u"id"_s);
-    FedItem item{ std::move(*feedback), {} };
+    FeedItem item{ std::move(*feedback), {} };
     const JsonValue buffers = data.member("buffer_ids");
     if (buffers.isArray() && detail::readValue(buffers, item.buffers, Rules(), u"buffer_ids"_s))
         return wrongPage(u"buffer_ids"_s);
@@ -68,7 +68,7 @@ Result<void> addGone(FeedPage &page, const QString &id)
     const auto gone = idFromString<Tag>(id);
     if (!gone)
         return wrongPage(u"id"_s);
-    page.entries.emplace_back(Gone{ *gone });
+    page.entries.emplace_back(Tombstone{ *gone });
     return {};
 }
 
@@ -123,13 +123,13 @@ Result<FeedPage> readFeedPage(const QByteArray &body)
     return page;
 }
 
-Result<std::vector<FedItem>> readItems(const QByteArray &body)
+Result<std::vector<FeedItem>> readItems(const QByteArray &body)
 {
     const auto document = JsonDocument::parse(body);
     if (!document || !document->root().member("data").isArray())
         return wrongPage(u"it is no list."_s);
     const JsonValue data = document->root().member("data");
-    std::vector<FedItem> items;
+    std::vector<FeedItem> items;
     for (qsizetype i = 0; i < data.size(); ++i) {
         auto item = itemOf(data.at(i));
         if (!item)
@@ -139,7 +139,7 @@ Result<std::vector<FedItem>> readItems(const QByteArray &body)
     return items;
 }
 
-Result<FedItem> readItem(const QByteArray &body)
+Result<FeedItem> readItem(const QByteArray &body)
 {
     return readData(body, itemOf);
 }

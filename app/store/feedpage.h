@@ -17,19 +17,19 @@
 namespace triage::app {
 
 /// An item with the live buffers that hold it.
-struct FedItem
+struct FeedItem
 {
     Feedback feedback;
     std::vector<BufferId> buffers;
 };
 
 /// What is gone: an item, a buffer, a note or a member.
-struct Gone
+struct Tombstone
 {
     std::variant<FeedbackId, BufferId, NoteId, MemberId> id;
 };
 
-using FeedEntry = std::variant<FedItem, Buffer, Note, Member, Organization, Gone>;
+using FeedEntry = std::variant<FeedItem, Buffer, Note, Member, Organization, Tombstone>;
 
 struct FeedPage
 {
@@ -42,10 +42,10 @@ struct FeedPage
 /// wrong.
 Result<FeedPage> readFeedPage(const QByteArray &body);
 /// { data: [ a feedback with its buffer_ids, … ] }
-Result<std::vector<FedItem>> readItems(const QByteArray &body);
+Result<std::vector<FeedItem>> readItems(const QByteArray &body);
 
 /// The data of { data: {…} }.
-Result<FedItem> readItem(const QByteArray &body);
+Result<FeedItem> readItem(const QByteArray &body);
 Result<Note> readNote(const QByteArray &body);
 Result<Me> readMe(const QByteArray &body);
 Result<Organization> readOrganization(const QByteArray &body);

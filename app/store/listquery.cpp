@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/listquery.h"
 
-#include "store/cache/itemtext.h"
+#include "store/cache/itemcodec.h"
 #include "store/cache/searchtext.h"
 
 #include <algorithm>
@@ -117,24 +117,24 @@ namespace {
 // Above that it is quicker to walk through the list in its order than to look after each hit and to sort.
 constexpr std::size_t manyHits = 3000;
 
-std::vector<FeedbackId> run(Database &database, const ListQuery &query)
+std::vector<FeedbackId> run(LocalDatabase &database, const ListQuery &query)
 {
     std::vector<FeedbackId> ids;
-    Rows rows = database.readList(query.sql, query.values);
+    LocalRows rows = database.readList(query.sql, query.values);
     while (rows.next())
         ids.emplace_back(rows.integer(0));
     return ids;
 }
 
 /// By identifier.
-std::vector<FeedbackId> hitsOf(Database &database, const QString &match)
+std::vector<FeedbackId> hitsOf(LocalDatabase &database, const QString &match)
 {
     return run(database, { "select rowid from found where found match ? order by rowid", { match } });
 }
 
 } // namespace
 
-std::vector<FeedbackId> readList(Database &database, const Filter &filter, std::size_t rankable)
+std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter, std::size_t rankable)
 {
     if (!filter.isSearch())
         return run(database, listQuery(filter));
@@ -151,7 +151,7 @@ std::vector<FeedbackId> readList(Database &database, const Filter &filter, std::
     return ids;
 }
 
-std::vector<FeedbackId> readBest(Database &database, const QString &search, int limit)
+std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search, int limit)
 {
     const QString match = matchOf(search);
     if (match.isEmpty())
@@ -166,17 +166,18 @@ std::vector<FeedbackId> readBest(Database &database, const QString &search, int 
     return hits;
 }
 
-std::vector<Standing> standings(Database &database, const Filter &filter, std::span<const FeedbackId> ids)
+std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &filter,
+                                        std::span<const FeedbackId> ids)
 {
-    std::vector<Standing> places;
+    std::vector<ListPosition> positions;
     const auto has = [](const QString &buffers, BufferId id) {
         const std::vector<BufferId> all = buffersFromText(buffers);
         return std::find(all.begin(), all.end(), id) != all.end();
     };
     for (const FeedbackId id : ids) {
-        Standing &standing = places.emplace_back();
-        standing.id = id;
-        Rows row = database.read(
+        ListPosition &position = positions.emplace_back();
+        position.id = id;
+        LocalRows row = database.read(
             "select created, updated, status, needs_review, unassigned, buffers, client_group, "
             "title_key from feedback where id = ?",
             id);
@@ -202,15 +203,15 @@ std::vector<Standing> standings(Database &database, const Filter &filter, std::s
             inPlace = has(row.text(5), filter.buffer);
             break;
         }
-        standing.belongs = inPlace && (!filter.onlyNeedsReview || row.boolean(3))
+        position.belongs = inPlace && (!filter.onlyNeedsReview || row.boolean(3))
             && (!filter.createdAfter || row.time(0) >= *filter.createdAfter)
             && (!filter.createdBefore || row.time(0) < *filter.createdBefore)
             && (filter.clientGroup.isEmpty() || row.text(6) == filter.clientGroup.toLower());
-        standing.number = row.integer(filter.sortBy == SortBy::UpdatedAt ? 1 : 0);
+        position.number = row.integer(filter.sortBy == SortBy::UpdatedAt ? 1 : 0);
         if (filter.sortBy == SortBy::Title)
-            standing.text = row.text(7);
+            position.text = row.text(7);
     }
-    return places;
+    return positions;
 }
 
 } // namespace triage::app

@@ -18,26 +18,26 @@ LocalStore::~LocalStore() = default;
 
 const std::vector<BufferRecord> &LocalStore::buffers() const
 {
-    return *d->knowledge.buffers;
+    return *d->snapshot.buffers;
 }
 
 const BufferRecord *LocalStore::buffer(BufferId id) const
 {
     const auto place = d->bufferPlaces.find(id);
-    return place == d->bufferPlaces.end() ? nullptr : &d->knowledge.buffers->at(place->second);
+    return place == d->bufferPlaces.end() ? nullptr : &d->snapshot.buffers->at(place->second);
 }
 
 Counts LocalStore::counts() const
 {
-    return d->knowledge.counts;
+    return d->snapshot.counts;
 }
 std::optional<Organization> LocalStore::organization() const
 {
-    return d->knowledge.organization;
+    return d->snapshot.organization;
 }
 std::optional<Me> LocalStore::me() const
 {
-    return d->knowledge.me;
+    return d->snapshot.me;
 }
 OutboxSummary LocalStore::outboxSummary() const
 {
@@ -45,23 +45,23 @@ OutboxSummary LocalStore::outboxSummary() const
 }
 bool LocalStore::isEmpty() const
 {
-    return d->knowledge.cursor.isEmpty();
+    return d->snapshot.cursor.isEmpty();
 }
 
 QString LocalStore::memberName(MemberId id) const
 {
-    const auto member = d->knowledge.members->find(id);
-    return member == d->knowledge.members->end() ? QString() : member->second;
+    const auto member = d->snapshot.members->find(id);
+    return member == d->snapshot.members->end() ? QString() : member->second;
 }
 
 std::vector<ListRow> LocalStore::rows(std::span<const FeedbackId> ids) const
 {
-    Database *database = d->reading();
+    LocalDatabase *database = d->reading();
     if (!database)
         return {};
     std::vector<ListRow> rows = readRows(*database, ids);
     if (database->isDamaged())
-        d->look();
+        d->reportDamage();
     const auto placeOf = [this](BufferId id) {
         const auto place = d->bufferPlaces.find(id);
         return place == d->bufferPlaces.end() ? std::numeric_limits<std::size_t>::max() : place->second;
@@ -77,10 +77,10 @@ std::vector<ListRow> LocalStore::rows(std::span<const FeedbackId> ids) const
     return rows;
 }
 
-std::optional<Item> LocalStore::item(FeedbackId id) const
+std::optional<ShownItem> LocalStore::item(FeedbackId id) const
 {
-    Database *database = d->reading();
-    std::optional<Item> item = database ? readShownItem(*database, id) : std::nullopt;
+    LocalDatabase *database = d->reading();
+    std::optional<ShownItem> item = database ? readShownItem(*database, id) : std::nullopt;
     if (!item)
         return item;
     std::erase_if(item->buffers, [this](BufferId each) { return !d->bufferPlaces.contains(each); });
@@ -93,7 +93,7 @@ std::optional<Item> LocalStore::item(FeedbackId id) const
 
 std::vector<TimelineEntry> LocalStore::timeline(FeedbackId id) const
 {
-    Database *database = d->reading();
+    LocalDatabase *database = d->reading();
     std::vector<Note> notes = database ? readNotes(*database, id) : std::vector<Note>();
     std::vector<TimelineEntry> waiting = d->waitingNotes(id, notes);
     std::vector<TimelineEntry> entries;
@@ -101,7 +101,7 @@ std::vector<TimelineEntry> LocalStore::timeline(FeedbackId id) const
     for (Note &note : notes) {
         if (note.author.isSystem())
             note.authorName = u"System"_s;
-        else if (d->knowledge.members->contains(note.author.member))
+        else if (d->snapshot.members->contains(note.author.member))
             note.authorName = memberName(note.author.member);
         entries.push_back({ std::move(note), {}, Delivery::Sent });
     }
@@ -109,15 +109,15 @@ std::vector<TimelineEntry> LocalStore::timeline(FeedbackId id) const
     return entries;
 }
 
-std::vector<OutboxEntry> LocalStore::outbox(int most) const
+std::vector<OutboxEntry> LocalStore::outbox(int limit) const
 {
-    return d->queue.oldest(most);
+    return d->queue.oldest(limit);
 }
 
-std::vector<Standing> LocalStore::placesOf(const Filter &filter, std::span<const FeedbackId> ids) const
+std::vector<ListPosition> LocalStore::positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const
 {
-    Database *database = d->reading();
-    return database ? standings(*database, filter, ids) : std::vector<Standing>();
+    LocalDatabase *database = d->reading();
+    return database ? readPositions(*database, filter, ids) : std::vector<ListPosition>();
 }
 
 QString LocalStore::draft(FeedbackId id) const
@@ -129,16 +129,16 @@ QByteArray LocalStore::memo(const QString &name) const
     return d->memos.value(name);
 }
 
-FeedbackId LocalStore::lastGivenUp(const Filter &filter) const
+FeedbackId LocalStore::newestEvicted(const Filter &filter) const
 {
     const bool neverGivenUp = filter.place == Place::NeedsReview || filter.place == Place::Unassigned;
-    return d->knowledge.complete || neverGivenUp ? FeedbackId() : d->knowledge.lastGivenUp;
+    return d->snapshot.complete || neverGivenUp ? FeedbackId() : d->snapshot.newestEvicted;
 }
 
 void LocalStore::list(const Filter &filter, QObject *context, std::function<void(Listing)> done)
 {
-    const bool complete = lastGivenUp(filter) == FeedbackId();
-    d->lists->ask(context, 0, [filter, complete, done = std::move(done)](Database &database) {
+    const bool complete = newestEvicted(filter) == FeedbackId();
+    d->lists->request(context, 0, [filter, complete, done = std::move(done)](LocalDatabase &database) {
         Listing listing{ filter, readList(database, filter), complete };
         return std::function<void()>(
             [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
@@ -148,7 +148,7 @@ void LocalStore::list(const Filter &filter, QObject *context, std::function<void
 void LocalStore::find(const QString &search, int limit, QObject *context,
                       std::function<void(std::vector<ListRow>)> done)
 {
-    d->finds->ask(context, 1, [this, search, limit, done = std::move(done)](Database &database) {
+    d->finds->request(context, 1, [this, search, limit, done = std::move(done)](LocalDatabase &database) {
         std::vector<FeedbackId> ids = readBest(database, search, limit);
         return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
     });
@@ -157,10 +157,11 @@ void LocalStore::find(const QString &search, int limit, QObject *context,
 void LocalStore::count(Statistic statistic, const StatisticsQuery &query, QObject *context,
                        std::function<void(LocalFigures)> done)
 {
-    const FeedbackId lastGivenUp = this->lastGivenUp(Filter());
-    d->counting().ask(
-        context, int(statistic), [statistic, query, lastGivenUp, done = std::move(done)](Database &database) {
-            LocalFigures figures = readStatistics(database, statistic, query, lastGivenUp);
+    const FeedbackId newestEvicted = this->newestEvicted(Filter());
+    d->countReader().request(
+        context, int(statistic),
+        [statistic, query, newestEvicted, done = std::move(done)](LocalDatabase &database) {
+            LocalFigures figures = readStatistics(database, statistic, query, newestEvicted);
             return std::function<void()>([done, figures = std::move(figures)] { done(figures); });
         });
 }

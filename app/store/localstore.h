@@ -5,8 +5,8 @@
 #include "result.h"
 #include "store/values/filter.h"
 #include "store/values/operation.h"
-#include "store/values/records.h"
-#include "store/values/statistics.h"
+#include "store/values/statisticsquery.h"
+#include "store/values/storerecords.h"
 
 #include <QObject>
 #include <QString>
@@ -47,8 +47,8 @@ struct Listing
     bool complete = true; ///< False: the server has older items than the cache holds.
 };
 
-/// Where changed items stand in a list; see placesOf().
-struct Standing
+/// Where changed items stand in a list; see positionsOf().
+struct ListPosition
 {
     FeedbackId id;
     bool belongs = false;
@@ -81,18 +81,18 @@ public:
     // Point reads: a page of rows takes well under 5 ms.
     std::vector<ListRow>
     rows(std::span<const FeedbackId> ids) const; ///< In the order asked for; unknown ones left out.
-    std::optional<Item> item(FeedbackId id) const;
+    std::optional<ShownItem> item(FeedbackId id) const;
     std::vector<TimelineEntry> timeline(FeedbackId id) const; ///< Oldest first, waiting ones last.
-    std::vector<OutboxEntry> outbox(int most = 1000) const; ///< Oldest first.
+    std::vector<OutboxEntry> outbox(int limit = 1000) const; ///< Oldest first.
     /// Whether items belong to the filter's list and where; not for searches, which are listed anew.
-    std::vector<Standing> placesOf(const Filter &filter, std::span<const FeedbackId> ids) const;
+    std::vector<ListPosition> positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const;
     QString draft(FeedbackId id) const;
     /// Something small to remember with the account (pins, saved filters, skipped items), by name.
     QByteArray memo(const QString &name) const;
 
     /// Of what the filter shows, the newest item that the cache gave up: what is newer is all here, what is
     /// older only in part. Not valid: nothing is missing.
-    FeedbackId lastGivenUp(const Filter &filter) const;
+    FeedbackId newestEvicted(const Filter &filter) const;
 
     /// Lists in the reader thread; done runs in this thread unless context is gone. A newer call with the
     /// same context ends an older one, whose done is not called.

@@ -42,17 +42,17 @@ LocalStore::Private::Private(LocalStore *owner, StoreConfig where)
     : q(owner), config(std::move(where)),
       connection(config.cachePath, [this] { return writer ? writer->generation() : 0; })
 {
-    knowledge.buffers = std::make_shared<std::vector<BufferRecord>>();
-    knowledge.members = std::make_shared<std::map<MemberId, QString>>();
+    snapshot.buffers = std::make_shared<std::vector<BufferRecord>>();
+    snapshot.members = std::make_shared<std::map<MemberId, QString>>();
     changeTimer.setSingleShot(true);
     workTimer.setSingleShot(true);
-    QObject::connect(&changeTimer, &QTimer::timeout, q, [this] { tellChange(); });
-    QObject::connect(&workTimer, &QTimer::timeout, q, [this] { watchWork(); });
+    QObject::connect(&changeTimer, &QTimer::timeout, q, [this] { notifyChanged(); });
+    QObject::connect(&workTimer, &QTimer::timeout, q, [this] { scheduleWork(); });
 }
 
 Result<void> LocalStore::Private::open()
 {
-    writer = std::make_unique<StoreWriter>(config, [this](StoreNews each) { receive(std::move(each)); });
+    writer = std::make_unique<StoreWriter>(config, [this](CommitReport each) { receive(std::move(each)); });
     auto opened = writer->start();
     if (!opened)
         return opened.error();
@@ -65,22 +65,22 @@ Result<void> LocalStore::Private::open()
         drafts.insert(id.value(), text);
     for (const auto &[name, value] : opened->memos)
         memos.insert(name, value);
-    told = queue.summary();
+    announced = queue.summary();
     deliver(); // what is known, before anybody asks
     for (auto *reader : { &lists, &finds })
         *reader = makeReader();
     QMetaObject::invokeMethod(
-        q, [this] { watchWork(); }, Qt::QueuedConnection);
+        q, [this] { scheduleWork(); }, Qt::QueuedConnection);
     return {};
 }
 
 std::unique_ptr<ListReader> LocalStore::Private::makeReader()
 {
     return std::make_unique<ListReader>(
-        config.cachePath, [this] { return writer->generation(); }, [this] { look(); }, q);
+        config.cachePath, [this] { return writer->generation(); }, [this] { reportDamage(); }, q);
 }
 
-ListReader &LocalStore::Private::counting()
+ListReader &LocalStore::Private::countReader()
 {
     if (!counter)
         counter = makeReader();
@@ -88,78 +88,78 @@ ListReader &LocalStore::Private::counting()
 }
 
 /// A reader met a damaged file: the cache is begun anew, once.
-void LocalStore::Private::look()
+void LocalStore::Private::reportDamage()
 {
     const int generation = writer->generation();
     if (damagedGeneration.exchange(generation) == generation)
         return;
     StoreJob job;
-    job.forgets = true;
+    job.recreatesCache = true;
     job.onlyGeneration = generation; // the writer may have met the damage too
     writer->post(std::move(job));
 }
 
-void LocalStore::Private::receive(StoreNews each)
+void LocalStore::Private::receive(CommitReport each)
 {
     const std::lock_guard lock(mutex);
-    news.push_back(std::move(each));
-    if (!std::exchange(rings, true))
+    report.push_back(std::move(each));
+    if (!std::exchange(isRinging, true))
         QMetaObject::invokeMethod(
             q, [this] { deliver(); }, Qt::QueuedConnection);
 }
 
 void LocalStore::Private::deliver()
 {
-    std::vector<StoreNews> arrived;
+    std::vector<CommitReport> arrived;
     {
         const std::lock_guard lock(mutex);
-        arrived = std::exchange(news, {});
-        rings = false;
+        arrived = std::exchange(report, {});
+        isRinging = false;
     }
     bool atOnce = false;
-    for (StoreNews &each : arrived) {
+    for (CommitReport &each : arrived) {
         changes.add(each.change);
-        atOnce = atOnce || each.ofPerson;
-        if (!each.knowledge)
+        atOnce = atOnce || each.interactive;
+        if (!each.snapshot)
             continue;
-        knowledge = std::move(*each.knowledge);
+        snapshot = std::move(*each.snapshot);
         bufferPlaces.clear();
-        for (std::size_t i = 0; i < knowledge.buffers->size(); ++i)
-            bufferPlaces.emplace(knowledge.buffers->at(i).buffer.id, i);
+        for (std::size_t i = 0; i < snapshot.buffers->size(); ++i)
+            bufferPlaces.emplace(snapshot.buffers->at(i).buffer.id, i);
     }
     if (atOnce)
-        tellChange();
+        notifyChanged();
     else if (!changes.isEmpty() && !changeTimer.isActive())
         changeTimer.start(changePause);
-    for (const StoreNews &each : arrived) {
+    for (const CommitReport &each : arrived) {
         for (const auto &after : each.after)
             after();
         if (each.failure)
             Q_EMIT q->failed(*each.failure);
     }
     if (!arrived.empty())
-        watchWork();
+        scheduleWork();
 }
 
-void LocalStore::Private::tellChange()
+void LocalStore::Private::notifyChanged()
 {
     changeTimer.stop();
     if (!changes.isEmpty())
         Q_EMIT q->changed(changes.take());
 }
 
-void LocalStore::Private::tellOutbox()
+void LocalStore::Private::notifyOutboxChanged()
 {
     const OutboxSummary now = queue.summary();
     // An operation that is done may leave its change waiting for the next one.
-    if (now == told && queue.size() == toldSize)
+    if (now == announced && queue.size() == announcedSize)
         return;
-    told = now;
-    toldSize = queue.size();
+    announced = now;
+    announcedSize = queue.size();
     Q_EMIT q->outboxChanged(now);
 }
 
-void LocalStore::Private::watchWork()
+void LocalStore::Private::scheduleWork()
 {
     const bool works = queue.hasWork(timeNow());
     if (const auto due = queue.nextDue()) {
@@ -180,10 +180,10 @@ void LocalStore::Private::keep(const std::vector<OutboxEntry> &entries,
         for (const OutboxEntry &entry : entries)
             file.update(entry);
     };
-    job.mustStay = true;
+    job.mustPersist = true;
     job.cache = std::move(cache);
     writer->post(std::move(job));
-    tellOutbox();
+    notifyOutboxChanged();
 }
 
 void LocalStore::Private::drop(const std::vector<OutboxEntry> &entries,
@@ -200,10 +200,10 @@ void LocalStore::Private::drop(const std::vector<OutboxEntry> &entries,
         for (const qint64 id : ids)
             file.remove(id);
     };
-    job.mustStay = true;
+    job.mustPersist = true;
     job.cache = std::move(cache);
     writer->post(std::move(job));
-    tellOutbox();
+    notifyOutboxChanged();
 }
 
 std::vector<TimelineEntry> LocalStore::Private::waitingNotes(FeedbackId id,
@@ -212,7 +212,7 @@ std::vector<TimelineEntry> LocalStore::Private::waitingNotes(FeedbackId id,
     std::vector<TimelineEntry> waiting;
     const std::vector<const OutboxEntry *> entries = queue.ofItem(id);
     std::vector<NoteId> matched;
-    const Author author{ knowledge.me ? knowledge.me->member.id : MemberId() };
+    const Author author{ snapshot.me ? snapshot.me->member.id : MemberId() };
     for (const OutboxEntry *entry : entries) {
         const auto *note = std::get_if<WriteNote>(&entry->operation);
         if (!note)
@@ -225,14 +225,15 @@ std::vector<TimelineEntry> LocalStore::Private::waitingNotes(FeedbackId id,
                 && std::find(matched.begin(), matched.end(), each.id) == matched.end();
         };
         // The feed may tell of a note before the answer to its sending arrives.
-        const bool maybeThere = entry->attempts > 0 && entry->state != EntryState::Failed;
+        const bool maybeThere = entry->attempts > 0 && entry->state != OutboxEntryState::Failed;
         const auto there = maybeThere ? std::find_if(known.begin(), known.end(), isItself) : known.end();
         if (there != known.end()) {
             matched.push_back(there->id);
             continue;
         }
-        const Delivery delivery = entry->state == EntryState::Failed ? Delivery::Failed : Delivery::Queued;
-        const QString name = knowledge.me ? knowledge.me->member.name : QString();
+        const Delivery delivery
+            = entry->state == OutboxEntryState::Failed ? Delivery::Failed : Delivery::Queued;
+        const QString name = snapshot.me ? snapshot.me->member.name : QString();
         waiting.push_back({ Note{ NoteId(), id, note->text, NoteKind::Note, author, name, entry->createdAt },
                             entry->id, delivery });
     }

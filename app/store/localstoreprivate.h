@@ -24,17 +24,17 @@ struct LocalStore::Private
 
     Result<void> open();
     /// Called by the writer, in its thread.
-    void receive(StoreNews news);
+    void receive(CommitReport report);
     /// Takes in what the writer told.
     void deliver();
-    void tellChange();
-    void tellOutbox();
+    void notifyChanged();
+    void notifyOutboxChanged();
     /// Says that there is work, now or when its time comes.
-    void watchWork();
-    Database *reading() const { return connection.get(); }
-    void look();
+    void scheduleWork();
+    LocalDatabase *reading() const { return connection.get(); }
+    void reportDamage();
     std::unique_ptr<ListReader> makeReader();
-    ListReader &counting();
+    ListReader &countReader();
 
     /// Writes the entries as they are in the queue now; their effects follow.
     void keep(const std::vector<OutboxEntry> &entries, std::function<void(CacheUpdater &)> cache = {});
@@ -51,20 +51,20 @@ struct LocalStore::Private
     qint64 lastEntry = 0;
     QHash<qint64, QString> drafts;
     QHash<QString, QByteArray> memos;
-    Knowledge knowledge;
+    StoreSnapshot snapshot;
     std::unordered_map<BufferId, std::size_t> bufferPlaces; ///< In knowledge.buffers.
-    OutboxSummary told;
-    std::size_t toldSize = 0;
+    OutboxSummary announced;
+    std::size_t announcedSize = 0;
     ChangeCollector changes;
     QTimer changeTimer;
     QTimer workTimer;
-    qint64 pagesAsked = 0;
+    qint64 pagesRequested = 0;
     int cursorGeneration = 0; ///< Of the cache whose cursor was last given out: its pages belong there.
     std::atomic<int> damagedGeneration = -1;
 
     std::mutex mutex; ///< Of the post box.
-    std::vector<StoreNews> news;
-    bool rings = false;
+    std::vector<CommitReport> report;
+    bool isRinging = false;
 
     std::unique_ptr<StoreWriter> writer;
     mutable CacheConnection connection;

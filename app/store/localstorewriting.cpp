@@ -33,19 +33,19 @@ std::vector<FeedbackId> itemsOf(const std::vector<OutboxEntry> &entries)
     return ids;
 }
 
-void tellNotes(CacheUpdater &cache, const Operation &operation)
+void markTimeline(CacheUpdater &cache, const Operation &operation)
 {
     if (std::holds_alternative<WriteNote>(operation))
         cache.changes().timelineChanged(feedbackOf(operation));
 }
 
 /// The effects of the entries go.
-std::function<void(CacheUpdater &)> takeBack(const std::vector<OutboxEntry> &entries)
+std::function<void(CacheUpdater &)> revert(const std::vector<OutboxEntry> &entries)
 {
     return [entries](CacheUpdater &cache) {
         for (const OutboxEntry &entry : entries) {
             cache.overlay().remove(entry.id, feedbackOf(entry.operation));
-            tellNotes(cache, entry.operation);
+            markTimeline(cache, entry.operation);
         }
         for (const FeedbackId id : itemsOf(entries))
             cache.reapply(id);
@@ -81,7 +81,7 @@ ActId LocalStore::apply(Act act)
         entry.createdAt = now;
         entry.key = keyFor(entry.operation);
         if (act.hold.count() > 0) {
-            entry.state = EntryState::Held;
+            entry.state = OutboxEntryState::Held;
             entry.notBefore = Timestamp(now.milliseconds() + std::chrono::milliseconds(act.hold).count());
         }
         d->queue.add(entry, false);
@@ -98,7 +98,7 @@ ActId LocalStore::apply(Act act)
         for (const OutboxEntry &entry : *shared) {
             cache.overlay().add(entry.id, std::make_shared<Operation>(entry.operation),
                                 Overlay::Part::Applies);
-            tellNotes(cache, entry.operation);
+            markTimeline(cache, entry.operation);
         }
         for (const FeedbackId item : itemsOf(*shared))
             cache.reapply(item);
@@ -108,10 +108,10 @@ ActId LocalStore::apply(Act act)
             return d->queue.stored(id);
         for (const OutboxEntry &entry : *shared)
             d->queue.remove(entry.id);
-        d->tellOutbox();
+        d->notifyOutboxChanged();
     };
     d->writer->post(std::move(job));
-    d->tellOutbox();
+    d->notifyOutboxChanged();
     return id;
 }
 
@@ -127,18 +127,18 @@ bool LocalStore::withdraw(ActId act)
     if (entries.empty() || d->acts.value(qint64(act)) != int(entries.size())
         || !std::all_of(entries.begin(), entries.end(), isUntouched))
         return false;
-    d->drop(entries, takeBack(entries));
-    d->watchWork();
+    d->drop(entries, revert(entries));
+    d->scheduleWork();
     return true;
 }
 
 void LocalStore::retry(qint64 id)
 {
     const OutboxEntry *found = d->queue.find(id);
-    if (!found || found->state == EntryState::Sending || found->state == EntryState::Held)
+    if (!found || found->state == OutboxEntryState::Sending || found->state == OutboxEntryState::Held)
         return;
     OutboxEntry entry = *found;
-    if (entry.state != EntryState::Waiting)
+    if (entry.state != OutboxEntryState::Waiting)
         entry.key = keyFor(entry.operation);
     amend(entry);
 }
@@ -146,7 +146,7 @@ void LocalStore::retry(qint64 id)
 void LocalStore::amend(qint64 id, Operation operation)
 {
     const OutboxEntry *found = d->queue.find(id);
-    if (!found || found->state == EntryState::Sending
+    if (!found || found->state == OutboxEntryState::Sending
         || feedbackOf(found->operation) != feedbackOf(operation))
         return;
     OutboxEntry entry = *found;
@@ -157,7 +157,7 @@ void LocalStore::amend(qint64 id, Operation operation)
 
 void LocalStore::amend(OutboxEntry entry)
 {
-    entry.state = EntryState::Waiting;
+    entry.state = OutboxEntryState::Waiting;
     entry.notBefore.reset();
     entry.problem.reset();
     entry.requestId.clear();
@@ -166,25 +166,25 @@ void LocalStore::amend(OutboxEntry entry)
     d->keep({ entry }, [entry](CacheUpdater &cache) {
         cache.overlay().replace(entry.id, std::make_shared<Operation>(entry.operation));
         cache.reapply(feedbackOf(entry.operation));
-        tellNotes(cache, entry.operation);
+        markTimeline(cache, entry.operation);
     });
-    d->watchWork();
+    d->scheduleWork();
 }
 
 void LocalStore::discard(qint64 id)
 {
     const OutboxEntry *found = d->queue.find(id);
-    if (!found || found->state == EntryState::Sending)
+    if (!found || found->state == OutboxEntryState::Sending)
         return;
     // What the same act wanted of the item afterwards made sense with it only: of a move that could not put
     // the item into its new buffer the taking out of the old one must not follow.
     std::vector<OutboxEntry> entries{ *found };
     for (const OutboxEntry *each : d->queue.ofItem(feedbackOf(found->operation))) {
-        if (each->act == found->act && each->id > id && each->state != EntryState::Sending)
+        if (each->act == found->act && each->id > id && each->state != OutboxEntryState::Sending)
             entries.push_back(*each);
     }
-    d->drop(entries, takeBack(entries));
-    d->watchWork();
+    d->drop(entries, revert(entries));
+    d->scheduleWork();
 }
 
 void LocalStore::setDraft(FeedbackId id, const QString &text)
@@ -226,7 +226,7 @@ void LocalStore::flush()
 {
     d->writer->flush();
     d->deliver();
-    d->tellChange();
+    d->notifyChanged();
 }
 
 } // namespace triage::app

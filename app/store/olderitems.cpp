@@ -126,21 +126,21 @@ OlderItems::OlderItems(LocalStore &store, ApiClient &client, QObject *parent)
 {
 }
 
-OlderItems::Beginning OlderItems::placeAfter(const Filter &filter, FeedbackId before) const
+OlderItems::PageStart OlderItems::pageAfter(const Filter &filter, FeedbackId before) const
 {
     if (before == FeedbackId())
         return {};
-    if (before == m_cameLast && filter == m_cameFilter)
+    if (before == m_lastFetched && filter == m_fetchedFilter)
         return m_next;
     if (!isByCreation(filter))
         return {};
     Filter everything;
-    const Standing place = m_store.placesOf(everything, std::array{ before }).front();
+    const ListPosition place = m_store.positionsOf(everything, std::array{ before }).front();
     if (!place.belongs) // it is gone by now
         return {};
     const Timestamp at(place.number);
     // Of one moment there is more than a page, and what came of it was known already.
-    if (filter == m_cameFilter && m_next.at == at && before < m_cameLast)
+    if (filter == m_fetchedFilter && m_next.at == at && before < m_lastFetched)
         return m_next;
     return { at, 1 };
 }
@@ -152,7 +152,7 @@ void OlderItems::fetch(const Filter &filter, FeedbackId before)
     m_filter = filter;
     m_before = before;
     setState({ true, {}, filter });
-    fetchPage(this, filter, placeAfter(filter, before), ++m_run);
+    fetchPage(this, filter, pageAfter(filter, before), ++m_run);
 }
 
 void OlderItems::retry()
@@ -161,7 +161,7 @@ void OlderItems::retry()
         fetch(m_filter, m_before);
 }
 
-Task<> OlderItems::fetchPage(QPointer<OlderItems> self, Filter filter, Beginning place, int run)
+Task<> OlderItems::fetchPage(QPointer<OlderItems> self, Filter filter, PageStart place, int run)
 {
     const Filter asked = place.at ? from(filter, *place.at) : filter;
     auto asking = self->m_client.exchange(listRequest(asked, place.page, api::largestLimit));
@@ -171,10 +171,10 @@ Task<> OlderItems::fetchPage(QPointer<OlderItems> self, Filter filter, Beginning
     if (answer.problem)
         self->fail(*answer.problem, run);
     else
-        self->take(answer.body, filter, place, run);
+        self->store(answer.body, filter, place, run);
 }
 
-void OlderItems::take(const QByteArray &body, const Filter &filter, const Beginning &place, int run)
+void OlderItems::store(const QByteArray &body, const Filter &filter, const PageStart &place, int run)
 {
     const std::optional<ServerPage> page = readPage(body);
     if (!page) {
@@ -186,11 +186,11 @@ void OlderItems::take(const QByteArray &body, const Filter &filter, const Beginn
             return;
         if (!kept)
             return fail(kept.error(), run);
-        m_cameFilter = filter;
-        m_cameLast = page.ids.empty() ? FeedbackId() : page.ids.back();
+        m_fetchedFilter = filter;
+        m_lastFetched = page.ids.empty() ? FeedbackId() : page.ids.back();
         // Where a whole page came at one moment, the next one begins at the same.
         const bool moves = isByCreation(filter) && page.lastCreated && page.lastCreated != place.at;
-        m_next = moves ? Beginning{ page.lastCreated, 1 } : Beginning{ place.at, place.page + 1 };
+        m_next = moves ? PageStart{ page.lastCreated, 1 } : PageStart{ place.at, place.page + 1 };
         setState({});
         Q_EMIT arrived({ filter, page.ids, page.last });
     });

@@ -51,15 +51,15 @@ Q_SIGNALS:
 
 private:
     /// Where a page begins: at a time, and how many pages further.
-    struct Beginning
+    struct PageStart
     {
         std::optional<Timestamp> at;
         int page = 1;
     };
 
-    Beginning placeAfter(const Filter &filter, FeedbackId before) const;
-    static Task<> fetchPage(QPointer<OlderItems> self, Filter filter, Beginning place, int run);
-    void take(const QByteArray &body, const Filter &filter, const Beginning &place, int run);
+    PageStart pageAfter(const Filter &filter, FeedbackId before) const;
+    static Task<> fetchPage(QPointer<OlderItems> self, Filter filter, PageStart place, int run);
+    void store(const QByteArray &body, const Filter &filter, const PageStart &place, int run);
     void fail(const Problem &problem, int run);
     void setState(const OlderState &state);
 
@@ -69,9 +69,9 @@ private:
     OlderState m_state;
     Filter m_filter; ///< Asked for last.
     FeedbackId m_before;
-    Filter m_cameFilter; ///< Came last.
-    FeedbackId m_cameLast;
-    Beginning m_next; ///< What goes on after it.
+    Filter m_fetchedFilter; ///< Came last.
+    FeedbackId m_lastFetched;
+    PageStart m_next; ///< What goes on after it.
     int m_run = 0;
 };
 

@@ -32,8 +32,8 @@ QString theirsOf(const EditFeedback &edit, const Feedback &server)
 
 QByteArray StoreSync::cursor() const
 {
-    m_store.d->cursorGeneration = m_store.d->knowledge.generation;
-    return m_store.d->knowledge.cursor;
+    m_store.d->cursorGeneration = m_store.d->snapshot.generation;
+    return m_store.d->snapshot.cursor;
 }
 
 void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(Result<bool>)> done)
@@ -41,8 +41,8 @@ void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(
     const auto page = std::make_shared<std::optional<Result<FeedPage>>>();
     auto *d = m_store.d.get();
     StoreJob job;
-    job.ofPerson = false;
-    job.cache = [page, body = std::move(body), number = ++d->pagesAsked,
+    job.interactive = false;
+    job.cache = [page, body = std::move(body), number = ++d->pagesRequested,
                  generation = d->cursorGeneration](CacheUpdater &cache) {
         if (generation == cache.generation())
             *page = readFeedPage(body);
@@ -67,7 +67,7 @@ void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(
 void StoreSync::applyMe(QByteArray body)
 {
     StoreJob job;
-    job.ofPerson = false;
+    job.interactive = false;
     job.cache = [body = std::move(body)](CacheUpdater &cache) {
         if (const auto me = readMe(body))
             cache.applyMe(toJson(*me), me->member);
@@ -78,7 +78,7 @@ void StoreSync::applyMe(QByteArray body)
 void StoreSync::applyOrganization(QByteArray body)
 {
     StoreJob job;
-    job.ofPerson = false;
+    job.interactive = false;
     job.cache = [body = std::move(body)](CacheUpdater &cache) {
         if (const auto organization = readOrganization(body))
             cache.applyOrganization(toJson(*organization));
@@ -89,7 +89,7 @@ void StoreSync::applyOrganization(QByteArray body)
 void StoreSync::applyEntry(FeedEntry entry)
 {
     StoreJob job;
-    job.ofPerson = true; // somebody waits for it
+    job.interactive = true; // somebody waits for it
     job.cache = [entry = std::move(entry)](CacheUpdater &cache) {
         cache.applyEntry(entry);
     };
@@ -108,13 +108,13 @@ void StoreSync::applyMember(const Member &member)
 
 void StoreSync::dropBuffer(BufferId id)
 {
-    applyEntry(Gone{ id });
+    applyEntry(Tombstone{ id });
 }
 
 void StoreSync::applyItems(QByteArray listBody, QObject *context, std::function<void(Result<void>)> done)
 {
     StoreJob job;
-    job.ofPerson = false;
+    job.interactive = false;
     if (done) {
         job.done = [guard = QPointer(context), done = std::move(done)](const Result<void> &written) {
             if (guard)
@@ -131,19 +131,19 @@ void StoreSync::applyItems(QByteArray listBody, QObject *context, std::function<
 void StoreSync::forget()
 {
     StoreJob job;
-    job.ofPerson = false;
-    job.forgets = true;
+    job.interactive = false;
+    job.recreatesCache = true;
     m_store.d->writer->post(std::move(job));
     m_store.flush();
 }
 
-std::vector<OutboxEntry> StoreSync::take(int most)
+std::vector<OutboxEntry> StoreSync::startSending(int limit)
 {
     auto *d = m_store.d.get();
-    std::vector<OutboxEntry> taken = d->queue.take(most, timeNow());
+    std::vector<OutboxEntry> taken = d->queue.startSending(limit, timeNow());
     if (taken.empty())
         return taken;
-    Database *database = d->reading();
+    LocalDatabase *database = d->reading();
     for (const OutboxEntry &entry : taken) {
         if (database && std::holds_alternative<WriteNote>(entry.operation))
             d->newestNotes.try_emplace(entry.id, newestNote(*database, feedbackOf(entry.operation)));
@@ -166,43 +166,43 @@ void StoreSync::finish(qint64 id, SendOutcome outcome)
     case SendOutcome::Kind::Accepted:
         // The page that is being asked for now may have been made before.
         d->drop({ entry },
-                [id, item, stale = d->pagesAsked + 1, answer = outcome.answer](CacheUpdater &cache) {
-                    cache.land(id, item, stale, answer);
+                [id, item, stale = d->pagesRequested + 1, answer = outcome.answer](CacheUpdater &cache) {
+                    cache.acknowledge(id, item, stale, answer);
                 });
         break;
     case SendOutcome::Kind::Again:
-        entry.state = EntryState::Waiting;
+        entry.state = OutboxEntryState::Waiting;
         entry.notBefore = outcome.notBefore;
         d->queue.replace(entry);
         d->keep({ entry }, [item](CacheUpdater &cache) { cache.changes().itemChanged(item); });
         break;
     case SendOutcome::Kind::Refused:
-        refuse(entry, EntryState::Failed, outcome);
+        refuse(entry, OutboxEntryState::Failed, outcome);
         break;
     case SendOutcome::Kind::Conflict:
-        refuse(entry, EntryState::Conflict, outcome);
+        refuse(entry, OutboxEntryState::Conflict, outcome);
         break;
     }
-    d->watchWork();
+    d->scheduleWork();
 }
 
-void StoreSync::refuse(OutboxEntry entry, EntryState state, const SendOutcome &outcome)
+void StoreSync::refuse(OutboxEntry entry, OutboxEntryState state, const SendOutcome &outcome)
 {
     auto *d = m_store.d.get();
     entry.state = state;
     entry.notBefore.reset();
     auto *edit = std::get_if<EditFeedback>(&entry.operation);
     const auto server
-        = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FedItem>(Problem());
+        = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FeedItem>(Problem());
     if (edit && server) {
         entry.theirs = theirsOf(*edit, server->feedback);
         // These are what a person sees beside theirs: doing it all the same is meant against exactly them,
         // however soon it is asked for.
-        if (state == EntryState::Conflict)
+        if (state == OutboxEntryState::Conflict)
             edit->before = valuesOf(edit->patch, server->feedback);
     }
     d->queue.replace(entry);
-    const auto part = state == EntryState::Failed ? Overlay::Part::Refused : Overlay::Part::Beaten;
+    const auto part = state == OutboxEntryState::Failed ? Overlay::Part::Refused : Overlay::Part::Overridden;
     d->keep({ entry },
             [entry, part, server = outcome.server, buffers = outcome.serverBuffers](CacheUpdater &cache) {
                 const FeedbackId item = feedbackOf(entry.operation);
@@ -219,7 +219,7 @@ void StoreSync::releaseAll()
 {
     const std::vector<OutboxEntry> released = m_store.d->queue.release();
     if (!released.empty())
-        m_store.d->watchWork();
+        m_store.d->scheduleWork();
 }
 
 std::optional<Timestamp> StoreSync::nextDue() const

@@ -6,27 +6,27 @@ namespace triage::app {
 namespace {
 
 // Of one commit; beyond it those who wait would wait too long.
-constexpr std::size_t mostJobs = 100;
+constexpr std::size_t maxJobs = 100;
 
-Overlay::Part partOf(EntryState state)
+Overlay::Part partOf(OutboxEntryState state)
 {
     switch (state) {
-    case EntryState::Held:
-    case EntryState::Waiting:
-    case EntryState::Sending:
+    case OutboxEntryState::Held:
+    case OutboxEntryState::Waiting:
+    case OutboxEntryState::Sending:
         return Overlay::Part::Applies;
-    case EntryState::Failed:
+    case OutboxEntryState::Failed:
         return Overlay::Part::Refused;
-    case EntryState::Conflict:
-        return Overlay::Part::Beaten;
+    case OutboxEntryState::Conflict:
+        return Overlay::Part::Overridden;
     }
     return Overlay::Part::Applies;
 }
 
 } // namespace
 
-StoreWriter::StoreWriter(StoreConfig config, std::function<void(StoreNews)> tell)
-    : m_config(std::move(config)), m_tell(std::move(tell))
+StoreWriter::StoreWriter(StoreConfig config, std::function<void(CommitReport)> notify)
+    : m_config(std::move(config)), m_notify(std::move(notify))
 {
 }
 
@@ -71,9 +71,9 @@ void StoreWriter::run(std::promise<Result<OpenedOutbox>> opened)
     auto result = open();
     const bool works = result.hasValue();
     if (works) {
-        StoreNews news;
-        tellKnowledge(news);
-        m_tell(std::move(news));
+        CommitReport report;
+        publishSnapshot(report);
+        m_notify(std::move(report));
     }
     opened.set_value(std::move(result));
     if (works) {
@@ -95,7 +95,7 @@ void StoreWriter::post(StoreJob job)
 {
     {
         const std::lock_guard lock(m_mutex);
-        (job.ofPerson ? m_ofPerson : m_ofFeed).push_back(std::move(job));
+        (job.interactive ? m_interactiveJobs : m_feedJobs).push_back(std::move(job));
     }
     m_wake.notify_one();
 }
@@ -103,7 +103,7 @@ void StoreWriter::post(StoreJob job)
 void StoreWriter::flush()
 {
     std::unique_lock lock(m_mutex);
-    m_idle.wait(lock, [this] { return m_ofPerson.empty() && m_ofFeed.empty() && !m_busy; });
+    m_idle.wait(lock, [this] { return m_interactiveJobs.empty() && m_feedJobs.empty() && !m_busy; });
 }
 
 /// Waits for something to do; nothing: the store closes.
@@ -111,17 +111,17 @@ std::vector<StoreJob> StoreWriter::next()
 {
     std::unique_lock lock(m_mutex);
     m_busy = false;
-    if (m_ofPerson.empty() && m_ofFeed.empty())
+    if (m_interactiveJobs.empty() && m_feedJobs.empty())
         m_idle.notify_all();
-    m_wake.wait(lock, [this] { return m_stops || !m_ofPerson.empty() || !m_ofFeed.empty(); });
+    m_wake.wait(lock, [this] { return m_stops || !m_interactiveJobs.empty() || !m_feedJobs.empty(); });
     std::vector<StoreJob> jobs;
-    while (!m_ofPerson.empty() && jobs.size() < mostJobs) {
-        jobs.push_back(std::move(m_ofPerson.front()));
-        m_ofPerson.pop_front();
+    while (!m_interactiveJobs.empty() && jobs.size() < maxJobs) {
+        jobs.push_back(std::move(m_interactiveJobs.front()));
+        m_interactiveJobs.pop_front();
     }
-    if (jobs.empty() && !m_ofFeed.empty() && !m_stops) {
-        jobs.push_back(std::move(m_ofFeed.front()));
-        m_ofFeed.pop_front();
+    if (jobs.empty() && !m_feedJobs.empty() && !m_stops) {
+        jobs.push_back(std::move(m_feedJobs.front()));
+        m_feedJobs.pop_front();
     }
     m_busy = !jobs.empty();
     return jobs;
@@ -129,50 +129,50 @@ std::vector<StoreJob> StoreWriter::next()
 
 void StoreWriter::write(std::vector<StoreJob> jobs)
 {
-    StoreNews news;
+    CommitReport report;
     Result<void> written = writeOutbox(jobs);
     if (!written) {
-        news.failure = written.error();
+        report.failure = written.error();
         for (StoreJob &job : jobs) {
             // What did not get onto the disk did not happen, unless memory and server know already that it
             // did.
-            if (job.durable && !job.mustStay)
+            if (job.durable && !job.mustPersist)
                 job.cache = nullptr;
         }
     }
-    const Result<void> shown = writeCache(jobs, news);
-    if (!shown && !news.failure)
-        news.failure = shown.error();
+    const Result<void> shown = writeCache(jobs, report);
+    if (!shown && !report.failure)
+        report.failure = shown.error();
     for (StoreJob &job : jobs) {
-        news.ofPerson = news.ofPerson || job.ofPerson;
+        report.interactive = report.interactive || job.interactive;
         if (!job.done)
             continue;
-        const bool lost = job.durable ? !written && !job.mustStay : !shown;
+        const bool lost = job.durable ? !written && !job.mustPersist : !shown;
         Result<void> outcome = lost ? Result<void>(job.durable ? written : shown) : Result<void>();
-        news.after.push_back([done = std::move(job.done), outcome] { done(outcome); });
+        report.after.push_back([done = std::move(job.done), outcome] { done(outcome); });
     }
-    m_tell(std::move(news));
+    m_notify(std::move(report));
 }
 
 /// What did not fit on the disk before; apart from what is new, so that neither hinders the other.
-void StoreWriter::payOwed()
+void StoreWriter::writeDeferred()
 {
-    if (m_owed.empty())
+    if (m_deferred.empty())
         return;
     m_outbox->begin();
-    for (const auto &durable : m_owed)
+    for (const auto &durable : m_deferred)
         durable(*m_outbox);
     if (m_outbox->commit())
-        m_owed.clear();
+        m_deferred.clear();
 }
 
 Result<void> StoreWriter::writeOutbox(std::vector<StoreJob> &jobs)
 {
-    const bool needed = !m_owed.empty()
+    const bool needed = !m_deferred.empty()
         || std::any_of(jobs.begin(), jobs.end(), [](const StoreJob &job) { return bool(job.durable); });
     if (!needed)
         return {};
-    payOwed();
+    writeDeferred();
     m_outbox->begin();
     for (const StoreJob &job : jobs) {
         if (job.durable)
@@ -182,8 +182,8 @@ Result<void> StoreWriter::writeOutbox(std::vector<StoreJob> &jobs)
     if (committed)
         return committed;
     for (const StoreJob &job : jobs) {
-        if (job.durable && job.mustStay)
-            m_owed.push_back(job.durable);
+        if (job.durable && job.mustPersist)
+            m_deferred.push_back(job.durable);
     }
     return committed;
 }

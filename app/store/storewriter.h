@@ -21,7 +21,7 @@ using Buffers = std::shared_ptr<const std::vector<BufferRecord>>;
 using Members = std::shared_ptr<const std::map<MemberId, QString>>;
 
 /// What is known apart from items, as one commit left it.
-struct Knowledge
+struct StoreSnapshot
 {
     Buffers buffers;
     Members members;
@@ -30,16 +30,16 @@ struct Knowledge
     std::optional<Me> me;
     QByteArray cursor;
     bool complete = true; ///< Nothing was given up for the cache limit.
-    FeedbackId lastGivenUp{}; ///< The newest item that was.
+    FeedbackId newestEvicted{}; ///< The newest item that was.
     int generation = 0; ///< Of the cache that the cursor belongs to.
 };
 
 /// What is told after a commit, in the thread of the store.
-struct StoreNews
+struct CommitReport
 {
     StoreChange change;
-    bool ofPerson = false;
-    std::optional<Knowledge> knowledge;
+    bool interactive = false;
+    std::optional<StoreSnapshot> snapshot;
     std::optional<Problem> failure;
     std::vector<std::function<void()>> after;
 };
@@ -48,11 +48,11 @@ struct StoreNews
 struct StoreJob
 {
     std::function<void(OutboxFile &)> durable;
-    bool mustStay = false; ///< Where the disk is full the durable part is tried again with the next job.
+    bool mustPersist = false; ///< Where the disk is full the durable part is tried again with the next job.
     std::function<void(CacheUpdater &)> cache;
     std::function<void(const Result<void> &)> done; ///< In the thread of the store, after the commits.
-    bool ofPerson = true; ///< Goes before pages of the feed.
-    bool forgets = false; ///< Begins the cache anew.
+    bool interactive = true; ///< Goes before pages of the feed.
+    bool recreatesCache = false; ///< Begins the cache anew.
     std::optional<int> onlyGeneration; ///< Forgets no other cache than this one.
 };
 
@@ -71,7 +71,7 @@ class StoreWriter
 {
 public:
     /// `tell` is called in the writer's thread.
-    StoreWriter(StoreConfig config, std::function<void(StoreNews)> tell);
+    StoreWriter(StoreConfig config, std::function<void(CommitReport)> notify);
     ~StoreWriter();
 
     /// Opens the files in the thread and says what waited; the first news follows.
@@ -87,23 +87,23 @@ private:
     Result<OpenedOutbox> open();
     std::vector<StoreJob> next();
     void write(std::vector<StoreJob> jobs);
-    void payOwed();
+    void writeDeferred();
     Result<void> writeOutbox(std::vector<StoreJob> &jobs);
-    Result<void> writeCache(std::vector<StoreJob> &jobs, StoreNews &news);
-    Result<void> beginAnew();
-    Knowledge learn();
-    void tellKnowledge(StoreNews &news);
+    Result<void> writeCache(std::vector<StoreJob> &jobs, CommitReport &report);
+    Result<void> recreateCache();
+    StoreSnapshot takeSnapshot();
+    void publishSnapshot(CommitReport &report);
     Buffers sortedBuffers();
 
     StoreConfig m_config;
-    std::function<void(StoreNews)> m_tell;
+    std::function<void(CommitReport)> m_notify;
     std::atomic<int> m_generation = 0;
 
     std::mutex m_mutex;
     std::condition_variable m_wake;
     std::condition_variable m_idle;
-    std::deque<StoreJob> m_ofPerson;
-    std::deque<StoreJob> m_ofFeed;
+    std::deque<StoreJob> m_interactiveJobs;
+    std::deque<StoreJob> m_feedJobs;
     bool m_busy = true; ///< From the start: what a crash left is made up for first.
     bool m_stops = false;
 
@@ -111,11 +111,12 @@ private:
     std::unique_ptr<OutboxFile> m_outbox;
     std::unique_ptr<CacheFile> m_cache;
     Overlay m_overlay;
-    std::vector<std::function<void(OutboxFile &)>> m_owed; ///< Durable parts that did not fit on the disk.
+    std::vector<std::function<void(OutboxFile &)>>
+        m_deferred; ///< Durable parts that did not fit on the disk.
     bool m_mustReapply = false; ///< A commit of the cache failed: what waits may not be shown as it should.
-    std::optional<Knowledge> m_told;
-    std::vector<BufferId> m_order; ///< Of buffers by name.
-    int m_orderOf = -1; ///< Which revision.
+    std::optional<StoreSnapshot> m_published;
+    std::vector<BufferId> m_bufferOrder; ///< Of buffers by name.
+    int m_bufferOrderRevision = -1; ///< Which revision.
     std::thread m_thread;
 };
 

@@ -18,29 +18,29 @@ std::optional<T> parsed(const QByteArray &json)
     return value ? std::optional(std::move(*value)) : std::nullopt;
 }
 
-bool isSame(const Knowledge &one, const Knowledge &other)
+bool isSame(const StoreSnapshot &one, const StoreSnapshot &other)
 {
     return *one.buffers == *other.buffers && *one.members == *other.members && one.counts == other.counts
         && one.organization == other.organization && one.me == other.me && one.cursor == other.cursor
-        && one.complete == other.complete && one.lastGivenUp == other.lastGivenUp
+        && one.complete == other.complete && one.newestEvicted == other.newestEvicted
         && one.generation == other.generation;
 }
 
 } // namespace
 
-Result<void> StoreWriter::writeCache(std::vector<StoreJob> &jobs, StoreNews &news)
+Result<void> StoreWriter::writeCache(std::vector<StoreJob> &jobs, CommitReport &report)
 {
-    const auto forgets = [this](const StoreJob &job) {
-        return job.forgets && job.onlyGeneration.value_or(m_generation) == m_generation;
+    const auto recreatesCache = [this](const StoreJob &job) {
+        return job.recreatesCache && job.onlyGeneration.value_or(m_generation) == m_generation;
     };
     const auto writes = [](const StoreJob &job) {
         return bool(job.cache);
     };
-    bool anew = false;
-    if (!m_cache || std::any_of(jobs.begin(), jobs.end(), forgets)) {
-        if (const auto begun = beginAnew(); !begun)
+    bool recreated = false;
+    if (!m_cache || std::any_of(jobs.begin(), jobs.end(), recreatesCache)) {
+        if (const auto begun = recreateCache(); !begun)
             return begun;
-        anew = true;
+        recreated = true;
     }
     Result<void> committed;
     if (m_mustReapply || std::any_of(jobs.begin(), jobs.end(), writes)) {
@@ -55,20 +55,20 @@ Result<void> StoreWriter::writeCache(std::vector<StoreJob> &jobs, StoreNews &new
         committed = m_cache->commit();
         m_mustReapply = !committed;
         if (committed)
-            news.change = updater.changes().take();
+            report.change = updater.changes().take();
     }
     if (m_cache->isDamaged()) {
-        if (const auto begun = beginAnew(); !begun)
+        if (const auto begun = recreateCache(); !begun)
             return begun;
         m_mustReapply = false;
-        anew = true;
+        recreated = true;
     }
-    news.change.everything |= anew;
-    tellKnowledge(news);
+    report.change.everything |= recreated;
+    publishSnapshot(report);
     return committed;
 }
 
-Result<void> StoreWriter::beginAnew()
+Result<void> StoreWriter::recreateCache()
 {
     m_cache.reset();
     removeDatabase(m_config.cachePath);
@@ -83,57 +83,57 @@ Result<void> StoreWriter::beginAnew()
 Buffers StoreWriter::sortedBuffers()
 {
     const std::map<BufferId, Buffer> &buffers = m_cache->buffers();
-    if (m_orderOf != m_cache->revision() || m_order.size() != buffers.size()) {
-        m_orderOf = m_cache->revision();
-        m_order.clear();
+    if (m_bufferOrderRevision != m_cache->revision() || m_bufferOrder.size() != buffers.size()) {
+        m_bufferOrderRevision = m_cache->revision();
+        m_bufferOrder.clear();
         for (const auto &[id, buffer] : buffers)
-            m_order.push_back(id);
+            m_bufferOrder.push_back(id);
         QCollator collator;
         collator.setNumericMode(true);
         collator.setCaseSensitivity(Qt::CaseInsensitive);
-        std::stable_sort(m_order.begin(), m_order.end(), [&](BufferId one, BufferId other) {
+        std::stable_sort(m_bufferOrder.begin(), m_bufferOrder.end(), [&](BufferId one, BufferId other) {
             return collator.compare(buffers.at(one).name, buffers.at(other).name) < 0;
         });
     }
-    const Tallies &tallies = m_cache->tallies();
-    const bool countsHere = m_cache->isSynchronised() && tallies.evicted() == 0;
+    const Counters &counters = m_cache->counters();
+    const bool countsHere = m_cache->isSynchronised() && counters.evicted() == 0;
     auto sorted = std::make_shared<std::vector<BufferRecord>>();
-    sorted->reserve(m_order.size());
-    for (const BufferId id : m_order) {
-        const Tallies::OfBuffer tally = tallies.of(id);
-        BufferRecord &record = sorted->emplace_back(BufferRecord{ buffers.at(id), tally.newItems });
+    sorted->reserve(m_bufferOrder.size());
+    for (const BufferId id : m_bufferOrder) {
+        const Counters::BufferCounters counter = counters.of(id);
+        BufferRecord &record = sorted->emplace_back(BufferRecord{ buffers.at(id), counter.newItems });
         qint64 &count = record.buffer.feedbackCount;
-        count = countsHere ? tally.items : std::max<qint64>(0, count + tally.waiting);
+        count = countsHere ? counter.items : std::max<qint64>(0, count + counter.waiting);
     }
     return sorted;
 }
 
-Knowledge StoreWriter::learn()
+StoreSnapshot StoreWriter::takeSnapshot()
 {
-    Knowledge knowledge;
-    knowledge.buffers = sortedBuffers();
-    knowledge.members = std::make_shared<std::map<MemberId, QString>>(m_cache->members());
-    knowledge.counts = m_cache->tallies().counts();
-    knowledge.organization = parsed<Organization>(m_cache->known(u"organization"_s));
-    knowledge.me = parsed<Me>(m_cache->known(u"me"_s));
-    knowledge.cursor = m_cache->known(u"cursor"_s);
-    knowledge.complete = m_cache->tallies().evicted() == 0;
-    knowledge.lastGivenUp = m_cache->lastGivenUp();
-    knowledge.generation = m_generation;
-    return knowledge;
+    StoreSnapshot snapshot;
+    snapshot.buffers = sortedBuffers();
+    snapshot.members = std::make_shared<std::map<MemberId, QString>>(m_cache->members());
+    snapshot.counts = m_cache->counters().counts();
+    snapshot.organization = parsed<Organization>(m_cache->known(u"organization"_s));
+    snapshot.me = parsed<Me>(m_cache->known(u"me"_s));
+    snapshot.cursor = m_cache->known(u"cursor"_s);
+    snapshot.complete = m_cache->counters().evicted() == 0;
+    snapshot.newestEvicted = m_cache->newestEvicted();
+    snapshot.generation = m_generation;
+    return snapshot;
 }
 
-void StoreWriter::tellKnowledge(StoreNews &news)
+void StoreWriter::publishSnapshot(CommitReport &report)
 {
-    Knowledge now = learn();
-    if (m_told && isSame(*m_told, now))
+    StoreSnapshot now = takeSnapshot();
+    if (m_published && isSame(*m_published, now))
         return;
-    news.change.buffers = !m_told || *m_told->buffers != *now.buffers;
-    news.change.counts = !m_told || m_told->counts != now.counts;
-    news.change.organization = !m_told || m_told->organization != now.organization || m_told->me != now.me
-        || *m_told->members != *now.members;
-    m_told = now;
-    news.knowledge = std::move(now);
+    report.change.buffers = !m_published || *m_published->buffers != *now.buffers;
+    report.change.counts = !m_published || m_published->counts != now.counts;
+    report.change.organization = !m_published || m_published->organization != now.organization
+        || m_published->me != now.me || *m_published->members != *now.members;
+    m_published = now;
+    report.snapshot = std::move(now);
 }
 
 } // namespace triage::app

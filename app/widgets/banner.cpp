@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/banner.h"
 
-#include "commands/changewords.h"
+#include "commands/changedescription.h"
 #include "theme/theme.h"
 
 #include <QHBoxLayout>
@@ -65,7 +65,7 @@ QString Banner::words() const
     if (m_state.phase != SyncState::Phase::Offline)
         return {};
     const QString since
-        = m_state.since ? tr("Offline since %1").arg(ChangeWords::time(*m_state.since)) : tr("Offline");
+        = m_state.since ? tr("Offline since %1").arg(ChangeDescription::time(*m_state.since)) : tr("Offline");
     return m_summary.waiting > 0 ? tr("%1, %n changes waiting", nullptr, m_summary.waiting).arg(since)
                                  : since;
 }

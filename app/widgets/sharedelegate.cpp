@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sharedelegate.h"
 
-#include "models/wording.h"
+#include "models/labels.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -27,7 +27,7 @@ ShareDelegate::ShareDelegate(const Theme &theme, QObject *parent)
 /// As wide for each, so that the bars stand below one another.
 int ShareDelegate::figuresWidth(const QStyleOptionViewItem &option) const
 {
-    return option.fontMetrics.horizontalAdvance(Wording::percent(1)) + 2;
+    return option.fontMetrics.horizontalAdvance(Labels::percent(1)) + 2;
 }
 
 QSize ShareDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

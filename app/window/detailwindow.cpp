@@ -5,7 +5,7 @@
 #include "actions/context.h"
 #include "actions/preferences.h"
 #include "detail/detailview.h"
-#include "models/wording.h"
+#include "models/labels.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -114,7 +114,7 @@ void DetailWindows::showTitle(DetailView *window)
 {
     const FeedbackId id = window->feedback();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
-    QString headline = rows.empty() ? QString() : Wording::headline(rows.front());
+    QString headline = rows.empty() ? QString() : Labels::headline(rows.front());
     constexpr qsizetype longest = 60;
     if (headline.size() > longest)
         headline = headline.left(longest - 1) + QChar(0x2026);

@@ -224,7 +224,7 @@ void Dialogs::exportList(const Filter &filter)
 
 void Dialogs::editFeedback(FeedbackId feedback)
 {
-    const std::optional<Item> item = m_context.store.item(feedback);
+    const std::optional<ShownItem> item = m_context.store.item(feedback);
     if (!item)
         return;
     const FeedbackWords words{ item->feedback.title.value_or(QString()), item->feedback.description,

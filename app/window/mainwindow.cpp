@@ -284,7 +284,8 @@ void MainWindow::showNoticed()
     // What was refused is looked after in the Activity window; of what else a notice tells there is only the
     // item.
     for (const OutboxEntry &entry : m_context.store.outbox()) {
-        const bool refused = entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
+        const bool refused
+            = entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
         if (refused && feedbackOf(entry.operation) == m_noticed) {
             m_dialogs->activityOf(entry.id);
             return;

@@ -129,7 +129,7 @@ void MainWindow::showView(CentreView view)
         m_model->setFilter(m_navigation->current());
     } else {
         // Nobody looks at it.
-        m_model->rest();
+        m_model->suspend();
     }
     if (view == CentreView::Board)
         openBoard(current);

@@ -9,7 +9,7 @@
 #include "detail/detailview.h"
 #include "list/feedbackpane.h"
 #include "models/feedbacklistmodel.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "sidebar/sidebarpane.h"
 #include "widgets/banner.h"
 #include "widgets/toast.h"
@@ -200,7 +200,7 @@ void MainWindow::connectSession()
     connect(&store, &LocalStore::failed, m_banner, &Banner::fail);
     connect(&store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
         const QString why
-            = entry.problem ? Wording::problem(*entry.problem) : tr("the server has another value");
+            = entry.problem ? Labels::problem(*entry.problem) : tr("the server has another value");
         warn(tr("Refused: %1. %2", "act, why").arg(entry.text, why), feedbackOf(entry.operation));
     });
     connect(&m_context.sync, &SyncEngine::stateChanged, m_status,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/statusstrip.h"
 
-#include "commands/changewords.h"
-#include "models/wording.h"
+#include "commands/changedescription.h"
+#include "models/labels.h"
 #include "theme/theme.h"
 
 #include <QLabel>
@@ -110,7 +110,7 @@ void StatusStrip::follow(const OutboxSummary &summary)
         parts << tr("%n waiting", nullptr, summary.waiting);
     if (summary.failed > 0)
         parts << tr("%n failed", nullptr, summary.failed);
-    m_queue->setText(Wording::list(parts));
+    m_queue->setText(Labels::list(parts));
     m_queue->setVisible(!parts.isEmpty());
 }
 

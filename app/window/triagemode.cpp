@@ -4,7 +4,7 @@
 #include "actions/context.h"
 #include "commands/administration.h"
 #include "detail/timelinedelegate.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "theme/theme.h"
 
 #include <QBoxLayout>
@@ -180,7 +180,7 @@ void TriageMode::askForSuggestions()
                        if (details)
                            showSuggestions(*details);
                        else
-                           say(tr("No suggestions: %1").arg(Wording::problem(details.error())));
+                           say(tr("No suggestions: %1").arg(Labels::problem(details.error())));
                    });
 }
 
@@ -199,7 +199,7 @@ void TriageMode::showSuggestions(const RoutingDetails &details)
         item->setData(Qt::AccessibleTextRole,
                       tr("%1: %2, %3", "key, buffer, confidence")
                           .arg(QLocale().toString(int(m_suggested.size())), name,
-                               Wording::percent(candidate.confidence)));
+                               Labels::percent(candidate.confidence)));
         item->setToolTip(candidate.reasoning);
         item->setIcon(m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), name));
     }

@@ -12,8 +12,8 @@
 #include "detail/detailview.h"
 #include "list/feedbackpane.h"
 #include "models/feedbacklistmodel.h"
+#include "models/labels.h"
 #include "models/sidebarmodel.h"
-#include "models/wording.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
 #include "widgets/confirm.h"
@@ -461,7 +461,7 @@ void WindowCommands::pinBuffer()
 
 void WindowCommands::copyText()
 {
-    const std::optional<Item> item = m_window.context().store.item(m_window.currentId());
+    const std::optional<ShownItem> item = m_window.context().store.item(m_window.currentId());
     if (!item)
         return;
     const QString title = item->feedback.title.value_or(QString());
@@ -492,7 +492,7 @@ void WindowCommands::scaleText(double step)
     const Context &context = m_window.context();
     context.preferences.setTextScale(step == 0 ? 1 : context.preferences.textScale() + step);
     context.theme.setTextScale(context.preferences.textScale());
-    m_window.say(tr("Text size %1").arg(Wording::percent(context.preferences.textScale())));
+    m_window.say(tr("Text size %1").arg(Labels::percent(context.preferences.textScale())));
 }
 
 void WindowCommands::showContextMenu()

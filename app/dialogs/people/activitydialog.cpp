@@ -6,8 +6,8 @@
 #include "commands/workspace.h"
 #include "dialogs/people/changetext.h"
 #include "dialogs/transfer/feedbackdialog.h"
+#include "models/labels.h"
 #include "models/roles.h"
-#include "models/wording.h"
 #include "theme/theme.h"
 #include "widgets/confirm.h"
 #include "widgets/hintdelegate.h"
@@ -36,7 +36,7 @@ namespace {
 
 bool needsPerson(const OutboxEntry &entry)
 {
-    return entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
+    return entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
 }
 
 /// The outbox as a list draws it: with a picture and the state at the end of the row.
@@ -51,11 +51,11 @@ public:
             return QIdentityProxyModel::data(index, role);
         const auto entry = QIdentityProxyModel::data(index, EntryRole).value<OutboxEntry>();
         if (role == HintDelegate::HintRole)
-            return Wording::state(entry.state);
+            return Labels::state(entry.state);
         switch (entry.state) {
-        case EntryState::Failed:
+        case OutboxEntryState::Failed:
             return m_theme.icon(u"failed"_s, Ink::Danger);
-        case EntryState::Conflict:
+        case OutboxEntryState::Conflict:
             return m_theme.icon(u"conflict"_s, Ink::Warning);
         default:
             return m_theme.icon(u"pending"_s);
@@ -196,14 +196,14 @@ const OutboxEntry *ActivityDialog::chosen() const
 void ActivityDialog::refresh()
 {
     const OutboxEntry *entry = chosen();
-    const bool sending = entry && entry->state == EntryState::Sending;
+    const bool sending = entry && entry->state == OutboxEntryState::Sending;
     const bool edits = entry
         && (std::holds_alternative<EditFeedback>(entry->operation)
             || std::holds_alternative<WriteNote>(entry->operation));
     const std::optional<QString> none = !entry ? std::optional(tr("Choose a change first."))
         : sending                              ? std::optional(tr("It is being sent."))
                                                : std::nullopt;
-    const bool waits = entry && entry->state == EntryState::Held;
+    const bool waits = entry && entry->state == OutboxEntryState::Held;
     allow(m_retry,
           none        ? none
               : waits ? std::optional(tr("It is sent by itself in a moment."))
@@ -211,24 +211,24 @@ void ActivityDialog::refresh()
     allow(m_edit, none ? none : edits ? std::nullopt : std::optional(tr("Only texts can be edited.")));
     allow(m_discard, none);
     allow(m_copy, entry ? std::nullopt : none);
-    m_retry->setText(entry && entry->state == EntryState::Conflict ? tr("&Redo Mine") : tr("&Retry"));
+    m_retry->setText(entry && entry->state == OutboxEntryState::Conflict ? tr("&Redo Mine") : tr("&Retry"));
     m_details->setText(entry ? details(*entry) : QString());
 }
 
 QString ActivityDialog::details(const OutboxEntry &entry) const
 {
     QStringList lines{ entry.problem ? wordsOf(*entry.problem)
-                                     : tr("%1.", "a state").arg(Wording::state(entry.state)) };
+                                     : tr("%1.", "a state").arg(Labels::state(entry.state)) };
     const FeedbackId id = feedbackOf(entry.operation);
     if (const std::vector<ListRow> rows = context().store.rows(std::span(&id, 1)); !rows.empty())
-        lines << tr("Feedback: %1").arg(Wording::headline(rows.front()));
+        lines << tr("Feedback: %1").arg(Labels::headline(rows.front()));
     const QString mine = ChangeText::mine(entry.operation);
     if (!mine.isEmpty())
         lines << tr("Yours: %1").arg(mine);
     if (!entry.theirs.isEmpty())
         lines << tr("The server has: %1").arg(entry.theirs);
     lines << tr("Done %1, tried %n times.", nullptr, entry.attempts)
-                 .arg(Wording::longAge(entry.createdAt, Wording::now()));
+                 .arg(Labels::longAge(entry.createdAt, Labels::now()));
     return lines.join(u'\n');
 }
 
@@ -246,7 +246,7 @@ void ActivityDialog::edit()
 void ActivityDialog::editFeedback(const OutboxEntry &entry)
 {
     const EditFeedback mine = std::get<EditFeedback>(entry.operation);
-    const std::optional<Item> item = context().store.item(mine.feedback);
+    const std::optional<ShownItem> item = context().store.item(mine.feedback);
     if (!item) {
         say(tr("The feedback was deleted."));
         return;

@@ -4,7 +4,7 @@
 #include "dialogs/dialog.h"
 #include "dialogs/field.h"
 #include "domain/tokentext.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "widgets/inklabel.h"
 
 #include <QCheckBox>
@@ -262,7 +262,7 @@ void ConnectDialog::answered(const Account &account, const Result<Identity> &ide
         return;
     }
     Field *wrong = isAboutToken(identity.error().type) ? m_token : m_server;
-    wrong->setError(Wording::problem(identity.error()));
+    wrong->setError(Labels::problem(identity.error()));
     wrong->focus();
     qobject_cast<QLineEdit *>(wrong->editor())->selectAll();
     grow();

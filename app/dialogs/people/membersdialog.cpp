@@ -3,7 +3,7 @@
 
 #include "commands/administration.h"
 #include "dialogs/people/memberdialog.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "store/localstore.h"
 #include "widgets/confirm.h"
 #include "widgets/recordtable.h"
@@ -71,7 +71,7 @@ void MembersDialog::fill()
         m_table->addRecord(member.id.value(),
                            { name, member.email,
                              member.role == Role::Admin ? tr("Administrator") : tr("Member"),
-                             Wording::longAge(member.createdAt, Wording::now()) });
+                             Labels::longAge(member.createdAt, Labels::now()) });
     }
     m_table->fit();
     m_table->setCurrentKey(wanted);

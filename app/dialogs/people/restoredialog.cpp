@@ -2,7 +2,7 @@
 #include "dialogs/people/restoredialog.h"
 
 #include "commands/administration.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "widgets/inklabel.h"
 #include "widgets/recordtable.h"
 #include "widgets/statepage.h"
@@ -23,7 +23,7 @@ namespace {
 /// A server that is older does not say when.
 QString stampOf(Timestamp at)
 {
-    return at == Timestamp() ? QString() : Wording::stamp(at);
+    return at == Timestamp() ? QString() : Labels::stamp(at);
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 
 #include "commands/administration.h"
 #include "dialogs/people/newtokendialog.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
 #include "widgets/confirm.h"
@@ -57,7 +57,7 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
     for (const Token &token : m_tokens) {
         const QString kind = token.kind == TokenKind::Widget ? tr("Widget") : tr("Full access");
         const QString used
-            = token.lastUsedAt ? Wording::longAge(*token.lastUsedAt, Wording::now()) : tr("Never");
+            = token.lastUsedAt ? Labels::longAge(*token.lastUsedAt, Labels::now()) : tr("Never");
         // As one word from left to right, wherever the window reads from.
         const QString value = QChar(0x2066) + token.prefix + u"…"_s + token.lastFour + QChar(0x2069);
         m_table->addRecord(token.id.value(),

@@ -2,8 +2,8 @@
 #include "dialogs/preferences/preferencespages.h"
 
 #include "actions/preferences.h"
+#include "models/labels.h"
 #include "models/sidebarmodel.h"
-#include "models/wording.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
 #include "widgets/elidedtext.h"
@@ -127,7 +127,7 @@ QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
              [preferences](const QVariant &value) { preferences->setDensity(Density(value.toInt())); });
     std::vector<Choice> sizes;
     for (int percent = 80; percent <= 200; percent += 10)
-        sizes.push_back({ Wording::percent(percent / 100.0), percent });
+        sizes.push_back({ Labels::percent(percent / 100.0), percent });
     addCombo(form, u"textSizeCombo"_s, tr("Text &size:"), tr("Text size"), sizes,
              qRound(preferences->textScale() * 100),
              [preferences](const QVariant &value) { preferences->setTextScale(value.toInt() / 100.0); });

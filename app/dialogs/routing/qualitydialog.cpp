@@ -2,7 +2,7 @@
 #include "dialogs/routing/qualitydialog.h"
 
 #include "commands/administration.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "theme/theme.h"
@@ -196,10 +196,9 @@ void QualityDialog::showBands(RecordTable *table, const std::vector<ConfidenceBa
 {
     table->clearRecords();
     for (const ConfidenceBand &band : bands) {
-        table->addRecord(
-            table->rowCount() + 1,
-            { tr("%1 to %2", "shares").arg(Wording::percent(band.from), Wording::percent(band.to)),
-              figure(band.judged), QString() });
+        table->addRecord(table->rowCount() + 1,
+                         { tr("%1 to %2", "shares").arg(Labels::percent(band.from), Labels::percent(band.to)),
+                           figure(band.judged), QString() });
         setShare(table, band.precision, band.confidence);
     }
 }
@@ -220,10 +219,10 @@ void QualityDialog::showWeeks(const std::vector<QualityWeek> &weeks)
 void QualityDialog::setShare(RecordTable *table, std::optional<double> share, std::optional<double> mark)
 {
     QTableWidgetItem *cell = table->item(table->rowCount() - 1, table->columnCount() - 1);
-    cell->setText(share ? Wording::percent(*share) : u"–"_s);
-    cell->setToolTip(
-        share && mark ? tr("Right in %1, sure by %2").arg(Wording::percent(*share), Wording::percent(*mark))
-                      : QString());
+    cell->setText(share ? Labels::percent(*share) : u"–"_s);
+    cell->setToolTip(share && mark
+                         ? tr("Right in %1, sure by %2").arg(Labels::percent(*share), Labels::percent(*mark))
+                         : QString());
     if (share)
         cell->setData(ShareDelegate::ShareRole, *share);
     if (share && mark)

@@ -3,7 +3,7 @@
 
 #include "commands/administration.h"
 #include "dialogs/field.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "theme/theme.h"
@@ -119,7 +119,7 @@ void ResearchDialog::fillSaved()
     const QSignalBlocker silence(m_saved);
     m_saved->clear();
     for (const ResearchQuery &query : m_queries.all()) {
-        const QString age = Wording::longAge(query.createdAt, Wording::now());
+        const QString age = Labels::longAge(query.createdAt, Labels::now());
         const QString state = query.status == ResearchStatus::Pending ? tr("waits for its answer")
             : query.status == ResearchStatus::Failed                  ? tr("failed")
                                                                       : age;
@@ -312,7 +312,7 @@ void ResearchDialog::addEvidence(FeedbackId feedback, const QString &quote)
     if (text.isEmpty())
         return; // neither quoted nor known here
     if (!rows.empty())
-        text += u'\n' + Wording::longAge(rows.front().createdAt, Wording::now());
+        text += u'\n' + Labels::longAge(rows.front().createdAt, Labels::now());
     QListWidgetItem *row = addRow(m_evidence, text);
     row->setData(idRole, feedback.value());
     row->setData(quoteRole, quote);

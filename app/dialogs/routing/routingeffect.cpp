@@ -4,7 +4,7 @@
 #include "client/request.h"
 #include "commands/administration.h"
 #include "dialogs/dialog.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "widgets/inklabel.h"
@@ -237,14 +237,14 @@ void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
 void RoutingEffect::addChange(const PreviewChange &change)
 {
     const std::vector<ListRow> rows = m_context.store.rows(std::span(&change.feedback, 1));
-    const QString words = rows.empty() ? toString(change.feedback) : Wording::headline(rows.front());
+    const QString words = rows.empty() ? toString(change.feedback) : Labels::headline(rows.front());
     QStringList from;
     for (const BufferId id : change.from) {
         const BufferRecord *buffer = m_context.store.buffer(id);
         from += buffer ? buffer->buffer.name : toString(id);
     }
     m_table->addRecord(change.feedback.value(),
-                       { words, from.isEmpty() ? tr("No buffer") : Wording::list(from), targetText(change) },
+                       { words, from.isEmpty() ? tr("No buffer") : Labels::list(from), targetText(change) },
                        m_context.theme.icon(gain(change) > 0 ? u"plus"_s : u"remove"_s));
 }
 
@@ -252,10 +252,10 @@ QString RoutingEffect::targetText(const PreviewChange &change) const
 {
     QStringList to;
     for (const PreviewTarget &target : change.to)
-        to += tr("%1 %2", "buffer, how sure").arg(target.name, Wording::percent(target.confidence));
+        to += tr("%1 %2", "buffer, how sure").arg(target.name, Labels::percent(target.confidence));
     if (to.isEmpty())
         return tr("No buffer");
-    const QString all = Wording::list(to);
+    const QString all = Labels::list(to);
     return change.needsReview ? tr("%1, to review", "buffers").arg(all) : all;
 }
 

@@ -5,7 +5,7 @@
 #include "detail/timelinedelegate.h"
 #include "dialogs/dialog.h"
 #include "dialogs/field.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "store/sync/syncengine.h"
 #include "text.h"
 #include "widgets/fittedlist.h"
@@ -107,7 +107,7 @@ void RoutingPreview::setOverrides(std::vector<BufferOverride> overrides)
 
 void RoutingPreview::takeCurrent()
 {
-    const std::optional<Item> item = m_current ? m_context.store.item(*m_current) : std::nullopt;
+    const std::optional<ShownItem> item = m_current ? m_context.store.item(*m_current) : std::nullopt;
     if (!item)
         return;
     m_title = item->feedback.title;
@@ -200,9 +200,8 @@ void RoutingPreview::showCandidates(const std::vector<RoutingCandidate> &candida
         auto *row = new QStandardItem(
             m_context.theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name), buffer.name);
         row->setData(candidate.confidence, CandidateDelegate::ConfidenceRole);
-        row->setData(
-            tr("%1, %2", "buffer, how sure").arg(buffer.name, Wording::percent(candidate.confidence)),
-            Qt::AccessibleTextRole);
+        row->setData(tr("%1, %2", "buffer, how sure").arg(buffer.name, Labels::percent(candidate.confidence)),
+                     Qt::AccessibleTextRole);
         row->setToolTip(candidate.reasoning.toHtmlEscaped());
         m_candidates->appendRow(row);
     }

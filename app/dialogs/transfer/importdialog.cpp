@@ -4,7 +4,7 @@
 #include "commands/administration.h"
 #include "dialogs/field.h"
 #include "dialogs/transfer/importpreview.h"
-#include "models/wording.h"
+#include "models/labels.h"
 #include "theme/theme.h"
 #include "widgets/confirm.h"
 #include "widgets/inklabel.h"
@@ -274,10 +274,10 @@ void ImportDialog::askFirst()
 QString ImportDialog::summary(const TransferState &state) const
 {
     const Import &report = state.report;
-    const QString counts = Wording::list({ tr("%Ln new", "feedback", int(report.created)),
-                                           tr("%Ln there already", "feedback", int(report.unchanged)),
-                                           tr("%Ln wrong", "lines of a file", int(report.failed)),
-                                           tr("%Ln new buffers", nullptr, int(report.buffers.size())) });
+    const QString counts = Labels::list({ tr("%Ln new", "feedback", int(report.created)),
+                                          tr("%Ln there already", "feedback", int(report.unchanged)),
+                                          tr("%Ln wrong", "lines of a file", int(report.failed)),
+                                          tr("%Ln new buffers", nullptr, int(report.buffers.size())) });
     if (state.kind == TransferState::Kind::Undo)
         return state.isRunning() ? tr("Undoing: %Ln removed so far.", nullptr, int(report.removed))
                                  : tr("Undone: %Ln removed", nullptr, int(report.removed)) + u", "_s

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/transfer/importpreview.h"
 
-#include "models/wording.h"
+#include "models/labels.h"
 #include "theme/theme.h"
 #include "transfer/csv.h"
 #include "widgets/recordtable.h"
@@ -147,8 +147,8 @@ void ImportPreview::setEntries(const std::vector<transfer::Entry> &entries)
         for (const transfer::Membership &each : item.buffers.value_or(std::vector<transfer::Membership>()))
             buffers << each.buffer;
         const QString text = item.title ? *item.title + u" \u2013 "_s + item.description : item.description;
-        const QString created = item.createdAt ? Wording::stamp(item.createdAt->at) : QString();
-        m_preview->addRecord(entry.line, { oneLine(text), Wording::list(buffers), created, line },
+        const QString created = item.createdAt ? Labels::stamp(item.createdAt->at) : QString();
+        m_preview->addRecord(entry.line, { oneLine(text), Labels::list(buffers), created, line },
                              m_theme.icon(u"document"_s));
     }
     m_preview->fit();

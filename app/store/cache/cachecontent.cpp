@@ -11,7 +11,7 @@ namespace triage::app {
 std::vector<FeedbackId> CacheFile::shadowed()
 {
     std::vector<FeedbackId> ids;
-    Rows rows = m_database->read("select id from base");
+    LocalRows rows = m_database->read("select id from base");
     while (rows.next())
         ids.emplace_back(rows.integer(0));
     return ids;
@@ -20,12 +20,12 @@ std::vector<FeedbackId> CacheFile::shadowed()
 std::vector<FeedbackId> CacheFile::evict(qint64 limit)
 {
     const qint64 tolerated = limit + limit / 100; // so that not each new item is an occasion
-    const qint64 cached = m_tallies.cached();
+    const qint64 cached = m_counters.cached();
     if (m_fetched > 0 || cached <= tolerated)
         return {};
     std::vector<FeedbackId> ids;
     {
-        Rows rows = m_database->read(
+        LocalRows rows = m_database->read(
             "select id from feedback where needs_review = 0 and unassigned = 0 and fetched = 0 "
             "and id not in (select id from base) order by created, id limit ?",
             cached - limit);
@@ -35,12 +35,12 @@ std::vector<FeedbackId> CacheFile::evict(qint64 limit)
     for (const FeedbackId id : ids) {
         replace(id, state(id), ItemState());
         removeNotes(id);
-        m_oldestKept = std::max(m_oldestKept, id.value());
+        m_newestEvicted = std::max(m_newestEvicted, id.value());
     }
     if (!ids.empty()) {
         m_loadAfterRollback = true;
         addEvicted(qint64(ids.size()));
-        setKnown(u"evicted up to"_s, QByteArray::number(m_oldestKept));
+        setKnown(u"evicted up to"_s, QByteArray::number(m_newestEvicted));
     }
     return ids;
 }
@@ -74,7 +74,7 @@ void CacheFile::dropStrayNotes()
 {
     m_database->run("delete from note where feedback <= ? and not exists (select 1 from feedback f where "
                     "f.id = note.feedback) and not exists (select 1 from base b where b.id = note.feedback)",
-                    m_oldestKept);
+                    m_newestEvicted);
 }
 
 void CacheFile::putBuffer(const Buffer &buffer)
@@ -119,7 +119,7 @@ void CacheFile::setSynchronised()
 
 QByteArray CacheFile::known(const QString &name)
 {
-    Rows rows = m_database->read("select value from known where name = ?", name);
+    LocalRows rows = m_database->read("select value from known where name = ?", name);
     return rows.next() ? rows.bytes(0) : QByteArray();
 }
 
@@ -129,19 +129,19 @@ void CacheFile::setKnown(const QString &name, const QByteArray &value)
                     QString::fromUtf8(value));
 }
 
-Tallies countAnew(Database &database)
+Counters recount(LocalDatabase &database)
 {
-    Tallies tallies;
+    Counters counters;
     std::vector<FeedbackId> ids;
     {
-        Rows rows = database.read("select id from feedback union select id from base");
+        LocalRows rows = database.read("select id from feedback union select id from base");
         while (rows.next())
             ids.emplace_back(rows.integer(0));
     }
     for (const FeedbackId id : ids)
-        tallies.add(readState(database, id), +1);
-    tallies.addEvicted(database.number("select number from tally where kind = 0 and key = 5").value_or(0));
-    return tallies;
+        counters.add(readState(database, id), +1);
+    counters.addEvicted(database.number("select number from tally where kind = 0 and key = 5").value_or(0));
+    return counters;
 }
 
 } // namespace triage::app

@@ -3,8 +3,8 @@
 
 #include "fields/json.h"
 #include "store/cache/cacheschema.h"
+#include "store/cache/itemcodec.h"
 #include "store/cache/itemrows.h"
-#include "store/cache/itemtext.h"
 
 #include <QFile>
 
@@ -14,12 +14,12 @@ namespace triage::app {
 
 namespace {
 
-Result<std::unique_ptr<Database>> openOrMake(const QString &path)
+Result<std::unique_ptr<LocalDatabase>> openOrMake(const QString &path)
 {
     for (int attempt = 0; attempt < 2; ++attempt) {
-        auto opened = Database::open(path, Database::Access::ReadWrite);
+        auto opened = LocalDatabase::open(path, LocalDatabase::Access::ReadWrite);
         if (opened) {
-            Database &database = **opened;
+            LocalDatabase &database = **opened;
             const std::optional<qint64> version = database.number("pragma user_version");
             if (version == cacheVersion)
                 return std::move(*opened);
@@ -62,20 +62,20 @@ Result<std::unique_ptr<CacheFile>> CacheFile::open(const QString &path)
 
 void CacheFile::load()
 {
-    m_tallies.load(*m_database);
+    m_counters.load(*m_database);
     m_buffers.clear();
     {
-        Rows rows = m_database->read("select value from buffer");
+        LocalRows rows = m_database->read("select value from buffer");
         while (rows.next()) {
             if (const auto buffer = fromJson<Buffer>(rows.bytes(0)))
                 m_buffers.emplace(buffer->id, *buffer);
         }
     }
     m_members.clear();
-    Rows rows = m_database->read("select id, name from member");
+    LocalRows rows = m_database->read("select id, name from member");
     while (rows.next())
         m_members.emplace(MemberId(rows.integer(0)), rows.text(1));
-    m_oldestKept = known(u"evicted up to"_s).toLongLong();
+    m_newestEvicted = known(u"evicted up to"_s).toLongLong();
     m_synchronised = !known(u"synchronised"_s).isEmpty();
     m_fetched = m_database->number("select count(*) from feedback where fetched = 1").value_or(0);
     ++m_revision;
@@ -83,7 +83,7 @@ void CacheFile::load()
 
 bool CacheFile::begin()
 {
-    m_talliesBefore = m_tallies;
+    m_countersBefore = m_counters;
     m_fetchedBefore = m_fetched;
     m_loadAfterRollback = false;
     return m_database->begin();
@@ -91,7 +91,7 @@ bool CacheFile::begin()
 
 Result<void> CacheFile::commit()
 {
-    m_tallies.save(*m_database);
+    m_counters.save(*m_database);
     const Result<void> committed = m_database->commit();
     if (!committed)
         rollback();
@@ -101,7 +101,7 @@ Result<void> CacheFile::commit()
 void CacheFile::rollback()
 {
     m_database->rollback();
-    m_tallies = m_talliesBefore;
+    m_counters = m_countersBefore;
     m_fetched = m_fetchedBefore;
     if (m_loadAfterRollback)
         load();
@@ -117,8 +117,8 @@ void CacheFile::replace(FeedbackId id, const ItemState &from, const ItemState &t
 {
     if (from == to)
         return;
-    m_tallies.add(from, -1);
-    m_tallies.add(to, +1);
+    m_counters.add(from, -1);
+    m_counters.add(to, +1);
     m_fetched += int(to.shown && to.shown->fetched) - int(from.shown && from.shown->fetched);
     if (to.server && to.shown != to.server)
         m_database->run("insert or replace into base (id, is_new, fetched, value) values (?, ?, ?, ?)", id,

@@ -5,8 +5,8 @@
 
 #include "domain/buffer.h"
 #include "domain/note.h"
-#include "store/cache/database.h"
-#include "store/cache/tallies.h"
+#include "store/cache/counters.h"
+#include "store/cache/localdatabase.h"
 #include "store/values/cacheditem.h"
 
 #include <map>
@@ -37,10 +37,10 @@ public:
     /// here that were asked for: nothing may be missing between them and the newer ones.
     std::vector<FeedbackId> evict(qint64 limit);
     /// Whether the item is older than what was given up: the server may have it though the cache has not.
-    bool wasEvicted(FeedbackId id) const { return id.value() <= m_oldestKept; }
+    bool wasEvicted(FeedbackId id) const { return id.value() <= m_newestEvicted; }
     /// The newest item that was given up.
-    FeedbackId lastGivenUp() const { return FeedbackId(m_oldestKept); }
-    void addEvicted(qint64 number) { m_tallies.addEvicted(number); }
+    FeedbackId newestEvicted() const { return FeedbackId(m_newestEvicted); }
+    void addEvicted(qint64 number) { m_counters.addEvicted(number); }
 
     // Notes.
     /// Whether it was not there before.
@@ -68,7 +68,7 @@ public:
     QByteArray known(const QString &name);
     void setKnown(const QString &name, const QByteArray &value);
 
-    const Tallies &tallies() const { return m_tallies; }
+    const Counters &counters() const { return m_counters; }
 
 private:
     CacheFile() = default;
@@ -78,12 +78,12 @@ private:
     void putMemberships(const CachedItem &item, const CachedItem *before);
     void putText(const CachedItem &item, const CachedItem *before);
 
-    std::unique_ptr<Database> m_database;
-    Tallies m_tallies;
-    Tallies m_talliesBefore; ///< The transaction.
+    std::unique_ptr<LocalDatabase> m_database;
+    Counters m_counters;
+    Counters m_countersBefore; ///< The transaction.
     std::map<BufferId, Buffer> m_buffers;
     std::map<MemberId, QString> m_members;
-    qint64 m_oldestKept = 0;
+    qint64 m_newestEvicted = 0;
     qint64 m_fetched = 0; ///< Items that were asked for beyond the limit.
     qint64 m_fetchedBefore = 0;
     bool m_synchronised = false;
@@ -92,6 +92,6 @@ private:
 };
 
 /// What has to be the same for the incremental state to be right: counted anew from the tables.
-Tallies countAnew(Database &database);
+Counters recount(LocalDatabase &database);
 
 } // namespace triage::app

@@ -2,11 +2,11 @@
 #include "store/cache/itemrows.h"
 
 #include "fields/json.h"
-#include "store/cache/itemtext.h"
+#include "store/cache/itemcodec.h"
 
 namespace triage::app {
 
-CachedItem itemFromRow(const Rows &row)
+CachedItem itemFromRow(const LocalRows &row)
 {
     CachedItem item;
     item.feedback = { FeedbackId(row.integer(0)),
@@ -51,15 +51,15 @@ std::optional<CachedItem> itemFromJson(const QByteArray &json)
     return item;
 }
 
-ItemState readState(Database &database, FeedbackId id)
+ItemState readState(LocalDatabase &database, FeedbackId id)
 {
     ItemState state;
     {
-        Rows rows = database.read(itemStatement, id);
+        LocalRows rows = database.read(itemStatement, id);
         if (rows.next())
             state.shown = itemFromRow(rows);
     }
-    Rows rows = database.read("select value, is_new, fetched from base where id = ?", id);
+    LocalRows rows = database.read("select value, is_new, fetched from base where id = ?", id);
     if (!rows.next()) {
         state.server = state.shown;
         return state;

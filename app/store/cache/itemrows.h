@@ -2,7 +2,7 @@
 // Rows of the cache as items, and items as the JSON that server's values are kept in.
 #pragma once
 
-#include "store/cache/database.h"
+#include "store/cache/localdatabase.h"
 #include "store/values/cacheditem.h"
 
 namespace triage::app {
@@ -12,10 +12,10 @@ inline constexpr char itemStatement[] = "select id, title, description, needs_re
                                         "status, created, updated, buffers, is_new, "
                                         "fetched from feedback where id = ?";
 
-CachedItem itemFromRow(const Rows &row);
+CachedItem itemFromRow(const LocalRows &row);
 QByteArray itemToJson(const CachedItem &item);
 std::optional<CachedItem> itemFromJson(const QByteArray &json);
 /// The item on both sides.
-ItemState readState(Database &database, FeedbackId id);
+ItemState readState(LocalDatabase &database, FeedbackId id);
 
 } // namespace triage::app

@@ -3,13 +3,13 @@
 
 namespace triage::app {
 
-Database *CacheConnection::get()
+LocalDatabase *CacheConnection::get()
 {
     const int generation = m_generation();
     if (m_database && m_opened == generation)
         return m_database.get();
     m_database.reset();
-    auto opened = Database::open(m_path, Database::Access::ReadOnly);
+    auto opened = LocalDatabase::open(m_path, LocalDatabase::Access::ReadOnly);
     if (!opened)
         return nullptr;
     m_database = std::move(*opened);
@@ -34,38 +34,39 @@ ListReader::~ListReader()
     m_thread.join();
 }
 
-void ListReader::ask(QObject *asker, int kind, Work work)
+void ListReader::request(QObject *requester, int kind, Work work)
 {
-    const Key key(asker, kind);
+    const Key key(requester, kind);
     {
         const std::lock_guard lock(m_mutex);
-        std::erase_if(m_questions, [&key](const auto &each) { return each->key == key; });
+        std::erase_if(m_requests, [&key](const auto &each) { return each->key == key; });
         m_newest[key] = ++m_last;
-        m_questions.push_back(std::make_shared<Question>(Question{ key, m_last, asker, std::move(work) }));
+        m_requests.push_back(
+            std::make_shared<ReadRequest>(ReadRequest{ key, m_last, requester, std::move(work) }));
     }
     m_wake.notify_one();
 }
 
-bool ListReader::isNewest(const Question &question)
+bool ListReader::isNewest(const ReadRequest &read)
 {
     const std::lock_guard lock(m_mutex);
-    const auto newest = m_newest.find(question.key);
-    return newest != m_newest.end() && newest->second == question.number;
+    const auto newest = m_newest.find(read.key);
+    return newest != m_newest.end() && newest->second == read.number;
 }
 
-void ListReader::answer(const std::shared_ptr<Question> &question, std::function<void()> tell)
+void ListReader::answer(const std::shared_ptr<ReadRequest> &read, std::function<void()> deliver)
 {
     QMetaObject::invokeMethod(
         m_home,
-        [this, question, tell = std::move(tell)] {
-            if (!isNewest(*question))
+        [this, read, deliver = std::move(deliver)] {
+            if (!isNewest(*read))
                 return;
             {
                 const std::lock_guard lock(m_mutex);
-                m_newest.erase(question->key);
+                m_newest.erase(read->key);
             }
-            if (question->asker)
-                tell();
+            if (read->requester)
+                deliver();
         },
         Qt::QueuedConnection);
 }
@@ -73,28 +74,28 @@ void ListReader::answer(const std::shared_ptr<Question> &question, std::function
 void ListReader::run()
 {
     while (true) {
-        std::shared_ptr<Question> question;
+        std::shared_ptr<ReadRequest> read;
         {
             std::unique_lock lock(m_mutex);
-            m_wake.wait(lock, [this] { return m_stops || !m_questions.empty(); });
+            m_wake.wait(lock, [this] { return m_stops || !m_requests.empty(); });
             if (m_stops)
                 break;
-            question = std::move(m_questions.front());
-            m_questions.pop_front();
+            read = std::move(m_requests.front());
+            m_requests.pop_front();
         }
-        Database *database = m_connection.get();
+        LocalDatabase *database = m_connection.get();
         if (!database) {
             m_damaged();
             continue;
         }
-        database->endReadsWhen([this, &question] { return m_stops || !isNewest(*question); });
-        auto tell = question->work(*database);
+        database->endReadsWhen([this, &read] { return m_stops || !isNewest(*read); });
+        auto deliver = read->work(*database);
         database->endReadsWhen({});
         if (database->isDamaged()) {
             m_connection.close();
             m_damaged();
         }
-        answer(question, std::move(tell));
+        answer(read, std::move(deliver));
     }
     m_connection.close();
 }

@@ -2,7 +2,7 @@
 // The thread that lists and searches.
 #pragma once
 
-#include "store/cache/database.h"
+#include "store/cache/localdatabase.h"
 
 #include <QObject>
 #include <QPointer>
@@ -27,52 +27,52 @@ public:
     {
     }
     /// nullptr: the file cannot be opened just now.
-    Database *get();
+    LocalDatabase *get();
     void close() { m_database.reset(); }
 
 private:
     QString m_path;
     std::function<int()> m_generation;
-    std::unique_ptr<Database> m_database;
+    std::unique_ptr<LocalDatabase> m_database;
     int m_opened = -1;
 };
 
-/// Answers come back in the thread of `home`; a newer question of the same asker ends the older one, also
+/// Answers come back in the thread of `home`; a newer question of the same requester ends the older one, also
 /// while it is being read.
 class ListReader
 {
 public:
-    /// Reads in the reader's thread and gives back what is to be done in the asker's thread.
-    using Work = std::function<std::function<void()>(Database &)>;
+    /// Reads in the reader's thread and gives back what is to be done in the requester's thread.
+    using Work = std::function<std::function<void()>(LocalDatabase &)>;
 
     /// `damaged` is called in the reader's thread.
     ListReader(QString cachePath, std::function<int()> generation, std::function<void()> damaged,
                QObject *home);
     ~ListReader();
 
-    /// Of each asker and kind only the newest question is answered.
-    void ask(QObject *asker, int kind, Work work);
+    /// Of each requester and kind only the newest question is answered.
+    void request(QObject *requester, int kind, Work work);
 
 private:
     using Key = std::pair<const QObject *, int>;
-    struct Question
+    struct ReadRequest
     {
         Key key;
         quint64 number = 0;
-        QPointer<QObject> asker; ///< Looked at in its own thread only.
+        QPointer<QObject> requester; ///< Looked at in its own thread only.
         Work work;
     };
 
     void run();
-    bool isNewest(const Question &question);
-    void answer(const std::shared_ptr<Question> &question, std::function<void()> tell);
+    bool isNewest(const ReadRequest &read);
+    void answer(const std::shared_ptr<ReadRequest> &read, std::function<void()> deliver);
 
     CacheConnection m_connection;
     std::function<void()> m_damaged;
     QObject *m_home;
     std::mutex m_mutex;
     std::condition_variable m_wake;
-    std::deque<std::shared_ptr<Question>> m_questions;
+    std::deque<std::shared_ptr<ReadRequest>> m_requests;
     std::map<Key, quint64> m_newest;
     quint64 m_last = 0;
     std::atomic<bool> m_stops = false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/cache/pointreader.h"
 
+#include "store/cache/itemcodec.h"
 #include "store/cache/itemrows.h"
-#include "store/cache/itemtext.h"
 
 #include <unordered_map>
 
@@ -26,10 +26,10 @@ QString jsonArray(std::span<const FeedbackId> ids)
 
 } // namespace
 
-std::vector<ListRow> readRows(Database &database, std::span<const FeedbackId> ids)
+std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids)
 {
     std::unordered_map<FeedbackId, ListRow> found;
-    Rows rows = database.read(
+    LocalRows rows = database.read(
         "select id, title, substr(description, 1, 700), created, status, needs_review, is_new, "
         "notes, buffers from feedback where id in (select value from json_each(?))",
         jsonArray(ids));
@@ -49,21 +49,21 @@ std::vector<ListRow> readRows(Database &database, std::span<const FeedbackId> id
     return ordered;
 }
 
-std::optional<Item> readShownItem(Database &database, FeedbackId id)
+std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id)
 {
-    Rows row = database.read(itemStatement, id);
+    LocalRows row = database.read(itemStatement, id);
     if (!row.next())
         return std::nullopt;
     CachedItem item = itemFromRow(row);
-    return Item{ std::move(item.feedback), std::move(item.buffers), Delivery::Sent };
+    return ShownItem{ std::move(item.feedback), std::move(item.buffers), Delivery::Sent };
 }
 
-std::vector<Note> readNotes(Database &database, FeedbackId id)
+std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id)
 {
     std::vector<Note> notes;
-    Rows rows = database.read("select id, text, kind, member, created from note where feedback = ? "
-                              "order by created, id",
-                              id);
+    LocalRows rows = database.read("select id, text, kind, member, created from note where feedback = ? "
+                                   "order by created, id",
+                                   id);
     while (rows.next())
         notes.push_back({ NoteId(rows.integer(0)),
                           id,
@@ -75,7 +75,7 @@ std::vector<Note> readNotes(Database &database, FeedbackId id)
     return notes;
 }
 
-NoteId newestNote(Database &database, FeedbackId id)
+NoteId newestNote(LocalDatabase &database, FeedbackId id)
 {
     return NoteId(
         database.number("select coalesce(max(id), 0) from note where feedback = ?", id).value_or(0));

@@ -2,7 +2,7 @@
 #include "store/cache/statisticsreader.h"
 
 #include "fields/json.h"
-#include "store/cache/itemtext.h"
+#include "store/cache/itemcodec.h"
 
 #include <algorithm>
 #include <array>
@@ -69,7 +69,7 @@ public:
 
     std::vector<qint64> none() const { return std::vector<qint64>(std::size_t(m_count), 0); }
     /// Rows of a day and a number.
-    std::vector<qint64> read(Rows rows) const
+    std::vector<qint64> read(LocalRows rows) const
     {
         std::vector<qint64> counts = none();
         while (rows.next())
@@ -103,10 +103,10 @@ struct KnownBuffer
 };
 
 /// Those that the question is about.
-std::vector<KnownBuffer> buffersIn(Database &database, const StatisticsQuery &query)
+std::vector<KnownBuffer> buffersIn(LocalDatabase &database, const StatisticsQuery &query)
 {
     std::vector<KnownBuffer> buffers;
-    Rows rows = database.read("select value from buffer");
+    LocalRows rows = database.read("select value from buffer");
     while (rows.next()) {
         const auto buffer = fromJson<Buffer>(rows.bytes(0));
         if (buffer && (!query.buffer || buffer->id == *query.buffer))
@@ -116,8 +116,8 @@ std::vector<KnownBuffer> buffersIn(Database &database, const StatisticsQuery &qu
 }
 
 /// Numbers of a buffer's items. The items themselves are only looked at where one client's are asked for.
-Rows readMembers(Database &database, const QByteArray &what, BufferId buffer, QDate from, QDate to,
-                 const QString &client)
+LocalRows readMembers(LocalDatabase &database, const QByteArray &what, BufferId buffer, QDate from, QDate to,
+                      const QString &client)
 {
     QByteArray text = "select " + what + " from membership m";
     QVariantList values{ toColumn(buffer), toColumn(beginOf(from)), toColumn(beginOf(to.addDays(1))) };
@@ -158,7 +158,7 @@ void foldRest(std::vector<DaySeries> &series, const Days &days)
     series.push_back(std::move(rest));
 }
 
-FeedbackPerDay perDay(Database &database, const StatisticsQuery &query)
+FeedbackPerDay perDay(LocalDatabase &database, const StatisticsQuery &query)
 {
     const Days days(query);
     const Scope scope = scopeOf(query);
@@ -183,11 +183,11 @@ FeedbackPerDay perDay(Database &database, const StatisticsQuery &query)
     return figures;
 }
 
-BufferCounts buffers(Database &database, const StatisticsQuery &query)
+BufferCounts buffers(LocalDatabase &database, const StatisticsQuery &query)
 {
     const QDate first = query.from.addDays(-query.days());
     const QDate last = query.from.addDays(-1);
-    const auto number = [](Rows rows) {
+    const auto number = [](LocalRows rows) {
         return rows.next() ? rows.integer(1) : 0;
     };
     BufferCounts figures;
@@ -218,7 +218,7 @@ BufferCounts buffers(Database &database, const StatisticsQuery &query)
 constexpr std::array outcomes{ Outcome::Assigned, Outcome::Review,  Outcome::NothingMatched,
                                Outcome::Failed,   Outcome::Pending, Outcome::ByHand };
 
-RoutingPerDay routing(Database &database, const StatisticsQuery &query)
+RoutingPerDay routing(LocalDatabase &database, const StatisticsQuery &query)
 {
     const Days days(query);
     const Scope scope = scopeOf(query);
@@ -227,27 +227,28 @@ RoutingPerDay routing(Database &database, const StatisticsQuery &query)
     for (const Outcome each : outcomes)
         figures.series.push_back({ each, days.none() });
     // A person's hand shows in what the item's history says.
-    Rows rows = database.readList("select f.created / 86400000, case "
-                                  "when f.buffers <> '' and exists (select 1 from note n where n.feedback = "
-                                  "f.id and n.kind = 1 and n.member <> 0 "
-                                  "and (n.text like 'Assigned to %' or n.text like 'Moved from %')) then 5 "
-                                  "when f.status = 0 then 4 when f.buffers <> '' then f.needs_review when "
-                                  "f.status = 3 then 3 else 2 end, count(*) "
-                                  "from feedback f where "
-                                      + scope.text + " group by 1, 2",
-                                  scope.values);
+    LocalRows rows
+        = database.readList("select f.created / 86400000, case "
+                            "when f.buffers <> '' and exists (select 1 from note n where n.feedback = "
+                            "f.id and n.kind = 1 and n.member <> 0 "
+                            "and (n.text like 'Assigned to %' or n.text like 'Moved from %')) then 5 "
+                            "when f.status = 0 then 4 when f.buffers <> '' then f.needs_review when "
+                            "f.status = 3 then 3 else 2 end, count(*) "
+                            "from feedback f where "
+                                + scope.text + " group by 1, 2",
+                            scope.values);
     while (rows.next())
         days.add(figures.series[std::size_t(rows.integer(1))].counts, rows.integer(0), rows.integer(2));
     return figures;
 }
 
-ClientCounts clients(Database &database, const StatisticsQuery &query)
+ClientCounts clients(LocalDatabase &database, const StatisticsQuery &query)
 {
     const Scope scope = scopeOf(query);
     ClientCounts figures;
-    Rows rows = database.readList("select f.client_group, count(*) from feedback f where " + scope.text
-                                      + " group by 1 order by 2 desc, 1",
-                                  scope.values);
+    LocalRows rows = database.readList("select f.client_group, count(*) from feedback f where " + scope.text
+                                           + " group by 1 order by 2 desc, 1",
+                                       scope.values);
     while (rows.next()) {
         const QString group = rows.text(0);
         if (figures.clients.size() < std::size_t(mostListed))
@@ -283,7 +284,7 @@ std::optional<qint64> quantile(const std::vector<qint64> &sorted, double part)
     return sorted[std::size_t(place) - 1];
 }
 
-TriageTimes triageTimes(Database &database, const StatisticsQuery &query)
+TriageTimes triageTimes(LocalDatabase &database, const StatisticsQuery &query)
 {
     const Scope scope = scopeOf(query);
     TriageTimes figures;
@@ -291,7 +292,7 @@ TriageTimes triageTimes(Database &database, const StatisticsQuery &query)
         figures.bands.push_back({ end, 0 });
     figures.bands.push_back({});
     std::vector<qint64> waits;
-    Rows rows = database.readList(
+    LocalRows rows = database.readList(
         "select f.created, (select min(n.created) from note n where n.feedback = f.id and n.member <> 0), "
         "f.needs_review or f.unassigned from feedback f where "
             + scope.text,
@@ -314,14 +315,14 @@ TriageTimes triageTimes(Database &database, const StatisticsQuery &query)
 
 } // namespace
 
-LocalFigures readStatistics(Database &database, Statistic statistic, const StatisticsQuery &query,
-                            FeedbackId lastGivenUp)
+LocalFigures readStatistics(LocalDatabase &database, Statistic statistic, const StatisticsQuery &query,
+                            FeedbackId newestEvicted)
 {
     LocalFigures local;
-    if (lastGivenUp.isValid()) {
+    if (newestEvicted.isValid()) {
         // Of the period before, too, where it is compared with.
         const QDate first = statistic == Statistic::Buffers ? query.from.addDays(-query.days()) : query.from;
-        const auto oldest = database.number("select min(created) from feedback where id > ?", lastGivenUp);
+        const auto oldest = database.number("select min(created) from feedback where id > ?", newestEvicted);
         local.complete = oldest && *oldest < beginOf(first).milliseconds();
     }
     switch (statistic) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/outbox/outboxfile.h"
 
-#include "store/outbox/operationtext.h"
+#include "store/outbox/operationcodec.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -42,37 +42,37 @@ pragma user_version = 1;
 
 enum StoredState { StoredHeld, StoredWaiting, StoredFailed, StoredConflict };
 
-StoredState toStored(EntryState state)
+StoredState toStored(OutboxEntryState state)
 {
     switch (state) {
-    case EntryState::Held:
+    case OutboxEntryState::Held:
         return StoredHeld;
-    case EntryState::Waiting:
-    case EntryState::Sending:
+    case OutboxEntryState::Waiting:
+    case OutboxEntryState::Sending:
         return StoredWaiting; // what was under way is sent again: its key makes that safe
-    case EntryState::Failed:
+    case OutboxEntryState::Failed:
         return StoredFailed;
-    case EntryState::Conflict:
+    case OutboxEntryState::Conflict:
         return StoredConflict;
     }
     return StoredWaiting;
 }
 
-EntryState fromStored(qint64 state)
+OutboxEntryState fromStored(qint64 state)
 {
     switch (state) {
     case StoredHeld:
-        return EntryState::Held;
+        return OutboxEntryState::Held;
     case StoredFailed:
-        return EntryState::Failed;
+        return OutboxEntryState::Failed;
     case StoredConflict:
-        return EntryState::Conflict;
+        return OutboxEntryState::Conflict;
     default:
-        return EntryState::Waiting;
+        return OutboxEntryState::Waiting;
     }
 }
 
-Result<void> makeSchema(Database &database)
+Result<void> makeSchema(LocalDatabase &database)
 {
     if (database.number("pragma user_version").value_or(0) > 0)
         return {};
@@ -82,9 +82,9 @@ Result<void> makeSchema(Database &database)
 }
 
 /// Whether the file can be read as a whole; it is small, so looking costs little.
-bool isSound(Database &database, bool &damaged)
+bool isSound(LocalDatabase &database, bool &damaged)
 {
-    Rows rows = database.read("pragma integrity_check");
+    LocalRows rows = database.read("pragma integrity_check");
     const bool answered = rows.next();
     const bool sound = answered && rows.text(0) == "ok"_L1;
     damaged = damaged || database.isDamaged() || (answered && !sound);
@@ -105,8 +105,8 @@ Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path)
 {
     for (int attempt = 0;; ++attempt) {
         bool damaged = false;
-        auto opened
-            = Database::open(path, Database::Access::ReadWrite, Database::Durability::Power, &damaged);
+        auto opened = LocalDatabase::open(path, LocalDatabase::Access::ReadWrite,
+                                          LocalDatabase::Durability::Power, &damaged);
         if (opened && isSound(**opened, damaged)) {
             const auto made = makeSchema(**opened);
             if (!made)
@@ -127,12 +127,12 @@ Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path)
 std::vector<OutboxEntry> OutboxFile::entries()
 {
     std::vector<OutboxEntry> entries;
-    Rows rows = m_database->read(
+    LocalRows rows = m_database->read(
         "select o.id, o.act, a.text, o.value, o.state, o.created, o.not_before, o.attempts, "
         "o.key, o.problem, o.request_id, o.theirs from operation o join act a on a.id = o.act "
         "order by o.id");
     while (rows.next()) {
-        const auto operation = operationFromText(rows.bytes(3));
+        const auto operation = operationFromJson(rows.bytes(3));
         if (!operation)
             continue;
         OutboxEntry entry;
@@ -146,7 +146,7 @@ std::vector<OutboxEntry> OutboxFile::entries()
             entry.notBefore = rows.time(6);
         entry.attempts = int(rows.integer(7));
         entry.key = rows.bytes(8);
-        entry.problem = problemFromText(rows.bytes(9));
+        entry.problem = problemFromJson(rows.bytes(9));
         entry.requestId = rows.text(10);
         entry.theirs = rows.text(11);
         entries.push_back(std::move(entry));
@@ -165,7 +165,7 @@ std::pair<qint64, qint64> OutboxFile::lastNumbers()
 std::vector<std::pair<ActId, int>> OutboxFile::actSizes()
 {
     std::vector<std::pair<ActId, int>> sizes;
-    Rows rows = m_database->read("select id, size from act");
+    LocalRows rows = m_database->read("select id, size from act");
     while (rows.next())
         sizes.emplace_back(ActId(rows.integer(0)), int(rows.integer(1)));
     return sizes;
@@ -178,9 +178,10 @@ void OutboxFile::add(const OutboxEntry &entry, int size)
     m_database->run(
         "insert into operation (id, act, value, state, created, not_before, attempts, key, problem, "
         "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        entry.id, qint64(entry.act), QString::fromUtf8(toText(entry.operation)), int(toStored(entry.state)),
-        entry.createdAt, entry.notBefore, entry.attempts, QString::fromLatin1(entry.key),
-        QString::fromUtf8(toText(entry.problem)), entry.requestId, entry.theirs);
+        entry.id, qint64(entry.act), QString::fromUtf8(operationToJson(entry.operation)),
+        int(toStored(entry.state)), entry.createdAt, entry.notBefore, entry.attempts,
+        QString::fromLatin1(entry.key), QString::fromUtf8(problemToJson(entry.problem)), entry.requestId,
+        entry.theirs);
 }
 
 void OutboxFile::update(const OutboxEntry &entry)
@@ -188,8 +189,8 @@ void OutboxFile::update(const OutboxEntry &entry)
     m_database->run(
         "update operation set value = ?, state = ?, not_before = ?, attempts = ?, key = ?, problem = ?, "
         "request_id = ?, theirs = ? where id = ?",
-        QString::fromUtf8(toText(entry.operation)), int(toStored(entry.state)), entry.notBefore,
-        entry.attempts, QString::fromLatin1(entry.key), QString::fromUtf8(toText(entry.problem)),
+        QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)), entry.notBefore,
+        entry.attempts, QString::fromLatin1(entry.key), QString::fromUtf8(problemToJson(entry.problem)),
         entry.requestId, entry.theirs, entry.id);
 }
 
@@ -221,7 +222,7 @@ void OutboxFile::setMemo(const QString &name, const QByteArray &value)
 std::vector<std::pair<FeedbackId, QString>> OutboxFile::drafts()
 {
     std::vector<std::pair<FeedbackId, QString>> drafts;
-    Rows rows = m_database->read("select feedback, text from draft");
+    LocalRows rows = m_database->read("select feedback, text from draft");
     while (rows.next())
         drafts.emplace_back(FeedbackId(rows.integer(0)), rows.text(1));
     return drafts;
@@ -230,7 +231,7 @@ std::vector<std::pair<FeedbackId, QString>> OutboxFile::drafts()
 std::vector<std::pair<QString, QByteArray>> OutboxFile::memos()
 {
     std::vector<std::pair<QString, QByteArray>> memos;
-    Rows rows = m_database->read("select name, value from memo");
+    LocalRows rows = m_database->read("select name, value from memo");
     while (rows.next())
         memos.emplace_back(rows.text(0), rows.bytes(1));
     return memos;

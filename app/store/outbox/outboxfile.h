@@ -3,7 +3,7 @@
 // everything.
 #pragma once
 
-#include "store/cache/database.h"
+#include "store/cache/localdatabase.h"
 #include "store/values/operation.h"
 
 #include <memory>
@@ -39,7 +39,7 @@ public:
     std::vector<std::pair<QString, QByteArray>> memos();
 
 private:
-    std::unique_ptr<Database> m_database;
+    std::unique_ptr<LocalDatabase> m_database;
 };
 
 } // namespace triage::app

@@ -7,9 +7,9 @@ namespace triage::app {
 
 namespace {
 
-bool isRefused(EntryState state)
+bool isRefused(OutboxEntryState state)
 {
-    return state == EntryState::Failed;
+    return state == OutboxEntryState::Failed;
 }
 
 } // namespace
@@ -17,7 +17,7 @@ bool isRefused(EntryState state)
 /// A change with something in it that failed counts as failed, whatever else of it waits.
 void OutboxQueue::count(const OutboxEntry &entry, int sign)
 {
-    const bool failed = entry.state == EntryState::Failed || entry.state == EntryState::Conflict;
+    const bool failed = entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
     const auto place
         = m_changes.try_emplace({ qint64(entry.act), feedbackOf(entry.operation).value() }).first;
     Change &change = place->second;
@@ -41,10 +41,10 @@ std::optional<qint64> OutboxQueue::headOf(FeedbackId item) const
         return std::nullopt;
     for (const qint64 id : queue->second) {
         const Slot &slot = m_entries.at(id);
-        if (slot.entry.state == EntryState::Conflict)
+        if (slot.entry.state == OutboxEntryState::Conflict)
             continue;
         const bool mayGo
-            = slot.isStored && slot.entry.state != EntryState::Sending && !isRefused(slot.entry.state);
+            = slot.isStored && slot.entry.state != OutboxEntryState::Sending && !isRefused(slot.entry.state);
         return mayGo ? std::optional(id) : std::nullopt;
     }
     return std::nullopt;
@@ -102,10 +102,10 @@ const OutboxEntry *OutboxQueue::find(qint64 id) const
     return found == m_entries.end() ? nullptr : &found->second.entry;
 }
 
-std::vector<OutboxEntry> OutboxQueue::oldest(int most) const
+std::vector<OutboxEntry> OutboxQueue::oldest(int limit) const
 {
     std::vector<OutboxEntry> entries;
-    for (auto each = m_entries.begin(); each != m_entries.end() && int(entries.size()) < most; ++each)
+    for (auto each = m_entries.begin(); each != m_entries.end() && int(entries.size()) < limit; ++each)
         entries.push_back(each->second.entry);
     return entries;
 }
@@ -163,19 +163,19 @@ void OutboxQueue::promote(Timestamp now)
         m_later.erase(m_later.begin());
         OutboxEntry &entry = m_entries.at(id).entry;
         entry.notBefore.reset();
-        entry.state = EntryState::Waiting;
+        entry.state = OutboxEntryState::Waiting;
         m_ready.insert(id);
     }
 }
 
-std::vector<OutboxEntry> OutboxQueue::take(int most, Timestamp now)
+std::vector<OutboxEntry> OutboxQueue::startSending(int limit, Timestamp now)
 {
     promote(now);
     std::vector<OutboxEntry> taken;
-    while (!m_ready.empty() && int(taken.size()) < most) {
+    while (!m_ready.empty() && int(taken.size()) < limit) {
         OutboxEntry &entry = m_entries.at(*m_ready.begin()).entry;
         m_ready.erase(m_ready.begin());
-        entry.state = EntryState::Sending;
+        entry.state = OutboxEntryState::Sending;
         ++entry.attempts;
         taken.push_back(entry);
     }
@@ -186,11 +186,11 @@ std::vector<OutboxEntry> OutboxQueue::release()
 {
     std::vector<OutboxEntry> released;
     for (auto &[id, slot] : m_entries) {
-        if (slot.entry.state == EntryState::Sending)
+        if (slot.entry.state == OutboxEntryState::Sending)
             released.push_back(slot.entry);
     }
     for (OutboxEntry &entry : released) {
-        entry.state = EntryState::Waiting;
+        entry.state = OutboxEntryState::Waiting;
         replace(entry);
     }
     return released;
@@ -214,10 +214,10 @@ Delivery OutboxQueue::deliveryOf(FeedbackId id) const
         return Delivery::Sent;
     Delivery delivery = Delivery::Queued;
     for (const qint64 each : found->second) {
-        const EntryState state = m_entries.at(each).entry.state;
-        if (state == EntryState::Failed)
+        const OutboxEntryState state = m_entries.at(each).entry.state;
+        if (state == OutboxEntryState::Failed)
             return Delivery::Failed;
-        if (state == EntryState::Conflict)
+        if (state == OutboxEntryState::Conflict)
             delivery = Delivery::Conflict;
     }
     return delivery;

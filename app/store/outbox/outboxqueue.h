@@ -21,7 +21,7 @@ public:
     void stored(ActId act);
 
     const OutboxEntry *find(qint64 id) const;
-    std::vector<OutboxEntry> oldest(int most) const;
+    std::vector<OutboxEntry> oldest(int limit) const;
     std::vector<qint64> ofAct(ActId act) const;
     /// The entries of an item, oldest first.
     std::vector<const OutboxEntry *> ofItem(FeedbackId id) const;
@@ -32,7 +32,7 @@ public:
     /// Writes an entry anew and looks when it may be sent.
     void replace(const OutboxEntry &entry);
     /// The oldest entries that may be sent, at most one of each item; they are Sending now.
-    std::vector<OutboxEntry> take(int most, Timestamp now);
+    std::vector<OutboxEntry> startSending(int limit, Timestamp now);
     /// Entries under way wait again; these are they.
     std::vector<OutboxEntry> release();
     std::optional<Timestamp> nextDue() const;

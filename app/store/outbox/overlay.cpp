@@ -40,41 +40,43 @@ void Overlay::remove(qint64 entry, FeedbackId item)
     const auto layers = m_items.find(item);
     if (layers == m_items.end())
         return;
-    std::erase_if(layers->second, [entry](const Layer &each) { return each.entry == entry && !each.landed; });
+    std::erase_if(layers->second,
+                  [entry](const Layer &each) { return each.entry == entry && !each.acknowledged; });
     if (layers->second.empty())
         m_items.erase(layers);
 }
 
-void Overlay::land(qint64 entry, FeedbackId item, qint64 lastStalePage)
+void Overlay::acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage)
 {
     Layer *layer = find(entry, item);
     if (!layer)
         return;
-    layer->landed = true;
+    layer->acknowledged = true;
     layer->part = Part::Applies;
     layer->lastStalePage = lastStalePage;
-    m_landed.emplace_back(item, lastStalePage);
+    m_acknowledged.emplace_back(item, lastStalePage);
 }
 
-std::vector<FeedbackId> Overlay::settle(qint64 page)
+std::vector<FeedbackId> Overlay::confirm(qint64 page)
 {
-    std::vector<FeedbackId> settled;
+    std::vector<FeedbackId> confirmed;
     const auto isOver = [page](const auto &each) {
         return each.second < page;
     };
-    const auto end = std::find_if_not(m_landed.begin(), m_landed.end(), isOver);
-    for (auto each = m_landed.begin(); each != end; ++each) {
+    const auto end = std::find_if_not(m_acknowledged.begin(), m_acknowledged.end(), isOver);
+    for (auto each = m_acknowledged.begin(); each != end; ++each) {
         const auto layers = m_items.find(each->first);
         if (layers == m_items.end())
             continue;
-        std::erase_if(layers->second,
-                      [page](const Layer &layer) { return layer.landed && layer.lastStalePage < page; });
+        std::erase_if(layers->second, [page](const Layer &layer) {
+            return layer.acknowledged && layer.lastStalePage < page;
+        });
         if (layers->second.empty())
             m_items.erase(layers);
-        settled.push_back(each->first);
+        confirmed.push_back(each->first);
     }
-    m_landed.erase(m_landed.begin(), end);
-    return settled;
+    m_acknowledged.erase(m_acknowledged.begin(), end);
+    return confirmed;
 }
 
 std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem> server) const

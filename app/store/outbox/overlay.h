@@ -21,7 +21,7 @@ public:
     enum class Part {
         Applies, ///< Waits or is under way.
         Refused, ///< Has no effect, and what comes behind it on the same item waits without effect too.
-        Beaten, ///< A conflict: has no effect.
+        Overridden, ///< A conflict: has no effect.
     };
 
     void add(qint64 entry, Shared operation, Part part);
@@ -31,9 +31,9 @@ public:
     void remove(qint64 entry, FeedbackId item);
     /// The server took it: its effect stays until no page of the feed that was asked for before can arrive
     /// any more.
-    void land(qint64 entry, FeedbackId item, qint64 lastStalePage);
-    /// Items whose landed operations are certain to be in the server's values from this page on.
-    std::vector<FeedbackId> settle(qint64 page);
+    void acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage);
+    /// Items whose acknowledged operations are certain to be in the server's values from this page on.
+    std::vector<FeedbackId> confirm(qint64 page);
 
     /// The server's values with everything that applies on top.
     std::optional<CachedItem> shown(FeedbackId id, std::optional<CachedItem> server) const;
@@ -46,14 +46,15 @@ private:
         qint64 entry = 0;
         Shared operation;
         Part part = Part::Applies;
-        qint64 lastStalePage = 0; ///< Of a landed one.
-        bool landed = false;
+        qint64 lastStalePage = 0; ///< Of an acknowledged one.
+        bool acknowledged = false;
     };
 
     Layer *find(qint64 entry, FeedbackId item);
 
     std::unordered_map<FeedbackId, std::vector<Layer>> m_items;
-    std::vector<std::pair<FeedbackId, qint64>> m_landed; ///< With the last page that may be stale, ascending.
+    std::vector<std::pair<FeedbackId, qint64>>
+        m_acknowledged; ///< With the last page that may be stale, ascending.
 };
 
 } // namespace triage::app

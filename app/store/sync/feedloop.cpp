@@ -54,7 +54,7 @@ Answer unusable(const Problem &problem)
 
 } // namespace
 
-std::optional<FeedPlace> placeOf(QByteArrayView page)
+std::optional<FeedPosition> feedPositionOf(QByteArrayView page)
 {
     // Quotes within texts are escaped, so this can stand nowhere else; meta comes after the data.
     constexpr QByteArrayView opening = "\"meta\":{\"cursor\":\"";
@@ -67,7 +67,8 @@ std::optional<FeedPlace> placeOf(QByteArrayView page)
     const qsizetype flag = rest.indexOf(more);
     if (quote < 0 || flag < quote)
         return std::nullopt;
-    return FeedPlace{ rest.first(quote).toByteArray(), rest.sliced(flag + more.size()).startsWith("true") };
+    return FeedPosition{ rest.first(quote).toByteArray(),
+                         rest.sliced(flag + more.size()).startsWith("true") };
 }
 
 FeedLoop::FeedLoop(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
@@ -92,12 +93,12 @@ void FeedLoop::stop()
     m_client.abort(Lane::Feed);
 }
 
-void FeedLoop::askNext(const QByteArray &cursor, bool wait)
+void FeedLoop::requestNext(const QByteArray &cursor, bool wait)
 {
-    const bool settles = std::exchange(m_isUnsettled, false);
+    const bool settles = std::exchange(m_isUnconfirmed, false);
     m_cursor = cursor;
     m_isWaiting = wait && !settles;
-    m_sinceAsked.start();
+    m_sinceRequest.start();
     Request request = ApiClient::request(api::infoOf(api::listChanges));
     request.lane = Lane::Feed;
     request.timeout = m_pace.timeout;
@@ -108,7 +109,7 @@ void FeedLoop::askNext(const QByteArray &cursor, bool wait)
         request.query.append({ "wait", QString::number(m_pace.wait.count()) });
         request.timeout = m_pace.wait + m_pace.timeout / 2;
     }
-    m_asked = m_client.exchange(std::move(request));
+    m_request = m_client.exchange(std::move(request));
 }
 
 void FeedLoop::fail(const Answer &answer)
@@ -121,13 +122,14 @@ void FeedLoop::fail(const Answer &answer)
 bool FeedLoop::isAnsweredEarly() const
 {
     return m_isWaiting
-        && std::chrono::milliseconds(m_sinceAsked.elapsed()) < std::min(m_pace.firstRetry, m_pace.timeout);
+        && std::chrono::milliseconds(m_sinceRequest.elapsed())
+        < std::min(m_pace.minRetryDelay, m_pace.timeout);
 }
 
 /// A server that stops, or one that does not wait, answers "nothing new" at once, again and again.
 void FeedLoop::rest()
 {
-    QTimer::singleShot(m_pace.firstRetry, this, [this, run = m_run] {
+    QTimer::singleShot(m_pace.minRetryDelay, this, [this, run = m_run] {
         if (!isOver(run))
             start();
     });
@@ -135,9 +137,9 @@ void FeedLoop::rest()
 
 Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
 {
-    self->askNext(self->m_sync.cursor(), false);
+    self->requestNext(self->m_sync.cursor(), false);
     while (true) {
-        Task<Answer> asked = std::move(self->m_asked);
+        Task<Answer> asked = std::move(self->m_request);
         Answer answer = co_await asked;
         if (!self || self->isOver(run))
             co_return;
@@ -149,13 +151,13 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
         if (!self || self->isOver(run))
             co_return;
 
-        const std::optional<FeedPlace> place = placeOf(answer.body);
+        const std::optional<FeedPosition> place = feedPositionOf(answer.body);
         if (place && isEmptyPage(answer.body) && place->cursor == self->m_cursor && self->isAnsweredEarly()) {
             self->rest();
             co_return;
         }
         if (place) // while this page is being stored
-            self->askNext(place->cursor, !place->hasMore);
+            self->requestNext(place->cursor, !place->hasMore);
         auto storing = PageStored(self->m_sync, std::move(answer.body), &self->m_store);
         const Result<bool> stored = co_await storing;
         if (!self || self->isOver(run))
@@ -165,7 +167,7 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
             co_return;
         }
         if (!place)
-            self->askNext(self->m_sync.cursor(), !*stored);
+            self->requestNext(self->m_sync.cursor(), !*stored);
         Q_EMIT self->advanced(*stored);
         if (!self || self->isOver(run))
             co_return;

@@ -15,14 +15,14 @@
 namespace triage::app {
 
 /// Where a page of the feed leads, told from its last bytes without reading all of it.
-struct FeedPlace
+struct FeedPosition
 {
     QByteArray cursor;
     bool hasMore = false;
 };
 
 /// Nothing: the bytes do not end as a page does.
-std::optional<FeedPlace> placeOf(QByteArrayView page);
+std::optional<FeedPosition> feedPositionOf(QByteArrayView page);
 
 /// Goes on until it fails or is stopped. The next page is asked for while the one before is being stored.
 class FeedLoop : public QObject
@@ -36,7 +36,7 @@ public:
     void start();
     void stop();
     /// Something was sent: the store wants to see a page that was surely made after it, even an empty one.
-    void settleSoon() { m_isUnsettled = true; }
+    void confirmSoon() { m_isUnconfirmed = true; }
 
 Q_SIGNALS:
     /// The server answered; nothing is stored yet.
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void failed(const triage::app::Answer &answer);
 
 private:
-    void askNext(const QByteArray &cursor, bool wait);
+    void requestNext(const QByteArray &cursor, bool wait);
     bool isAnsweredEarly() const;
     bool isOver(int run) const { return m_run != run; }
     void fail(const Answer &answer);
@@ -59,11 +59,11 @@ private:
     ApiClient &m_client;
     SyncPace m_pace;
     int m_run = 0; ///< Of the loop that counts; older ones end when they look.
-    Task<Answer> m_asked; ///< The request under way.
+    Task<Answer> m_request; ///< The request under way.
     QByteArray m_cursor; ///< Where it goes on.
     bool m_isWaiting = false; ///< The server holds it until something changes.
-    bool m_isUnsettled = false;
-    QElapsedTimer m_sinceAsked;
+    bool m_isUnconfirmed = false;
+    QElapsedTimer m_sinceRequest;
 };
 
 } // namespace triage::app

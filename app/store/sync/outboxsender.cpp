@@ -81,22 +81,22 @@ Task<Transmission> transmitEdit(ApiClient *client, OutboxEntry entry, SyncPace p
         unreadable.problem = server.error();
         co_return transmissionOf(entry, unreadable, pace);
     }
-    const EditStanding standing = standingOf(edit, *server);
+    const EditComparison comparison = compareEdit(edit, *server);
     Transmission sent;
-    switch (standing.kind) {
-    case EditStanding::Kind::Done:
+    switch (comparison.kind) {
+    case EditComparison::Kind::Done:
         sent.outcome.answer = found.body;
         co_return sent;
-    case EditStanding::Kind::Overtaken: {
+    case EditComparison::Kind::Overtaken: {
         sent.outcome = overtaken(found.body, QString::fromLatin1(found.requestId));
         auto completing = withServerState(client, edit.feedback, std::move(sent), pace);
         Transmission complete = co_await completing;
         co_return complete;
     }
-    case EditStanding::Kind::Open:
+    case EditComparison::Kind::Open:
         break;
     }
-    edit.patch = standing.rest;
+    edit.patch = comparison.rest;
     entry.operation = std::move(edit);
     auto sending = transmitPlain(client, std::move(entry), pace);
     sent = co_await sending;
@@ -148,8 +148,8 @@ void OutboxSender::pump()
     if (!m_isOnline || m_isPumping)
         return;
     m_isPumping = true;
-    while (m_isOnline && m_inFlight < m_pace.mostInFlight) {
-        std::vector<OutboxEntry> entries = m_sync.take(m_pace.mostInFlight - m_inFlight);
+    while (m_isOnline && m_inFlight < m_pace.maxInFlight) {
+        std::vector<OutboxEntry> entries = m_sync.startSending(m_pace.maxInFlight - m_inFlight);
         if (entries.empty())
             break;
         m_inFlight += int(entries.size());

@@ -72,7 +72,7 @@ bool isSoAlready(const Operation &operation, ProblemType type)
     return false;
 }
 
-QString refusalWords(const Problem &problem)
+QString refusalMessage(const Problem &problem)
 {
     switch (problem.type) {
     case ProblemType::FeedbackNotFound:
@@ -104,7 +104,8 @@ std::optional<Timestamp> nextTry(const OutboxEntry &entry, const Answer &answer,
 }
 
 template <typename T>
-void look(const Patch<T> &wanted, const Patch<T> &before, const T &server, Patch<T> &rest, bool &isOvertaken)
+void compareField(const Patch<T> &wanted, const Patch<T> &before, const T &server, Patch<T> &rest,
+                  bool &isOvertaken)
 {
     if (!wanted.sent || wanted.value == server)
         return;
@@ -138,28 +139,28 @@ SendOutcome outcomeOf(const OutboxEntry &entry, const Answer &answer, const Sync
         outcome.notBefore = nextTry(entry, answer, pace, now);
     } else {
         outcome.kind = Kind::Refused;
-        outcome.problem->detail = refusalWords(*answer.problem);
+        outcome.problem->detail = refusalMessage(*answer.problem);
     }
     return outcome;
 }
 
-EditStanding standingOf(const EditFeedback &edit, const Feedback &server)
+EditComparison compareEdit(const EditFeedback &edit, const Feedback &server)
 {
-    EditStanding standing;
+    EditComparison comparison;
     bool isOvertaken = false;
-    look(edit.patch.title, edit.before.title, server.title, standing.rest.title, isOvertaken);
-    look(edit.patch.description, edit.before.description, server.description, standing.rest.description,
-         isOvertaken);
-    look(edit.patch.needsReview, edit.before.needsReview, server.needsReview, standing.rest.needsReview,
-         isOvertaken);
-    look(edit.patch.submittedBy, edit.before.submittedBy, server.submittedBy, standing.rest.submittedBy,
-         isOvertaken);
-    const FeedbackPatch &rest = standing.rest;
+    compareField(edit.patch.title, edit.before.title, server.title, comparison.rest.title, isOvertaken);
+    compareField(edit.patch.description, edit.before.description, server.description,
+                 comparison.rest.description, isOvertaken);
+    compareField(edit.patch.needsReview, edit.before.needsReview, server.needsReview,
+                 comparison.rest.needsReview, isOvertaken);
+    compareField(edit.patch.submittedBy, edit.before.submittedBy, server.submittedBy,
+                 comparison.rest.submittedBy, isOvertaken);
+    const FeedbackPatch &rest = comparison.rest;
     if (isOvertaken)
-        standing.kind = EditStanding::Kind::Overtaken;
+        comparison.kind = EditComparison::Kind::Overtaken;
     else if (!rest.title.sent && !rest.description.sent && !rest.needsReview.sent && !rest.submittedBy.sent)
-        standing.kind = EditStanding::Kind::Done;
-    return standing;
+        comparison.kind = EditComparison::Kind::Done;
+    return comparison;
 }
 
 SendOutcome overtaken(const QByteArray &server, const QString &requestId)

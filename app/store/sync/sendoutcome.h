@@ -11,14 +11,14 @@
 
 namespace triage::app {
 
-/// The request that an entry is sent with; of an edit see standingOf().
+/// The request that an entry is sent with; of an edit see compareEdit().
 Request requestOf(const OutboxEntry &entry);
 
 /// What became of an entry by the answer to its request.
 SendOutcome outcomeOf(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace, Timestamp now);
 
 /// How an edit stands to what the server has now.
-struct EditStanding
+struct EditComparison
 {
     enum class Kind {
         Open, ///< The server still has what the edit started from.
@@ -28,7 +28,7 @@ struct EditStanding
     Kind kind = Kind::Open;
     FeedbackPatch rest; ///< What is still to be sent.
 };
-EditStanding standingOf(const EditFeedback &edit, const Feedback &server);
+EditComparison compareEdit(const EditFeedback &edit, const Feedback &server);
 
 /// The outcome of an edit that somebody else's edit came before; server is the item as the server has it.
 SendOutcome overtaken(const QByteArray &server, const QString &requestId);

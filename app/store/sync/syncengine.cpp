@@ -48,7 +48,7 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
     connect(&feed, &FeedLoop::answered, this, &Private::answered);
     connect(&feed, &FeedLoop::advanced, this, &Private::advanced);
     connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
-    connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::settleSoon);
+    connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::confirmSoon);
     connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);
     // The feed hears of it at its next poll only. Who asked is told first; nothing may have begun anew
     // meanwhile.
@@ -154,7 +154,7 @@ Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
     // Only a server that was restored from a backup counts backwards; its cursors are others than ours, too.
     const std::optional<Organization> before = self->store.organization();
     if (before && before->id == now->id && before->usage.feedbackCreated > now->usage.feedbackCreated)
-        self->beginAnew();
+        self->resynchronise();
     else
         self->sync.applyOrganization(answer.body);
 }
@@ -209,7 +209,7 @@ void SyncEngine::Private::feedFailed(const Answer &answer)
     if (answer.status == 401 || answer.status == 403)
         signOut(problem);
     else if (answer.status == 422 && problem.field == u"since"_s && !sync.cursor().isEmpty())
-        beginAnew();
+        resynchronise();
     else
         goOffline(problem);
 }
@@ -253,7 +253,7 @@ void SyncEngine::Private::goOffline(const Problem &problem)
     setState(next);
 }
 
-void SyncEngine::Private::beginAnew()
+void SyncEngine::Private::resynchronise()
 {
     sync.forget();
     introducedToken.clear();

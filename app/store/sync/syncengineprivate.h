@@ -32,7 +32,7 @@ struct SyncEngine::Private : QObject
     // What comes of it.
     void signOut(const Problem &problem);
     void goOffline(const Problem &problem);
-    void beginAnew();
+    void resynchronise();
     void setState(SyncState next);
 
     bool isOver(int aRun) const { return run != aRun; }

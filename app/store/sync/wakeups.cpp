@@ -11,7 +11,7 @@ namespace triage::app {
 namespace {
 
 constexpr std::chrono::milliseconds interval{ 2'500 };
-constexpr qint64 leastJump = 5'000; // milliseconds; smaller ones are corrections of the clock
+constexpr qint64 minJump = 5'000; // milliseconds; smaller ones are corrections of the clock
 
 } // namespace
 
@@ -39,7 +39,7 @@ void Wakeups::compareClocks(qint64 wallMilliseconds, qint64 wakeMilliseconds)
     const qint64 offset = wallMilliseconds - wakeMilliseconds;
     const qint64 jump = offset - m_offset;
     m_offset = offset;
-    if (jump >= leastJump)
+    if (jump >= minJump)
         Q_EMIT machineWokeUp();
 }
 

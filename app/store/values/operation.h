@@ -5,7 +5,7 @@
 #include "domain/feedback.h"
 #include "domain/ids.h"
 #include "problem.h"
-#include "store/values/records.h"
+#include "store/values/storerecords.h"
 #include "timestamp.h"
 
 #include <QByteArray>
@@ -83,7 +83,7 @@ struct Act
 /// Names an act in the outbox; grows.
 enum class ActId : qint64 {};
 
-enum class EntryState { Held, Waiting, Sending, Failed, Conflict };
+enum class OutboxEntryState { Held, Waiting, Sending, Failed, Conflict };
 
 /// An operation in the outbox.
 struct OutboxEntry
@@ -92,7 +92,7 @@ struct OutboxEntry
     ActId act{};
     QString text; ///< Of its act.
     Operation operation;
-    EntryState state = EntryState::Waiting;
+    OutboxEntryState state = OutboxEntryState::Waiting;
     Timestamp createdAt;
     std::optional<Timestamp> notBefore; ///< Held or backing off until then.
     int attempts = 0;

@@ -28,7 +28,7 @@ private Q_SLOTS:
         CountTranslator translator;
         QVERIFY(translator.load(locale, u"triage-desk"_s, u"_"_s, QStringLiteral(TRANSLATIONS)));
         QCoreApplication::installTranslator(&translator);
-        const QString text = QCoreApplication::translate("triage::app::Wording", "%n min", "age", 53);
+        const QString text = QCoreApplication::translate("triage::app::Labels", "%n min", "age", 53);
         QVERIFY2(text.contains(figures), qPrintable(text));
         QVERIFY(!text.contains(u'%'));
     }

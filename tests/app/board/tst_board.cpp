@@ -324,16 +324,16 @@ private Q_SLOTS:
         const auto awake = [&board] {
             int count = 0;
             for (const BoardColumn *each : board.canvas().columns())
-                count += !each->model().isResting();
+                count += !each->model().isSuspended();
             return count;
         };
         QTRY_VERIFY(awake() > 0);
         QVERIFY2(awake() < 12, qPrintable(QString::number(awake())));
-        QVERIFY(board.column(u"B39"_s)->model().isResting());
+        QVERIFY(board.column(u"B39"_s)->model().isSuspended());
         QScrollBar *bar = board.desk.find<QScrollArea>(u"boardScroll"_s)->horizontalScrollBar();
         bar->setValue(bar->maximum());
         QTRY_COMPARE(board.list(u"B39"_s).feedback().rowCount(), 1);
-        QTRY_VERIFY(board.column(u"B03"_s)->model().isResting());
+        QTRY_VERIFY(board.column(u"B03"_s)->model().isSuspended());
         QVERIFY2(awake() < 12, qPrintable(QString::number(awake())));
     }
 

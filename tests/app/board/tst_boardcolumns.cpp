@@ -55,7 +55,7 @@ private Q_SLOTS:
         BoardColumns columns(desk.store());
         QCOMPARE(inWords(columns), u"Inbox, Unassigned, (Billing), Done"_s);
         QCOMPARE(columns.all()[3].width, 333);
-        QCOMPARE(columns.all()[1].width, int(ColumnChoice::leastWidth));
+        QCOMPARE(columns.all()[1].width, int(ColumnChoice::minWidth));
     }
 
     void aPlaceIsCountedAmongThoseThatAreShown()
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(columnsFromMemo("{}"_ba).empty());
         const std::vector<ColumnChoice> read = columnsFromMemo("[{\"width\":-5},7,{\"buffer\":\"?\"},{}]"_ba);
         QCOMPARE(int(read.size()), 1);
-        QCOMPARE(read.front().width, int(ColumnChoice::leastWidth));
+        QCOMPARE(read.front().width, int(ColumnChoice::minWidth));
     }
 };
 

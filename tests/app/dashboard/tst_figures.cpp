@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures from what the server answers, whole or not.
-#include "store/cache/figurestext.h"
+#include "store/cache/statisticsclient.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The timeline of an item and the outbox follow the store row by row.
+#include "models/labels.h"
 #include "models/outboxmodel.h"
 #include "models/roles.h"
 #include "models/timelinemodel.h"
-#include "models/wording.h"
 #include "storedesk.h"
 
 #include <QAbstractItemModelTester>
@@ -71,7 +71,7 @@ private Q_SLOTS:
         desk.send(refused);
         QTRY_VERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"Refused"_s));
         QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(), u"Not allowed."_s);
-        QCOMPARE(model.entryAt(0).state, EntryState::Failed);
+        QCOMPARE(model.entryAt(0).state, OutboxEntryState::Failed);
         QCOMPARE(reset.size(), 0);
         QVERIFY2(model.rowCount() == 1,
                  "what waits behind the refused half of a move is no change of its own");
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void whatIsNotKnownSaysWhatToDo()
     {
         const auto words = [](ProblemType type) {
-            return Wording::notKnown(problem(type, u"401"_s));
+            return Labels::notKnown(problem(type, u"401"_s));
         };
         QVERIFY(words(ProblemType::InvalidToken).contains(u"Connect again"_s));
         QVERIFY(words(ProblemType::Unauthorized).contains(u"Connect again"_s));
@@ -115,7 +115,7 @@ private Q_SLOTS:
         refused.kind = SendOutcome::Kind::Refused;
         refused.problem = problem(ProblemType::BadRequest, u"Header X-Thing is malformed."_s);
         desk.send(refused);
-        QTRY_COMPARE(model.entryAt(0).state, EntryState::Failed);
+        QTRY_COMPARE(model.entryAt(0).state, OutboxEntryState::Failed);
         for (const int role : { int(Qt::ToolTipRole), int(Qt::AccessibleTextRole) }) {
             const QString words = model.index(0).data(role).toString();
             QVERIFY2(!words.contains(u"X-Thing"_s) && words.contains(u"refused"_s), qPrintable(words));

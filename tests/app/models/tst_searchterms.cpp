@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of a search are found as the search finds them, and a drag carries what it is about.
 #include "models/feedbackmime.h"
+#include "models/labels.h"
 #include "models/searchterms.h"
-#include "models/wording.h"
 
 #include <QMimeData>
 #include <QTest>
@@ -88,15 +88,15 @@ private Q_SLOTS:
     {
         ListRow row;
         row.excerpt = u"My card is gone. Please help! Soon."_s;
-        QCOMPARE(Wording::headline(row), u"My card is gone."_s);
-        QCOMPARE(Wording::subline(row), u"Please help! Soon."_s);
+        QCOMPARE(Labels::headline(row), u"My card is gone."_s);
+        QCOMPARE(Labels::subline(row), u"Please help! Soon."_s);
         row.title = u"Lost"_s;
-        QCOMPARE(Wording::headline(row), u"Lost"_s);
-        QCOMPARE(Wording::subline(row), row.excerpt);
+        QCOMPARE(Labels::headline(row), u"Lost"_s);
+        QCOMPARE(Labels::subline(row), row.excerpt);
         row = {};
         row.excerpt = u"Version 1.2 crashes"_s;
-        QCOMPARE(Wording::headline(row), u"Version 1.2 crashes"_s);
-        QVERIFY(Wording::subline(row).isEmpty());
+        QCOMPARE(Labels::headline(row), u"Version 1.2 crashes"_s);
+        QVERIFY(Labels::subline(row).isEmpty());
     }
 
     void agesAreShortNearAndDatesFar()
@@ -104,7 +104,7 @@ private Q_SLOTS:
         constexpr qint64 minute = 60'000;
         const Timestamp now(1'790'000'000'000);
         const auto ago = [now](qint64 milliseconds) {
-            return Wording::age(Timestamp(now.milliseconds() - milliseconds), now);
+            return Labels::age(Timestamp(now.milliseconds() - milliseconds), now);
         };
         QCOMPARE(ago(0), u"now"_s);
         QCOMPARE(ago(-5 * minute), u"now"_s); // a clock that is ahead

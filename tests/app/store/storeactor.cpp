@@ -31,7 +31,7 @@ int main(int argc, char **argv)
                       { WriteNote{ item, QString::number(act) }, Assign{ item, BufferId(act) } },
                       {} });
         const bool sends = act % 3 == 0;
-        for (const OutboxEntry &entry : sends ? sync.take(1) : std::vector<OutboxEntry>()) {
+        for (const OutboxEntry &entry : sends ? sync.startSending(1) : std::vector<OutboxEntry>()) {
             SendOutcome outcome;
             outcome.kind = SendOutcome::Kind::Again;
             sync.finish(entry.id, outcome);

@@ -57,18 +57,18 @@ ActId StoreDesk::move(const QString &title, const QString &from, const QString &
     return act({ Assign{ id, server.buffer(to) }, Unassign{ id, server.buffer(from) } });
 }
 
-QString StoreDesk::taken(int most)
+QString StoreDesk::taken(int limit)
 {
     QStringList words;
-    for (const OutboxEntry &entry : sync().take(most))
+    for (const OutboxEntry &entry : sync().startSending(limit))
         words += inWords(entry.operation, server);
     return words.isEmpty() ? u"-"_s : words.join(u"; "_s);
 }
 
-QString StoreDesk::send(SendOutcome outcome, int most)
+QString StoreDesk::send(SendOutcome outcome, int limit)
 {
     QStringList words;
-    for (const OutboxEntry &entry : sync().take(most)) {
+    for (const OutboxEntry &entry : sync().startSending(limit)) {
         words += inWords(entry.operation, server);
         sync().finish(entry.id, outcome);
     }

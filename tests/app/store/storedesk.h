@@ -91,8 +91,8 @@ public:
     app::ActId act(std::vector<app::Operation> operations, std::chrono::seconds hold = {});
     app::ActId move(const QString &title, const QString &from, const QString &to);
     /// Sends what may be sent, each with that outcome; what was sent, in words.
-    QString send(app::SendOutcome outcome = {}, int most = 100);
-    QString taken(int most = 100);
+    QString send(app::SendOutcome outcome = {}, int limit = 100);
+    QString taken(int limit = 100);
 
     /// Each buffer in the order of names with its items in the order of creation, as lists show them.
     QString board();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists, their order, where items stand in them, and searches.
-#include "store/cache/database.h"
+#include "store/cache/localdatabase.h"
 #include "store/cache/searchtext.h"
 #include "store/listquery.h"
 #include "storedesk.h"
@@ -85,12 +85,12 @@ private Q_SLOTS:
         inbox.sortBy = SortBy::Title;
         const std::vector<FeedbackId> ids{ desk.server.item(u"Über"_s), desk.server.item(u"crash"_s),
                                            FeedbackId(3), desk.server.item(u"alpha"_s) };
-        const std::vector<Standing> places = desk.store().placesOf(inbox, ids);
+        const std::vector<ListPosition> places = desk.store().positionsOf(inbox, ids);
         QCOMPARE(places.size(), 4u);
         QVERIFY(places[0].belongs && !places[1].belongs && !places[2].belongs && places[3].belongs);
         QVERIFY(places[3].text < places[0].text);
         inbox.sortBy = SortBy::CreatedAt;
-        QCOMPARE(desk.store().placesOf(inbox, ids)[0].number,
+        QCOMPARE(desk.store().positionsOf(inbox, ids)[0].number,
                  desk.server.feedback(u"Über"_s).createdAt.milliseconds());
     }
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash crash crash, crash, invoice"_s);
         Filter best = searchFor(u"crash"_s);
         best.sortBy = SortBy::Relevance;
-        const auto cache = Database::open(desk.cachePath(), Database::Access::ReadOnly);
+        const auto cache = LocalDatabase::open(desk.cachePath(), LocalDatabase::Access::ReadOnly);
         QVERIFY(cache);
         const std::vector<FeedbackId> ranked{ desk.server.item(u"crash crash crash"_s),
                                               desk.server.item(u"crash"_s) };
@@ -196,10 +196,10 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);
-        const auto cache = Database::open(desk.cachePath(), Database::Access::ReadOnly);
+        const auto cache = LocalDatabase::open(desk.cachePath(), LocalDatabase::Access::ReadOnly);
         QVERIFY(cache);
         const auto counted = [&cache] {
-            Rows rows = (*cache)->read(
+            LocalRows rows = (*cache)->read(
                 "with recursive n(i) as (select 1 union all select i + 1 from n where i < 9999) "
                 "select i from n");
             int number = 0;

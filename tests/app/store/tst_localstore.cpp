@@ -73,7 +73,7 @@ private Q_SLOTS:
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash | Billing: -"_s);
         const ActId moved = desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
-        const auto taken = desk.sync().take(10);
+        const auto taken = desk.sync().startSending(10);
         QVERIFY(!desk.store().withdraw(moved));
         desk.sync().finish(taken[0].id, { .kind = SendOutcome::Kind::Again });
         QVERIFY2(!desk.store().withdraw(moved), "it may have arrived though no answer came");
@@ -164,7 +164,7 @@ private Q_SLOTS:
         desk.store().retry(entry.id);
         desk.store().flush();
         QCOMPARE(desk.store().item(crash)->feedback.description, u"Mine."_s);
-        const auto taken = desk.sync().take(1);
+        const auto taken = desk.sync().startSending(1);
         QCOMPARE(std::get<EditFeedback>(taken.at(0).operation).before.description.value, u"Theirs."_s);
     }
 

@@ -66,7 +66,7 @@ private Q_SLOTS:
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);
         desk.act({ RetryRouting{ desk.server.item(u"crash"_s) } });
-        const auto first = desk.sync().take(1);
+        const auto first = desk.sync().startSending(1);
         const Timestamp later = inAnHour();
         desk.sync().finish(first.at(0).id, { .kind = SendOutcome::Kind::Again, .notBefore = later });
         QCOMPARE(desk.taken(), u"-"_s);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         desk.reopen();
         QVERIFY(desk.sync().nextDue() == later);
         desk.store().retry(first[0].id);
-        const auto second = desk.sync().take(1);
+        const auto second = desk.sync().startSending(1);
         QCOMPARE(second.at(0).attempts, 2);
         QVERIFY(!second[0].key.isEmpty());
         QCOMPARE(second[0].key, first[0].key);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(desk.taken(), u"-"_s);
         desk.store().amend(entries[0].id, WriteNote{ crash, u"Hello again"_s });
         desk.store().flush();
-        const auto taken = desk.sync().take(5);
+        const auto taken = desk.sync().startSending(5);
         QCOMPARE(taken.size(), 1u);
         QCOMPARE(std::get<WriteNote>(taken[0].operation).text, u"Hello again"_s);
         QVERIFY(taken[0].key != entries[0].key);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash, dark-mode"_s);
         desk.act({ DeleteFeedback{ desk.server.item(u"crash"_s) } }, 3600s);
         desk.act({ DeleteFeedback{ desk.server.item(u"dark-mode"_s) } }, 1s);
-        QCOMPARE(desk.store().outbox().at(0).state, EntryState::Held);
+        QCOMPARE(desk.store().outbox().at(0).state, OutboxEntryState::Held);
         QSignalSpy work(&desk.store(), &LocalStore::workWaiting);
         QVERIFY(!work.isEmpty() || work.wait(10'000));
         QCOMPARE(desk.taken(), u"delete dark-mode"_s);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         desk.reopen();
         const auto after = desk.store().outbox();
         QCOMPARE(after.size(), 4u);
-        QCOMPARE(after[0].state, EntryState::Failed);
+        QCOMPARE(after[0].state, OutboxEntryState::Failed);
         QCOMPARE(after[0].problem->detail, u"Too long."_s);
         QCOMPARE(after[0].problem->field, u"description"_s);
         QCOMPARE(after[0].requestId, u"req-1"_s);
@@ -152,13 +152,13 @@ private Q_SLOTS:
         FeedbackPatch mine;
         mine.title = std::optional(u"Mine"_s);
         desk.act({ EditFeedback{ crash, mine, valuesOf(mine, desk.server.feedback(u"crash"_s)) } });
-        const qint64 id = desk.sync().take(1).at(0).id;
+        const qint64 id = desk.sync().startSending(1).at(0).id;
         desk.server.feedback(u"crash"_s).title = u"Theirs"_s;
         desk.sync().finish(
             id, { .kind = SendOutcome::Kind::Conflict, .server = desk.server.itemBody(u"crash"_s) });
         desk.store().retry(id); // before the writer has the server's value
         desk.store().flush();
-        const auto again = desk.sync().take(1);
+        const auto again = desk.sync().startSending(1);
         QCOMPARE(again.size(), 1u);
         const auto edit = std::get<EditFeedback>(again[0].operation);
         QCOMPARE(edit.patch.title.value, u"Mine"_s);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello (waiting)"_s);
         const std::vector<FeedbackId> crash{ desk.server.item(u"crash"_s) };
         QCOMPARE(desk.store().rows(crash).at(0).notes, 2);
-        const auto sent = desk.sync().take(1);
+        const auto sent = desk.sync().startSending(1);
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello (waiting)"_s);
         const Note written = desk.server.note(u"crash"_s, u"Hello"_s, u"Sam"_s);
         desk.server.tellNote(written); // the feed is quicker than the answer

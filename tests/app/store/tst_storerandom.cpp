@@ -29,11 +29,11 @@ public:
             return relist();
         for (const FeedbackId id : change.removed)
             m_ids.erase(id);
-        for (const Standing &standing : m_desk.store().placesOf(m_filter, change.changed)) {
-            if (standing.belongs)
-                m_ids.insert(standing.id);
+        for (const ListPosition &position : m_desk.store().positionsOf(m_filter, change.changed)) {
+            if (position.belongs)
+                m_ids.insert(position.id);
             else
-                m_ids.erase(standing.id);
+                m_ids.erase(position.id);
         }
     }
     std::vector<FeedbackId> ids() const { return { m_ids.begin(), m_ids.end() }; }
@@ -164,7 +164,7 @@ void Chaos::serverAtRandom()
 
 void Chaos::sendAtRandom()
 {
-    for (const OutboxEntry &entry : desk.sync().take(1 + m_random.bounded(6))) {
+    for (const OutboxEntry &entry : desk.sync().startSending(1 + m_random.bounded(6))) {
         SendOutcome outcome;
         outcome.kind = SendOutcome::Kind(m_random.bounded(4));
         if (outcome.kind == SendOutcome::Kind::Accepted)
@@ -222,10 +222,10 @@ void Chaos::compare()
 {
     for (const FollowedList &list : m_lists)
         QVERIFY(list.ids() == list.listedAnew());
-    auto database = Database::open(desk.cachePath(), Database::Access::ReadOnly);
+    auto database = LocalDatabase::open(desk.cachePath(), LocalDatabase::Access::ReadOnly);
     QVERIFY(database.hasValue());
-    const Tallies anew = countAnew(**database);
-    Tallies kept;
+    const Counters anew = recount(**database);
+    Counters kept;
     kept.load(**database);
     QVERIFY(kept == anew);
     QVERIFY(desk.store().counts() == anew.counts());
@@ -240,7 +240,7 @@ void Chaos::compare()
             QCOMPARE(record.buffer.feedbackCount, listed);
     }
     // Only what waits has values of its own beside the server's.
-    if (desk.store().outbox().empty() && desk.sync().take(1).empty())
+    if (desk.store().outbox().empty() && desk.sync().startSending(1).empty())
         QVERIFY((*database)->number("select count(*) from found where found match 'words'").has_value());
 }
 

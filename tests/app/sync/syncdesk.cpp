@@ -39,8 +39,8 @@ QString joined(QStringList buffers, QStringList items)
 app::SyncPace testPace()
 {
     app::SyncPace pace;
-    pace.firstRetry = std::chrono::milliseconds(20);
-    pace.longestRetry = std::chrono::milliseconds(200);
+    pace.minRetryDelay = std::chrono::milliseconds(20);
+    pace.maxRetryDelay = std::chrono::milliseconds(200);
     pace.wait = std::chrono::seconds(5);
     return pace;
 }
@@ -115,7 +115,7 @@ QString SyncedClient::tree()
         buffers.append(bufferLine(each.buffer.name, each.buffer.needsReview, each.buffer.feedbackCount));
     QStringList lines;
     for (const FeedbackId id : items()) {
-        const std::optional<app::Item> item = m_store->item(id);
+        const std::optional<app::ShownItem> item = m_store->item(id);
         if (!item)
             continue;
         QStringList names;

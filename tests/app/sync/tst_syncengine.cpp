@@ -102,12 +102,12 @@ void SyncEngineTest::aPageSaysAtItsEndWhereItLeads()
     const QByteArray text
         = R"({"data":[{"text":"\"meta\":{\"cursor\":\"no\""}],)"
           R"("meta":{"cursor":"42","has_more":true,"links":{"api":{"self":"/x"},"web":null}}})";
-    const auto place = app::placeOf(text);
+    const auto place = app::feedPositionOf(text);
     QVERIFY(place);
     QCOMPARE(place->cursor, "42"_ba);
     QVERIFY(place->hasMore);
-    QVERIFY(!app::placeOf(text.first(text.size() / 2)));
-    QVERIFY(!app::placeOf("{}"));
+    QVERIFY(!app::feedPositionOf(text.first(text.size() / 2)));
+    QVERIFY(!app::feedPositionOf("{}"));
 }
 
 void SyncEngineTest::theWaitGrowsAndHasALimit()
@@ -115,10 +115,10 @@ void SyncEngineTest::theWaitGrowsAndHasALimit()
     const app::SyncPace pace;
     for (int failures = 1; failures < 40; ++failures) {
         const auto delay = app::retryDelay(pace, failures);
-        const std::chrono::milliseconds doubled = pace.firstRetry * (1LL << std::min(failures - 1, 20));
-        QVERIFY(delay * 4 >= std::min(doubled, pace.longestRetry) * 3);
-        QVERIFY(delay >= pace.firstRetry);
-        QVERIFY(delay <= pace.longestRetry);
+        const std::chrono::milliseconds doubled = pace.minRetryDelay * (1LL << std::min(failures - 1, 20));
+        QVERIFY(delay * 4 >= std::min(doubled, pace.maxRetryDelay) * 3);
+        QVERIFY(delay >= pace.minRetryDelay);
+        QVERIFY(delay <= pace.maxRetryDelay);
     }
 }
 
@@ -138,22 +138,22 @@ void SyncEngineTest::aLostClockIsASleep()
 
 void SyncEngineTest::anEditIsSentWhileTheServerHasWhatItStartedFrom()
 {
-    using Kind = app::EditStanding::Kind;
+    using Kind = app::EditComparison::Kind;
     Feedback server;
     server.title = u"Old"_s;
     server.description = u"Text"_s;
     app::EditFeedback edit;
     edit.patch = titled(u"New"_s);
     edit.before = titled(u"Old"_s);
-    QCOMPARE(app::standingOf(edit, server).kind, Kind::Open);
+    QCOMPARE(app::compareEdit(edit, server).kind, Kind::Open);
     server.description = u"Other text"_s;
-    QCOMPARE(app::standingOf(edit, server).kind, Kind::Open);
+    QCOMPARE(app::compareEdit(edit, server).kind, Kind::Open);
     server.title = u"New"_s;
-    QCOMPARE(app::standingOf(edit, server).kind, Kind::Done);
+    QCOMPARE(app::compareEdit(edit, server).kind, Kind::Done);
     server.title = u"Theirs"_s;
-    QCOMPARE(app::standingOf(edit, server).kind, Kind::Overtaken);
+    QCOMPARE(app::compareEdit(edit, server).kind, Kind::Overtaken);
     edit.before = {};
-    QCOMPARE(app::standingOf(edit, server).kind, Kind::Open);
+    QCOMPARE(app::compareEdit(edit, server).kind, Kind::Open);
 }
 
 void SyncEngineTest::theFirstSyncBringsEverything()
@@ -262,7 +262,7 @@ void SyncEngineTest::conflictsLetTheServerWin()
     QCOMPARE(client().store().item(crash)->feedback.title.value_or(QString()), u"Theirs"_s);
     QCOMPARE(client().store().outboxSummary().failed, 1);
     const app::OutboxEntry entry = client().store().outbox().front();
-    QCOMPARE(entry.state, app::EntryState::Conflict);
+    QCOMPARE(entry.state, app::OutboxEntryState::Conflict);
     QCOMPARE(entry.theirs, u"Theirs"_s);
     QCOMPARE(m_server->count("PATCH", {}), 0);
 }

@@ -260,7 +260,7 @@ app::Operation SyncFaultsTest::randomOperation(std::mt19937 &random)
     }
     FeedbackPatch wanted;
     FeedbackPatch before;
-    const std::optional<app::Item> known = m_client->store().item(item);
+    const std::optional<app::ShownItem> known = m_client->store().item(item);
     wanted.title = std::optional(u"Title %1"_s.arg(below(5)));
     if (known)
         before.title = known->feedback.title;
@@ -312,7 +312,8 @@ void SyncFaultsTest::whateverHappensAllAgree()
     // What is refused is for a person to decide, and what follows it waits for that.
     QVERIFY(eventually([this] {
         for (const app::OutboxEntry &entry : m_client->store().outbox()) {
-            if (entry.state == app::EntryState::Failed || entry.state == app::EntryState::Conflict)
+            if (entry.state == app::OutboxEntryState::Failed
+                || entry.state == app::OutboxEntryState::Conflict)
                 m_client->store().discard(entry.id);
         }
         return m_client->isSettled() && m_client->store().outboxSummary() == app::OutboxSummary();

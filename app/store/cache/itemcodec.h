@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/feedback.h"
-#include "store/cache/database.h"
+#include "store/cache/localdatabase.h"
 #include "store/values/operation.h"
 
 #include <QString>

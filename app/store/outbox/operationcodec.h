@@ -11,9 +11,9 @@
 
 namespace triage::app {
 
-QByteArray toText(const Operation &operation);
-std::optional<Operation> operationFromText(const QByteArray &text);
-QByteArray toText(const std::optional<Problem> &problem);
-std::optional<Problem> problemFromText(const QByteArray &text);
+QByteArray operationToJson(const Operation &operation);
+std::optional<Operation> operationFromJson(const QByteArray &text);
+QByteArray problemToJson(const std::optional<Problem> &problem);
+std::optional<Problem> problemFromJson(const QByteArray &text);
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/cache/itemtext.h"
+#include "store/cache/itemcodec.h"
 
 using namespace Qt::StringLiterals;
 

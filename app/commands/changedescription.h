@@ -9,9 +9,9 @@
 
 namespace triage::app {
 
-class ChangeWords
+class ChangeDescription
 {
-    Q_DECLARE_TR_FUNCTIONS(triage::app::ChangeWords)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::ChangeDescription)
 public:
     /// "Sam moved it to Refunds at 14:02": the newest activity of the item, in the light of what the
     /// operation had left.
@@ -23,7 +23,7 @@ public:
 
 private:
     static QString author(const LocalStore &store, const Note &note);
-    static QString sentence(const LocalStore &store, const Operation &left, const Item &item,
+    static QString sentence(const LocalStore &store, const Operation &left, const ShownItem &item,
                             const QString &who);
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/cache/tallies.h"
+#include "store/cache/counters.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace triage::app {
 
 namespace {
 
-enum TallyKind { PlaceTally, BufferItems, BufferNew, BufferWaiting };
+enum CounterKind { PlaceItems, BufferItems, BufferNew, BufferWaiting };
 
 bool has(const std::optional<CachedItem> &item, BufferId buffer)
 {
@@ -16,7 +16,7 @@ bool has(const std::optional<CachedItem> &item, BufferId buffer)
 
 } // namespace
 
-void Tallies::add(const ItemState &state, int sign)
+void Counters::add(const ItemState &state, int sign)
 {
     if (state.shown) {
         const CachedItem &item = *state.shown;
@@ -27,10 +27,10 @@ void Tallies::add(const ItemState &state, int sign)
         m_counts.routingFailed += item.feedback.routingStatus == RoutingStatus::Failed ? sign : 0;
         m_counts.pending += item.feedback.routingStatus == RoutingStatus::Pending ? sign : 0;
         for (const BufferId buffer : item.buffers) {
-            OfBuffer &tally = m_buffers[buffer];
-            tally.items += sign;
-            tally.newItems += item.isNew ? sign : 0;
-            tally.waiting += has(state.server, buffer) ? 0 : sign;
+            BufferCounters &counter = m_buffers[buffer];
+            counter.items += sign;
+            counter.newItems += item.isNew ? sign : 0;
+            counter.waiting += has(state.server, buffer) ? 0 : sign;
             m_changed.insert(buffer);
         }
     }
@@ -44,29 +44,29 @@ void Tallies::add(const ItemState &state, int sign)
     }
 }
 
-Counts Tallies::counts() const
+Counts Counters::counts() const
 {
     Counts counts = m_counts;
     counts.all += m_evicted;
     return counts;
 }
 
-Tallies::OfBuffer Tallies::of(BufferId buffer) const
+Counters::BufferCounters Counters::of(BufferId buffer) const
 {
     const auto found = m_buffers.find(buffer);
-    return found == m_buffers.end() ? OfBuffer() : found->second;
+    return found == m_buffers.end() ? BufferCounters() : found->second;
 }
 
-void Tallies::load(Database &database)
+void Counters::load(LocalDatabase &database)
 {
-    *this = Tallies();
+    *this = Counters();
     qint64 *const places[] = { &m_counts.all,           &m_counts.needsReview, &m_counts.unassigned,
                                &m_counts.routingFailed, &m_counts.pending,     &m_evicted };
-    Rows rows = database.read("select kind, key, number from tally");
+    LocalRows rows = database.read("select kind, key, number from tally");
     while (rows.next()) {
         const qint64 key = rows.integer(1);
-        switch (TallyKind(rows.integer(0))) {
-        case PlaceTally:
+        switch (CounterKind(rows.integer(0))) {
+        case PlaceItems:
             *places[std::clamp<qint64>(key, 0, 5)] = rows.integer(2);
             break;
         case BufferItems:
@@ -82,9 +82,9 @@ void Tallies::load(Database &database)
     }
 }
 
-void Tallies::save(Database &database)
+void Counters::save(LocalDatabase &database)
 {
-    const auto put = [&database](TallyKind kind, qint64 key, qint64 number) {
+    const auto put = [&database](CounterKind kind, qint64 key, qint64 number) {
         database.run("insert or replace into tally (kind, key, number) values (?, ?, ?)", int(kind), key,
                      number);
     };
@@ -92,21 +92,21 @@ void Tallies::save(Database &database)
         qint64 key = 0;
         for (const qint64 number : { m_counts.all, m_counts.needsReview, m_counts.unassigned,
                                      m_counts.routingFailed, m_counts.pending, m_evicted })
-            put(PlaceTally, key++, number);
+            put(PlaceItems, key++, number);
     }
     for (const BufferId buffer : m_changed) {
-        const OfBuffer tally = of(buffer);
-        put(BufferItems, buffer.value(), tally.items);
-        put(BufferNew, buffer.value(), tally.newItems);
-        put(BufferWaiting, buffer.value(), tally.waiting);
+        const BufferCounters counter = of(buffer);
+        put(BufferItems, buffer.value(), counter.items);
+        put(BufferNew, buffer.value(), counter.newItems);
+        put(BufferWaiting, buffer.value(), counter.waiting);
     }
     m_placesChanged = false;
     m_changed.clear();
 }
 
-bool operator==(const Tallies &one, const Tallies &other)
+bool operator==(const Counters &one, const Counters &other)
 {
-    const auto within = [](const Tallies &a, const Tallies &b) {
+    const auto within = [](const Counters &a, const Counters &b) {
         return std::all_of(a.m_buffers.begin(), a.m_buffers.end(),
                            [&b](const auto &each) { return b.of(each.first) == each.second; });
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/cache/database.h"
+#include "store/cache/localdatabase.h"
 
 #include <QAtomicInteger>
 #include <QFile>
@@ -23,7 +23,7 @@ QString nextConnectionName()
     return u"triage-store-%1"_s.arg(++last);
 }
 
-QString wordsOf(int code, const QSqlError &error)
+QString messageOf(int code, const QSqlError &error)
 {
     if (code == fullCode)
         return u"The disk is full, so the change was not kept. Free some space and try again."_s;
@@ -33,10 +33,10 @@ QString wordsOf(int code, const QSqlError &error)
 
 } // namespace
 
-Result<std::unique_ptr<Database>> Database::open(const QString &path, Access access, Durability durability,
-                                                 bool *damaged)
+Result<std::unique_ptr<LocalDatabase>> LocalDatabase::open(const QString &path, Access access,
+                                                           Durability durability, bool *damaged)
 {
-    auto made = std::unique_ptr<Database>(new Database(nextConnectionName()));
+    auto made = std::unique_ptr<LocalDatabase>(new LocalDatabase(nextConnectionName()));
     QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, made->m_name);
     connection.setDatabaseName(path);
     connection.setConnectOptions(access == Access::ReadOnly
@@ -64,7 +64,7 @@ Result<std::unique_ptr<Database>> Database::open(const QString &path, Access acc
     return made;
 }
 
-Database::~Database()
+LocalDatabase::~LocalDatabase()
 {
     m_statements.clear();
     {
@@ -76,15 +76,15 @@ Database::~Database()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-void Database::fail(const QSqlError &error)
+void LocalDatabase::fail(const QSqlError &error)
 {
     const int code = error.nativeErrorCode().toInt() & 0xff;
     m_damaged = m_damaged || code == corruptCode || code == notDatabaseCode;
     if (!m_problem)
-        m_problem = triage::problem(ProblemType::InternalError, wordsOf(code, error));
+        m_problem = triage::problem(ProblemType::InternalError, messageOf(code, error));
 }
 
-QSqlQuery *Database::prepared(QByteArrayView sql)
+QSqlQuery *LocalDatabase::prepared(QByteArrayView sql)
 {
     const QByteArray key = QByteArray::fromRawData(sql.data(), sql.size());
     const auto known = m_statements.constFind(key);
@@ -99,7 +99,7 @@ QSqlQuery *Database::prepared(QByteArrayView sql)
     return m_statements.insert(sql.toByteArray(), std::move(query))->get();
 }
 
-QSqlQuery *Database::execute(QByteArrayView sql, const QVariantList &values)
+QSqlQuery *LocalDatabase::execute(QByteArrayView sql, const QVariantList &values)
 {
     if (m_problem && m_sticky)
         return nullptr;
@@ -116,7 +116,7 @@ QSqlQuery *Database::execute(QByteArrayView sql, const QVariantList &values)
     return nullptr;
 }
 
-bool Database::runScript(QByteArrayView script)
+bool LocalDatabase::runScript(QByteArrayView script)
 {
     QByteArray statement;
     for (const QByteArray &line : script.toByteArray().split('\n')) {
@@ -131,7 +131,7 @@ bool Database::runScript(QByteArrayView script)
     return !m_problem;
 }
 
-bool Database::begin()
+bool LocalDatabase::begin()
 {
     m_problem.reset();
     m_sticky = true;
@@ -139,7 +139,7 @@ bool Database::begin()
     return m_began;
 }
 
-Result<void> Database::commit()
+Result<void> LocalDatabase::commit()
 {
     if (m_began)
         run("commit");
@@ -152,7 +152,7 @@ Result<void> Database::commit()
     return problem;
 }
 
-void Database::rollback()
+void LocalDatabase::rollback()
 {
     m_problem.reset();
     m_sticky = false;

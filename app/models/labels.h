@@ -4,7 +4,7 @@
 
 #include "problem.h"
 #include "store/values/operation.h"
-#include "store/values/records.h"
+#include "store/values/storerecords.h"
 #include "timestamp.h"
 
 #include <QCoreApplication>
@@ -15,9 +15,9 @@ namespace triage::app {
 
 class LocalStore;
 
-class Wording
+class Labels
 {
-    Q_DECLARE_TR_FUNCTIONS(triage::app::Wording)
+    Q_DECLARE_TR_FUNCTIONS(triage::app::Labels)
 public:
     /// For the edge of a row: "now", "5 min", "3 h", "2 d", "12 Nov", "12 Nov 2024".
     static QString age(Timestamp at, Timestamp now);
@@ -40,7 +40,7 @@ public:
     /// "needs review, new, 2 notes, waiting to be sent"; empty: nothing to say.
     static QString flags(const ListRow &row);
     static QString delivery(Delivery delivery); ///< Empty: sent.
-    static QString state(EntryState state);
+    static QString state(OutboxEntryState state);
     /// What a person is told of a problem: its detail where that is meant for people, else of which kind it
     /// is.
     static QString problem(const Problem &problem);

@@ -2,9 +2,9 @@
 // Counts of places and buffers, kept up to date item by item instead of counted.
 #pragma once
 
-#include "store/cache/database.h"
+#include "store/cache/localdatabase.h"
 #include "store/values/cacheditem.h"
-#include "store/values/records.h"
+#include "store/values/storerecords.h"
 
 #include <unordered_map>
 #include <unordered_set>
@@ -12,16 +12,16 @@
 namespace triage::app {
 
 /// A value: keep a copy to go back to where a transaction fails.
-class Tallies
+class Counters
 {
 public:
-    struct OfBuffer
+    struct BufferCounters
     {
         qint64 items = 0; ///< In the cache, as shown.
         qint64 newItems = 0;
         qint64 waiting = 0; ///< What waiting operations add to the server's number.
 
-        friend bool operator==(const OfBuffer &, const OfBuffer &) = default;
+        friend bool operator==(const BufferCounters &, const BufferCounters &) = default;
     };
 
     /// Counts the item in (+1) or out (-1).
@@ -33,25 +33,23 @@ public:
     }
 
     Counts counts() const;
-    OfBuffer of(BufferId buffer) const;
+    BufferCounters of(BufferId buffer) const;
     /// Items that the server has and the cache gave up.
     qint64 evicted() const { return m_evicted; }
     /// Items in the cache, as shown.
     qint64 cached() const { return m_counts.all; }
 
-    void load(Database &database);
+    void load(LocalDatabase &database);
     /// Writes what changed since the last save.
-    void save(Database &database);
-    bool placesChanged() const { return m_placesChanged; }
-    bool buffersChanged() const { return !m_changed.empty(); }
+    void save(LocalDatabase &database);
 
     /// The same numbers; what is not yet saved does not matter.
-    friend bool operator==(const Tallies &one, const Tallies &other);
+    friend bool operator==(const Counters &one, const Counters &other);
 
 private:
     Counts m_counts;
     qint64 m_evicted = 0;
-    std::unordered_map<BufferId, OfBuffer> m_buffers;
+    std::unordered_map<BufferId, BufferCounters> m_buffers;
     bool m_placesChanged = false;
     std::unordered_set<BufferId> m_changed;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/outbox/operationtext.h"
+#include "store/outbox/operationcodec.h"
 
 #include "fields/json.h"
 
@@ -88,7 +88,7 @@ QString textOf(JsonValue value)
 
 } // namespace
 
-QByteArray toText(const Operation &operation)
+QByteArray operationToJson(const Operation &operation)
 {
     JsonWriter out;
     out.beginObject();
@@ -97,7 +97,7 @@ QByteArray toText(const Operation &operation)
     return out.take();
 }
 
-std::optional<Operation> operationFromText(const QByteArray &text)
+std::optional<Operation> operationFromJson(const QByteArray &text)
 {
     const auto document = JsonDocument::parse(text);
     if (!document)
@@ -123,7 +123,7 @@ std::optional<Operation> operationFromText(const QByteArray &text)
     return std::nullopt;
 }
 
-QByteArray toText(const std::optional<Problem> &problem)
+QByteArray problemToJson(const std::optional<Problem> &problem)
 {
     if (!problem)
         return {};
@@ -143,7 +143,7 @@ QByteArray toText(const std::optional<Problem> &problem)
     return out.take();
 }
 
-std::optional<Problem> problemFromText(const QByteArray &text)
+std::optional<Problem> problemFromJson(const QByteArray &text)
 {
     const auto document = text.isEmpty() ? std::nullopt : JsonDocument::parse(text);
     if (!document)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/wording.h"
+#include "models/labels.h"
 
 #include "store/localstore.h"
 
@@ -39,7 +39,7 @@ qsizetype sentenceEnd(const QString &text)
 
 } // namespace
 
-QString Wording::age(Timestamp at, Timestamp now)
+QString Labels::age(Timestamp at, Timestamp now)
 {
     const qint64 seconds = secondsBetween(at, now);
     if (seconds < minute)
@@ -56,7 +56,7 @@ QString Wording::age(Timestamp at, Timestamp now)
     return QLocale().toString(date, pattern);
 }
 
-QString Wording::longAge(Timestamp at, Timestamp now)
+QString Labels::longAge(Timestamp at, Timestamp now)
 {
     const qint64 seconds = secondsBetween(at, now);
     if (seconds < minute)
@@ -70,7 +70,7 @@ QString Wording::longAge(Timestamp at, Timestamp now)
     return tr("on %1").arg(QLocale().toString(dateOf(at), QLocale::LongFormat));
 }
 
-QString Wording::exact(Timestamp at)
+QString Labels::exact(Timestamp at)
 {
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds());
     return tr("%1, %2", "date, time")
@@ -78,7 +78,7 @@ QString Wording::exact(Timestamp at)
              QLocale().toString(time.time(), QLocale::ShortFormat));
 }
 
-QString Wording::stamp(Timestamp at)
+QString Labels::stamp(Timestamp at)
 {
     const QTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds()).time();
     return tr("%1, %2", "date, time")
@@ -86,32 +86,32 @@ QString Wording::stamp(Timestamp at)
              QLocale().toString(time, QLocale::ShortFormat));
 }
 
-QString Wording::percent(double share)
+QString Labels::percent(double share)
 {
     return tr("%1%", "a share of a hundred").arg(QLocale().toString(qRound(share * 100)));
 }
 
-QString Wording::list(const QStringList &parts)
+QString Labels::list(const QStringList &parts)
 {
     return parts.join(tr(", ", "between the parts of a list"));
 }
 
-Timestamp Wording::now()
+Timestamp Labels::now()
 {
     return Timestamp(QDateTime::currentMSecsSinceEpoch());
 }
 
-QString Wording::headline(const ListRow &row)
+QString Labels::headline(const ListRow &row)
 {
     return row.title.isEmpty() ? row.excerpt.left(sentenceEnd(row.excerpt)) : row.title;
 }
 
-QString Wording::subline(const ListRow &row)
+QString Labels::subline(const ListRow &row)
 {
     return row.title.isEmpty() ? row.excerpt.mid(sentenceEnd(row.excerpt)).trimmed() : row.excerpt;
 }
 
-QString Wording::flags(const ListRow &row)
+QString Labels::flags(const ListRow &row)
 {
     QStringList words;
     if (row.isNew)
@@ -136,7 +136,7 @@ QString Wording::flags(const ListRow &row)
     return list(words);
 }
 
-QString Wording::delivery(Delivery delivery)
+QString Labels::delivery(Delivery delivery)
 {
     switch (delivery) {
     case Delivery::Sent:
@@ -151,24 +151,24 @@ QString Wording::delivery(Delivery delivery)
     return {};
 }
 
-QString Wording::state(EntryState state)
+QString Labels::state(OutboxEntryState state)
 {
     switch (state) {
-    case EntryState::Held:
+    case OutboxEntryState::Held:
         return tr("Can still be undone");
-    case EntryState::Waiting:
+    case OutboxEntryState::Waiting:
         return tr("Waiting");
-    case EntryState::Sending:
+    case OutboxEntryState::Sending:
         return tr("Being sent");
-    case EntryState::Failed:
+    case OutboxEntryState::Failed:
         return tr("Refused");
-    case EntryState::Conflict:
+    case OutboxEntryState::Conflict:
         return tr("Conflict");
     }
     return {};
 }
 
-QString Wording::problem(const Problem &problem)
+QString Labels::problem(const Problem &problem)
 {
     if (categoryOf(problem) == Category::User && !problem.detail.isEmpty())
         return problem.detail;
@@ -186,7 +186,7 @@ QString Wording::problem(const Problem &problem)
     }
 }
 
-QString Wording::notKnown(const Problem &problem)
+QString Labels::notKnown(const Problem &problem)
 {
     switch (problem.type) {
     case ProblemType::ServiceUnavailable:
@@ -196,11 +196,11 @@ QString Wording::notKnown(const Problem &problem)
     case ProblemType::InvalidToken:
         return tr("Not known while you are signed out. Connect again to see it.");
     default:
-        return Wording::problem(problem);
+        return Labels::problem(problem);
     }
 }
 
-QString Wording::author(const Note &note, const LocalStore &store)
+QString Labels::author(const Note &note, const LocalStore &store)
 {
     if (note.author.isSystem())
         return tr("Triage Desk");

@@ -297,7 +297,7 @@ void ApiClientTest::anAnswerThatIsTooLargeIsRefused()
 {
     m_desk->feedback(QByteArray(4000, 'x'));
     Request request = Client::request(api::infoOf(api::listFeedback));
-    request.mostBytes = 2000;
+    request.maxBytes = 2000;
     const app::Answer answer = await(client().exchange(request));
     QCOMPARE(answer.trouble, Trouble::TooLarge);
     QVERIFY(answer.body.isEmpty());

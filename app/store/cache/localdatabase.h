@@ -58,20 +58,20 @@ QVariant toColumn(const std::optional<T> &value)
 }
 
 /// The rows of a statement, read forwards. The statement is free again when they go.
-class Rows
+class LocalRows
 {
 public:
-    Rows() = default;
-    explicit Rows(QSqlQuery *query, const std::function<bool()> *isUnwanted = nullptr)
+    LocalRows() = default;
+    explicit LocalRows(QSqlQuery *query, const std::function<bool()> *isUnwanted = nullptr)
         : m_query(query), m_isUnwanted(isUnwanted)
     {
     }
-    Rows(Rows &&other) noexcept
+    LocalRows(LocalRows &&other) noexcept
         : m_query(std::exchange(other.m_query, nullptr)), m_isUnwanted(other.m_isUnwanted)
     {
     }
-    Rows &operator=(Rows &&) = delete;
-    ~Rows()
+    LocalRows &operator=(LocalRows &&) = delete;
+    ~LocalRows()
     {
         if (m_query)
             m_query->finish();
@@ -104,17 +104,17 @@ private:
 
 /// Lives in one thread. In a transaction nothing more runs after a statement failed, so that callers need not
 /// look after each statement: commit() tells.
-class Database
+class LocalDatabase
 {
 public:
     enum class Access { ReadOnly, ReadWrite };
     /// What a commit survives: the end of the process, or the end of the machine's power too.
     enum class Durability { Process, Power };
 
-    static Result<std::unique_ptr<Database>> open(const QString &path, Access access,
-                                                  Durability durability = Durability::Process,
-                                                  bool *damaged = nullptr);
-    ~Database();
+    static Result<std::unique_ptr<LocalDatabase>> open(const QString &path, Access access,
+                                                       Durability durability = Durability::Process,
+                                                       bool *damaged = nullptr);
+    ~LocalDatabase();
 
     /// Runs a statement that has no rows; false: it failed now, or something had before.
     template <typename... Values>
@@ -124,14 +124,14 @@ public:
     }
     /// Runs a statement that has rows.
     template <typename... Values>
-    Rows read(QByteArrayView sql, const Values &...values)
+    LocalRows read(QByteArrayView sql, const Values &...values)
     {
-        return Rows(execute(sql, { toColumn(values)... }), &m_isUnwanted);
+        return LocalRows(execute(sql, { toColumn(values)... }), &m_isUnwanted);
     }
     /// The same with values that were collected; the statement is kept too.
-    Rows readList(QByteArrayView sql, const QVariantList &values)
+    LocalRows readList(QByteArrayView sql, const QVariantList &values)
     {
-        return Rows(execute(sql, values), &m_isUnwanted);
+        return LocalRows(execute(sql, values), &m_isUnwanted);
     }
     /// From now on a read ends early, with what it has, where this says that nobody wants it any more.
     void endReadsWhen(std::function<bool()> isUnwanted) { m_isUnwanted = std::move(isUnwanted); }
@@ -141,7 +141,7 @@ public:
     template <typename... Values>
     std::optional<qint64> number(QByteArrayView sql, const Values &...values)
     {
-        Rows rows = read(sql, values...);
+        LocalRows rows = read(sql, values...);
         return rows.next() ? std::optional(rows.integer(0)) : std::nullopt;
     }
 
@@ -156,7 +156,7 @@ public:
     bool isDamaged() const { return m_damaged; }
 
 private:
-    explicit Database(QString name) : m_name(std::move(name)) { }
+    explicit LocalDatabase(QString name) : m_name(std::move(name)) { }
     QSqlQuery *execute(QByteArrayView sql, const QVariantList &values);
     QSqlQuery *prepared(QByteArrayView sql);
     void fail(const QSqlError &error);

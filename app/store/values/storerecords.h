@@ -43,13 +43,13 @@ struct ListRow
 };
 
 /// An item with everything that the store knows of it.
-struct Item
+struct ShownItem
 {
     Feedback feedback; ///< As shown: the server's values with the waiting changes on top.
     std::vector<BufferId> buffers;
     Delivery delivery = Delivery::Sent;
 
-    friend bool operator==(const Item &, const Item &) = default;
+    friend bool operator==(const ShownItem &, const ShownItem &) = default;
 };
 
 /// A note or activity; also one that was written here and waits to be sent.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commands/changewords.h"
+#include "commands/changedescription.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -20,13 +20,13 @@ const Note *newestActivity(const std::vector<TimelineEntry> &timeline)
 
 } // namespace
 
-QString ChangeWords::buffer(const LocalStore &store, BufferId id)
+QString ChangeDescription::buffer(const LocalStore &store, BufferId id)
 {
     const BufferRecord *record = store.buffer(id);
     return record ? record->buffer.name : tr("a deleted buffer");
 }
 
-QString ChangeWords::time(Timestamp at)
+QString ChangeDescription::time(Timestamp at)
 {
     const QDateTime when = QDateTime::fromMSecsSinceEpoch(at.milliseconds());
     const QLocale locale;
@@ -35,7 +35,7 @@ QString ChangeWords::time(Timestamp at)
     return locale.toString(when, QLocale::ShortFormat);
 }
 
-QString ChangeWords::author(const LocalStore &store, const Note &note)
+QString ChangeDescription::author(const LocalStore &store, const Note &note)
 {
     if (note.author.isSystem())
         return tr("Routing");
@@ -44,8 +44,8 @@ QString ChangeWords::author(const LocalStore &store, const Note &note)
 }
 
 /// Told by where the item is now.
-QString ChangeWords::sentence(const LocalStore &store, const Operation &left, const Item &item,
-                              const QString &who)
+QString ChangeDescription::sentence(const LocalStore &store, const Operation &left, const ShownItem &item,
+                                    const QString &who)
 {
     const auto *assigned = std::get_if<Assign>(&left);
     if (assigned && item.buffers.empty())
@@ -60,10 +60,10 @@ QString ChangeWords::sentence(const LocalStore &store, const Operation &left, co
     return tr("%1 edited it").arg(who);
 }
 
-QString ChangeWords::whoChanged(const LocalStore &store, const Operation &left)
+QString ChangeDescription::whoChanged(const LocalStore &store, const Operation &left)
 {
     const FeedbackId id = feedbackOf(left);
-    const std::optional<Item> item = store.item(id);
+    const std::optional<ShownItem> item = store.item(id);
     if (!item)
         return tr("it was deleted meanwhile");
     const std::vector<TimelineEntry> timeline = store.timeline(id);

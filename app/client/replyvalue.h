@@ -62,10 +62,10 @@ Result<PageNumbers> readPageNumbers(JsonValue root);
 
 /// How a kind of reply is read. The root is that of the answer's document.
 template <typename Reply>
-struct Reading;
+struct ReplyReader;
 
 template <typename T>
-struct SingleReading
+struct SingleValueReader
 {
     using Value = T;
     static Result<T> read(JsonValue root)
@@ -78,7 +78,7 @@ struct SingleReading
 };
 
 template <typename T>
-struct CollectionReading
+struct CollectionReader
 {
     using Value = std::vector<T>;
     static Result<Value> read(JsonValue root)
@@ -91,33 +91,33 @@ struct CollectionReading
 };
 
 template <typename T>
-struct Reading<api::One<T>> : SingleReading<T>
+struct ReplyReader<api::One<T>> : SingleValueReader<T>
 {
 };
 template <typename T, typename More>
-struct Reading<api::OneWith<T, More>> : SingleReading<T>
+struct ReplyReader<api::OneWith<T, More>> : SingleValueReader<T>
 {
 };
 template <typename T>
-struct Reading<api::Bare<T>> : SingleReading<T>
+struct ReplyReader<api::Bare<T>> : SingleValueReader<T>
 {
 };
 template <typename T>
-struct Reading<api::Whole<T>> : CollectionReading<T>
+struct ReplyReader<api::Whole<T>> : CollectionReader<T>
 {
 };
 template <typename T>
-struct Reading<api::BareWhole<T>> : CollectionReading<T>
+struct ReplyReader<api::BareWhole<T>> : CollectionReader<T>
 {
 };
 
 template <typename T>
-struct Reading<api::Paged<T>>
+struct ReplyReader<api::Paged<T>>
 {
     using Value = Page<T>;
     static Result<Value> read(JsonValue root)
     {
-        Result<std::vector<T>> items = CollectionReading<T>::read(root);
+        Result<std::vector<T>> items = CollectionReader<T>::read(root);
         if (!items)
             return items.error();
         const Result<PageNumbers> numbers = readPageNumbers(root);
@@ -134,20 +134,20 @@ struct Reading<api::Paged<T>>
 };
 
 template <typename T>
-struct Reading<api::Plain<T>>
+struct ReplyReader<api::Plain<T>>
 {
     using Value = T;
     static Result<T> read(JsonValue root) { return readItem<T>(root); }
 };
 
 template <>
-struct Reading<api::Nothing>
+struct ReplyReader<api::Nothing>
 {
     using Value = void;
 };
 
 template <>
-struct Reading<api::MovedCount>
+struct ReplyReader<api::MovedCount>
 {
     using Value = qint64;
     static Result<qint64> read(JsonValue root);
@@ -161,7 +161,7 @@ Result<JsonDocument> documentOf(const Answer &answer);
 /// The C++ value of a reply: One, Bare and Plain are their T, Paged a Page<T>, Whole and BareWhole a
 /// std::vector<T>, Nothing is void and MovedCount a qint64.
 template <typename Reply>
-using ValueOf = typename detail::Reading<Reply>::Value;
+using ValueOf = typename detail::ReplyReader<Reply>::Value;
 
 /// Reads a good answer; one of another form than the contract's is an InternalError.
 template <typename Reply>
@@ -174,7 +174,7 @@ Result<ValueOf<Reply>> valueOf(const Answer &answer)
         const Result<JsonDocument> document = detail::documentOf(answer);
         if (!document)
             return document.error();
-        return detail::Reading<Reply>::read(document->root());
+        return detail::ReplyReader<Reply>::read(document->root());
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include "client/request.h"
 #include "result.h"
-#include "store/values/statistics.h"
+#include "store/values/statisticsquery.h"
 
 namespace triage::app {
 

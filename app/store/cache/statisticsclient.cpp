@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/cache/figurestext.h"
+#include "store/cache/statisticsclient.h"
 
 #include "client/apiclient.h"
 #include "contract/endpoints.h"
