@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shell functions for systems made by debootstrap, in which packages are built and tried. Sourced by installer/try and
-# installer/clean-build after lib.sh; for root only.
+# Shell functions for systems created by debootstrap, in which packages are built and tried. Sourced by installer/try and
+# installer/clean-build after lib.sh. Needs root.
 # shellcheck shell=bash
 
-# The code name of a release of Debian.
+# Prints the code name of a Debian release.
 codename_of() {
     case $1 in
     12) echo bookworm ;;
     13) echo trixie ;;
-    *) fail "Debian $1 is not known here, only 12 and 13" ;;
+    *) fail "Debian $1 is not supported, only 12 and 13" ;;
     esac
 }
 
-# The mirror that this machine uses, or Debian's own.
+# Prints the mirror that this machine uses, or the default mirror of Debian.
 mirror() {
     local found
     found=$(sed -n 's/^URIs: *//p; s/^deb \(\[[^]]*\] \)\?\([^ ]*\) .*/\2/p' \
@@ -20,29 +20,28 @@ mirror() {
     echo "${found:-http://deb.debian.org/debian}"
 }
 
-# Runs a command in the system $room, with nothing of this one's environment; in the machine that it is, where it was
-# booted.
+# Runs a command in the system $room with an empty environment; after boot_room, in the booted machine.
 in_room() {
     local way=(chroot "$room")
     if [ -n "${init:-}" ]; then way=(nsenter --target "$init" --all); fi
     env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive "${way[@]}" "$@"
 }
 
-# make_room RELEASE ROOT: a minimal system that starts no services and asks nothing; kept for the next time.
+# make_room RELEASE ROOT: creates a minimal system that starts no services and asks no questions; reuses an existing one.
 make_room() {
     local release=$1 codename mirror
     codename=$(codename_of "$release")
     mirror=$(mirror)
     room=$2
     if [ ! -e "$room/.made" ]; then
-        say "Making a clean Debian $release in $room"
+        say "Creating a clean Debian $release in $room"
         rm -rf --one-file-system "$room"
         mkdir -p "$room"
         debootstrap --variant=minbase "$codename" "$room" "$mirror" >"$room.log" 2>&1 ||
             fail "debootstrap failed: see $room.log"
         printf '#!/bin/sh\nexit 101\n' >"$room/usr/sbin/policy-rc.d"
         chmod 755 "$room/usr/sbin/policy-rc.d"
-        # Its own cluster of PostgreSQL would take a minute and a port; the service makes a private one.
+        # The default PostgreSQL cluster would take a minute and a port; the service creates a private one.
         mkdir -p "$room/etc/postgresql-common"
         echo 'create_main_cluster = false' >"$room/etc/postgresql-common/createcluster.conf"
         echo force-unsafe-io >"$room/etc/dpkg/dpkg.cfg.d/unsafe"
@@ -57,8 +56,8 @@ make_room() {
     in_room apt-get -q update >"$room.log" 2>&1 || say "The package lists could not be refreshed; trying with those at hand"
 }
 
-# Puts PostgreSQL 15 of Debian 12 beside the 17 of a Debian 13, as on a machine that was upgraded. What else Debian 12 has is
-# not seen afterwards.
+# Installs PostgreSQL 15 of Debian 12 beside version 17 of Debian 13, as on an upgraded machine. Removes the package source of
+# Debian 12 afterwards.
 install_postgresql_15() {
     local list=$room/etc/apt/sources.list.d/bookworm.list installed=yes
     if [ -x "$room/usr/lib/postgresql/15/bin/postgres" ]; then return; fi
@@ -69,11 +68,11 @@ install_postgresql_15() {
     rm "$list"
     [ "$installed" = yes ] || {
         tail -n 30 "$room.log" >&2
-        fail "PostgreSQL 15 could not be installed: see $room.log"
+        fail "cannot install PostgreSQL 15: see $room.log"
     }
 }
 
-# Makes $1 the root of a machine and becomes its first process. Runs in namespaces of its own.
+# Makes $1 the root of a machine and becomes its first process. Must run in separate namespaces.
 become_machine() {
     local root=$1 device cgroups=unified
     [ "$(stat -f -c %T /sys/fs/cgroup)" = cgroup2fs ] || cgroups=hybrid
@@ -106,8 +105,8 @@ become_machine() {
     exec env -i container=other PATH=/usr/sbin:/usr/bin:/sbin:/bin /sbin/init --log-target=journal
 }
 
-# Boots $room as a machine with a network of its own, which is a loopback only, and sets init to its first process. False
-# where this system lets nobody do that, as in most containers.
+# Boots $room as a machine with a separate network that has only a loopback interface, and sets init to its first process.
+# Fails if this system does not permit that, as in most containers.
 boot_room() {
     export -f become_machine
     unshare --mount --pid --cgroup --ipc --uts --net --fork --kill-child \
@@ -116,7 +115,7 @@ boot_room() {
     local first
     for _ in $(seq 600); do
         kill -0 "$machine" 2>/dev/null || break
-        # Before it is systemd, it still sees this system, and what is meant for the machine would be done here.
+        # Until the process is systemd it still sees this system, and a command for the machine would run here.
         first=$(pgrep -P "$machine" -x systemd || true)
         if [ -n "$first" ]; then
             init=$first
@@ -130,7 +129,7 @@ boot_room() {
     return 1
 }
 
-# Turns the machine off as its switch would.
+# Powers the machine off in order.
 stop_machine() {
     [ -n "${machine:-}" ] || return 0
     if [ -n "${init:-}" ] && in_room systemctl poweroff >/dev/null 2>&1; then
@@ -142,7 +141,7 @@ stop_machine() {
     fi
 }
 
-# Takes its power away.
+# Kills the machine.
 drop_machine() {
     [ -n "${machine:-}" ] || return 0
     kill -KILL "$machine" 2>/dev/null || true

@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shell functions that installer/run and installer/test share. Sourced by them, with the project's root as the
-# working directory; not for use by itself.
+# Shell functions shared by the scripts in this folder, which source it with the root of the project as the working
+# directory. Not a program.
 # shellcheck shell=bash
 
-# What is being done, for the person who waits.
+# Prints a line about the current step.
 say() {
     printf '==> %s\n' "$*"
 }
 
-# A sentence for the person, and the end.
+# Prints an error message and exits with status 1.
 fail() {
     printf '%s: %s\n' "${0##*/}" "$*" >&2
     exit 1
 }
 
-# Runs a command as root, asking nothing.
+# Runs a command as root, through sudo if necessary.
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then
         "$@"
@@ -26,13 +26,13 @@ as_root() {
     fi
 }
 
-# The number of this machine's release of Debian, where it is one.
+# Prints the Debian release number of this machine; nothing on other systems.
 this_release() {
     # shellcheck disable=SC1091
     (. /etc/os-release && echo "${VERSION_ID:-}") 2>/dev/null || true
 }
 
-# packages_of RELEASE SECTION...: the packages of these sections of installer/packages for that release of Debian.
+# packages_of RELEASE SECTION...: prints the packages of these sections of installer/packages for that Debian release.
 packages_of() {
     local release=$1 section
     shift
@@ -42,7 +42,7 @@ packages_of() {
     done
 }
 
-# Which of the named packages are neither installed nor provided by an installed one.
+# Prints those of the named packages that are neither installed nor provided by an installed package.
 missing_packages() {
     local have
     have=$(dpkg-query -W -f '${db:Status-Status} ${Package} ${Provides}\n' |
@@ -55,7 +55,7 @@ apt_get() {
         apt-get -q -o DPkg::Lock::Timeout=300 "$@" </dev/null
 }
 
-# Installs what the named sections need and is not there yet; calls apt only then.
+# Installs the missing packages of the named sections. Calls apt only if a package is missing.
 install_missing() {
     local wanted missing
     mapfile -t wanted < <(packages_of "$(this_release)" "$@")
@@ -66,13 +66,13 @@ install_missing() {
     mapfile -t missing < <(missing_packages "${wanted[@]}")
     [ "${#missing[@]}" -gt 0 ] || return 0
     say "Installing ${missing[*]}"
-    # Lists that cannot be refreshed may still be good enough.
+    # The installation may succeed with old package lists.
     apt_get update || say "The package lists could not be refreshed; trying with those at hand"
     apt_get install --yes --no-install-recommends "${missing[@]}" ||
         fail "the packages could not be installed: ${missing[*]}"
 }
 
-# How many compilers may run at once: each takes up to 1.5 GB.
+# Prints the number of compilers that may run in parallel; each needs up to 1.5 GB of memory.
 build_jobs() {
     local cores memory
     cores=$(nproc)
@@ -81,7 +81,7 @@ build_jobs() {
     echo $((cores < memory ? cores : memory))
 }
 
-# Where a preset builds.
+# Prints the build directory of a preset.
 build_directory_of() {
     case $1 in
     release) echo build ;;
@@ -89,7 +89,7 @@ build_directory_of() {
     esac
 }
 
-# configure PRESET [OPTIONS OF CMAKE...]
+# configure PRESET [CMAKE OPTIONS...]: configures a preset.
 configure() {
     local preset=$1 directory log
     shift
@@ -97,7 +97,7 @@ configure() {
     if ! mkdir -p "$directory" || [ ! -w "$directory" ]; then
         fail "$PWD/$directory cannot be written to; another user may have built there: remove it or become that user"
     fi
-    # A tree that was moved or copied since it was configured.
+    # The tree was moved or copied after it was configured.
     if [ -f "$directory/CMakeCache.txt" ] &&
         ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$directory/CMakeCache.txt"; then
         rm -f "$directory/CMakeCache.txt"
@@ -109,7 +109,7 @@ configure() {
     }
 }
 
-# build PRESET [TARGETS...]
+# build PRESET [TARGETS...]: builds a preset.
 build() {
     local preset=$1
     shift

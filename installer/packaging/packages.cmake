@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Two Debian packages by CPack: triaged, the service, and triage-desk, the client. Made by installer/package.
-# Windows (NSIS) and macOS (a bundle in a disk image) are prepared below and untested.
+# Defines two Debian packages for CPack: triaged, the service, and triage-desk, the client. installer/package builds them.
+# Packages for Windows (NSIS) and macOS (a bundle in a disk image) are prepared below, but untested.
 set(packaging "${CMAKE_CURRENT_LIST_DIR}")
 set(prepared "${CMAKE_BINARY_DIR}/packaging")
 
-# The date of what is packed, so that the same sources give the same packages.
+# The date of the sources, so that packages are reproducible.
 if(DEFINED ENV{SOURCE_DATE_EPOCH})
     set(package_epoch "$ENV{SOURCE_DATE_EPOCH}")
 else()
@@ -16,7 +16,7 @@ execute_process(COMMAND date -u -R -d "@${package_epoch}" OUTPUT_VARIABLE PACKAG
 find_program(SCDOC scdoc)
 find_program(GZIP gzip)
 
-# A manual page and the papers that every Debian package has.
+# Installs the manual page and the documents that every Debian package has.
 function(package_documents component)
     configure_file("${packaging}/changelog.in" "${prepared}/${component}/changelog" @ONLY)
     if(GZIP)
@@ -38,7 +38,8 @@ function(package_documents component)
     endif()
 endfunction()
 
-# What a package is made of, as CycloneDX. Written when it is packed: what was compiled in is known from the finished build.
+# Installs the component list of a package (CycloneDX). It is written at packaging time, because the finished build
+# determines the compiled-in packages.
 function(package_bill component)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;FOLDERS")
     if(NOT TRIAGE_SBOM)
@@ -64,7 +65,7 @@ if(TRIAGE_BACKEND)
         DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/triaged/examples COMPONENT triaged)
     install(FILES "${packaging}/triaged.bash" RENAME triaged
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT triaged)
-    # dpkg wants these names and modes.
+    # dpkg requires these names and modes.
     foreach(script postinst prerm postrm)
         file(COPY_FILE "${packaging}/triaged.${script}" "${prepared}/${script}")
         file(CHMOD "${prepared}/${script}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
@@ -81,7 +82,7 @@ endif()
 set(CPACK_PACKAGE_NAME "triage-desk")
 set(CPACK_PACKAGE_VENDOR "The Triage Desk authors")
 set(CPACK_PACKAGE_CONTACT "The Triage Desk authors <packages@triagedesk.example>")
-# For Debian each package has a first line of its own below, and this one would be put before it.
+# The Debian packages have their own summaries below; CPack would prepend this one.
 if(WIN32 OR APPLE)
     set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Sorts user feedback into buffers")
 endif()
@@ -99,7 +100,7 @@ set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# dpkg-shlibdeps sees what the linker sees. Qt's plugins and PostgreSQL's programs are named here.
+# dpkg-shlibdeps finds linked libraries. Qt plugins and PostgreSQL programs have to be listed here.
 if(TRIAGE_BACKEND)
     list(APPEND CPACK_COMPONENTS_ALL triaged)
     set(CPACK_DEBIAN_TRIAGED_PACKAGE_NAME triaged)
@@ -107,10 +108,10 @@ if(TRIAGE_BACKEND)
     set(CPACK_DEBIAN_TRIAGED_PACKAGE_DEPENDS
         "adduser, libqt6sql6-psql, postgresql")
     set(CPACK_DEBIAN_TRIAGED_PACKAGE_SUGGESTS "prometheus, nginx | haproxy")
-    set(CPACK_DEBIAN_TRIAGED_DESCRIPTION "backend that takes in user feedback and routes it
-Takes in feedback over HTTP, sorts it into buffers with a classifier that
+    set(CPACK_DEBIAN_TRIAGED_DESCRIPTION "backend that receives user feedback and routes it
+Receives feedback over HTTP, sorts it into buffers with a classifier that
 learns from corrections, and serves the same API to integrators and to the
-desktop client. Keeps its data in a private PostgreSQL, or in one of yours.")
+desktop client. Stores its data in a private PostgreSQL, or in your own.")
     set(CPACK_DEBIAN_TRIAGED_PACKAGE_CONTROL_EXTRA
         "${prepared}/postinst;${prepared}/prerm;${prepared}/postrm;${prepared}/conffiles")
 endif()
@@ -124,8 +125,8 @@ if(TRIAGE_APP)
     set(CPACK_DEBIAN_TRIAGE-DESK_PACKAGE_SUGGESTS triaged)
     set(CPACK_DEBIAN_TRIAGE-DESK_DESCRIPTION "desktop client that sorts user feedback into buffers
 Shows feedback in the buffers that routing put it into, and lets support
-staff move, check and discuss it with the keyboard or the mouse, offline
-too. Needs a server that runs triaged.")
+staff move, check and discuss it with the keyboard or the mouse, also
+offline. Needs a server that runs triaged.")
 endif()
 
 if(WIN32)

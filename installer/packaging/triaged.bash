@@ -1,4 +1,4 @@
-# Completion of triaged's commands and flags for bash. Both are asked from the program, so that they are always right.
+# Bash completion of the commands and flags of triaged. Reads both from the help of the program, so they are always current.
 _triaged() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} word help
     local -a words=()
