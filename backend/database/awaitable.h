@@ -51,8 +51,9 @@ private:
 };
 
 /// An operation to co_await, once. Calls start with the completion as soon as the coroutine is suspended;
-/// what start captured lives until co_await returns. Neither copied nor moved. Has a constructor on purpose:
-/// g++ 12 destroys an aggregate made inside a co_await expression twice.
+/// what start captured lives until co_await returns. start must not resume the coroutine itself. May be moved
+/// until it is awaited. Has a constructor on purpose: g++ 12 destroys an aggregate made inside a co_await
+/// expression twice.
 template <typename R>
 class Awaitable
 {
@@ -60,6 +61,7 @@ public:
     using Start = std::function<void(Completion<R> &)>;
 
     explicit Awaitable(Start start) : m_start(std::move(start)) { }
+    Awaitable(Awaitable &&other) noexcept : m_start(std::move(other.m_start)) { }
 
     bool await_ready() const noexcept { return false; }
     void await_suspend(std::coroutine_handle<> waiting)

@@ -44,7 +44,7 @@ public:
     template <typename T>
     Task<T> forgetAfter(Answer<T> change)
     {
-        Result<T> outcome = co_await change;
+        Result<T> outcome = co_await std::move(change);
         // Also where it failed: it may have happened when the database went away before saying so.
         forget();
         co_return outcome;
@@ -55,7 +55,7 @@ public:
     template <typename T>
     Task<T> forgetEverywhereAfter(OrganizationId organization, Answer<T> change)
     {
-        Result<T> outcome = co_await change;
+        Result<T> outcome = co_await std::move(change);
         forget();
         if (outcome) {
             auto job = [organization](storage::Connection &db) {
