@@ -2441,7 +2441,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::FeedbackActs</name>
+    <name>triage::app::FeedbackActions</name>
     <message>
         <source>Nothing is selected.</source>
         <translation>لم يُحدد شيء.</translation>

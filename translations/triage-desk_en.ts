@@ -157,7 +157,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::FeedbackActs</name>
+    <name>triage::app::FeedbackActions</name>
     <message numerus="yes">
         <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
         <translation>

@@ -2373,7 +2373,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::FeedbackActs</name>
+    <name>triage::app::FeedbackActions</name>
     <message>
         <source>Nothing is selected.</source>
         <translation>Rien n’est sélectionné.</translation>

@@ -2356,7 +2356,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::FeedbackActs</name>
+    <name>triage::app::FeedbackActions</name>
     <message>
         <source>Nothing is selected.</source>
         <translation>何も選択されていません。</translation>

@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-constexpr qsizetype longest = 4000;
-constexpr qsizetype longestSearch = 500;
+constexpr qsizetype maxLength = 4000;
+constexpr qsizetype maxSearchLength = 500;
 
 constexpr std::array places{ std::pair{ Place::All, "all"_L1 },
                              std::pair{ Place::NeedsReview, "needs-review"_L1 },
@@ -73,7 +73,7 @@ bool read(const QString &key, const QString &value, Filter &filter)
     }
     if (key == "search"_L1) {
         filter.search = value;
-        return value.size() <= longestSearch;
+        return value.size() <= maxSearchLength;
     }
     if (key == "after"_L1)
         return readTime(value, filter.createdAfter);
@@ -81,7 +81,7 @@ bool read(const QString &key, const QString &value, Filter &filter)
         return readTime(value, filter.createdBefore);
     if (key == "client"_L1) {
         filter.clientGroup = value;
-        return value.size() <= longestSearch;
+        return value.size() <= maxSearchLength;
     }
     if (key == "review"_L1) {
         filter.onlyNeedsReview = true;
@@ -138,7 +138,7 @@ std::optional<DeepLink> DeepLink::parse(const QString &text)
 {
     static const QRegularExpression form(
         u"\\Atriagedesk://o/([a-z0-9](?:[a-z0-9-]{0,63}))/(?:(feedback|buffers)/([0-9a-z]{13})/?|list\\?([!-~]*))\\z"_s);
-    if (text.size() > longest)
+    if (text.size() > maxLength)
         return {};
     const QRegularExpressionMatch match = form.match(text);
     if (!match.hasMatch())

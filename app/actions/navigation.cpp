@@ -7,7 +7,7 @@ namespace triage::app {
 
 namespace {
 
-constexpr size_t mostPlaces = 100;
+constexpr size_t maxPlaces = 100;
 
 /// Whether they differ by the words of a search only.
 bool isSameSearch(Filter one, const Filter &other)
@@ -33,11 +33,11 @@ void Navigation::go(const Filter &filter)
     } else {
         m_places.resize(m_at + 1);
         m_places.push_back(filter);
-        if (m_places.size() > mostPlaces)
+        if (m_places.size() > maxPlaces)
             m_places.erase(m_places.begin());
         m_at = m_places.size() - 1;
     }
-    Q_EMIT went(current());
+    Q_EMIT navigated(current());
 }
 
 void Navigation::back()
@@ -45,7 +45,7 @@ void Navigation::back()
     if (!canGoBack())
         return;
     --m_at;
-    Q_EMIT went(current());
+    Q_EMIT navigated(current());
 }
 
 void Navigation::forward()
@@ -53,7 +53,7 @@ void Navigation::forward()
     if (!canGoForward())
         return;
     ++m_at;
-    Q_EMIT went(current());
+    Q_EMIT navigated(current());
 }
 
 void Navigation::forget(BufferId buffer)
@@ -73,7 +73,7 @@ void Navigation::forget(BufferId buffer)
     m_places = std::move(kept);
     m_at = at;
     if (wasThere)
-        Q_EMIT went(current());
+        Q_EMIT navigated(current());
 }
 
 } // namespace triage::app

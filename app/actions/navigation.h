@@ -22,7 +22,7 @@ public:
     void go(const Filter &filter);
     /// What is in view is this now, though nobody went anywhere: nothing is told, and back leads where it
     /// led.
-    void stay(const Filter &filter) { m_places[m_at] = filter; }
+    void replaceCurrent(const Filter &filter) { m_places[m_at] = filter; }
     bool canGoBack() const { return m_at > 0; }
     bool canGoForward() const { return m_at + 1 < m_places.size(); }
     void back();
@@ -31,7 +31,7 @@ public:
     void forget(BufferId buffer);
 
 Q_SIGNALS:
-    void went(const triage::app::Filter &filter);
+    void navigated(const triage::app::Filter &filter);
 
 private:
     std::vector<Filter> m_places{ Filter{} };

@@ -334,12 +334,13 @@ void Application::signedIn(const Account &account, const Identity &identity, boo
     if (!m_session)
         return;
     if (!remember) {
-        m_session->window().say(tr("Signed in for this session only"));
+        m_session->window().showMessage(tr("Signed in for this session only"));
         return;
     }
     m_secrets.write(known.folder, account.token, this, [this](const Result<void> &written) {
         if (!written && m_session)
-            m_session->window().say(tr("Signed in for this session only: %1").arg(written.error().detail));
+            m_session->window().showMessage(
+                tr("Signed in for this session only: %1").arg(written.error().detail));
     });
 }
 
@@ -350,7 +351,7 @@ void Application::receive(const QString &message)
     if (link)
         openLink(*link);
     else if (!message.isEmpty() && m_session)
-        m_session->window().say(tr("That was no link of Triage Desk."));
+        m_session->window().showMessage(tr("That was no link of Triage Desk."));
 }
 
 void Application::openLink(const DeepLink &link)

@@ -20,7 +20,7 @@ namespace triage::app {
 namespace {
 
 constexpr int margin = space::m;
-constexpr int leastEndWidth = 200;
+constexpr int minEndWidth = 200;
 
 } // namespace
 
@@ -78,7 +78,7 @@ void BoardCanvas::layOut()
     int total = margin;
     for (const BoardColumn *column : m_columns)
         total += widthOf(column->buffer()) + BoardColumn::gap;
-    const int endWidth = m_end ? std::max(leastEndWidth, m_end->sizeHint().width()) : leastEndWidth;
+    const int endWidth = m_end ? std::max(minEndWidth, m_end->sizeHint().width()) : minEndWidth;
     const int all = total + endWidth + margin;
     if (minimumWidth() != all)
         setMinimumWidth(all); // and the area makes it so wide
@@ -145,7 +145,7 @@ void BoardCanvas::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(seen(QRect(*m_line - 2, space::s, 4, height() - 2 * space::s)), 2, 2);
 }
 
-FeedbackDrop::Target BoardCanvas::targetAt(const QPoint &at) const
+DropTarget BoardCanvas::targetAt(const QPoint &at) const
 {
     const BoardColumn *column = columnAt(at);
     if (!column)
@@ -221,32 +221,32 @@ void BoardCanvas::hoverFeedback()
 {
     const FeedbackDrop::Verdict verdict = m_drops->judge(*m_feedback, targetAt(m_dragAt), m_copies);
     light(verdict.accepted ? columnAt(m_dragAt) : nullptr, nullptr);
-    tell(verdict.accepted, verdict.text);
+    showVerdict(verdict.accepted, verdict.text);
 }
 
 void BoardCanvas::hoverColumn()
 {
     if (!isOurs(*m_column))
-        return tell(false, tr("This column belongs to another organization."));
+        return showVerdict(false, tr("This column belongs to another organization."));
     const ColumnTarget target = columnTargetAt(m_dragAt);
     const QString name = m_choices.nameOf(m_column->buffer);
     m_line = target.mergeInto ? std::nullopt : std::optional(target.line);
     update();
     if (!target.mergeInto) {
         light(nullptr, nullptr);
-        return tell(true,
-                    m_choices.isShown(m_column->buffer) ? tr("Move the column %1 here").arg(name)
-                                                        : tr("Show the column %1 here").arg(name));
+        return showVerdict(true,
+                           m_choices.isShown(m_column->buffer) ? tr("Move the column %1 here").arg(name)
+                                                               : tr("Show the column %1 here").arg(name));
     }
     light(nullptr, columnAt(m_dragAt));
-    tell(true, tr("Move everything from %1 to %2…").arg(name, m_choices.nameOf(*target.mergeInto)));
+    showVerdict(true, tr("Move everything from %1 to %2…").arg(name, m_choices.nameOf(*target.mergeInto)));
 }
 
-void BoardCanvas::tell(bool accepted, const QString &text)
+void BoardCanvas::showVerdict(bool accepted, const QString &text)
 {
-    const bool same = m_accepted == accepted && m_told == text;
+    const bool same = m_accepted == accepted && m_shownText == text;
     m_accepted = accepted;
-    m_told = text;
+    m_shownText = text;
     if (same)
         return;
     if (accepted || text.isEmpty())
@@ -280,7 +280,7 @@ void BoardCanvas::dropEvent(QDropEvent *event)
     if (feedback && m_drops->judge(*feedback, targetAt(at), copy).accepted) {
         event->setDropAction(copy ? Qt::CopyAction : Qt::MoveAction);
         event->accept();
-        Q_EMIT brought(targetAt(at).buffer);
+        Q_EMIT feedbackDropped(targetAt(at).buffer);
         m_drops->drop(*feedback, targetAt(at), copy, mapToGlobal(at));
     } else if (column && isOurs(*column)) {
         event->setDropAction(Qt::MoveAction);
@@ -301,7 +301,7 @@ void BoardCanvas::endDrag()
     m_column.reset();
     m_line.reset();
     light(nullptr, nullptr);
-    tell(false, {});
+    showVerdict(false, {});
     update();
 }
 

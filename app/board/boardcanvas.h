@@ -37,13 +37,13 @@ public:
     void reveal(const BoardColumn &column);
     FeedbackDrop &drops() const { return *m_drops; }
     /// A drag over what lies over the board; its places are this widget's.
-    void takeDrag(QEvent *dragged) { event(dragged); }
+    void handleDrag(QEvent *dragged) { event(dragged); }
 
 Q_SIGNALS:
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
     /// Feedback was brought to that column.
-    void brought(triage::BufferId column);
+    void feedbackDropped(triage::BufferId column);
     /// A column falls at that place among the shown ones, counted without itself.
     void columnDropped(triage::BufferId column, int place);
     /// A column's head falls on another's.
@@ -76,8 +76,8 @@ private:
     void hoverColumn();
     ColumnTarget columnTargetAt(const QPoint &at) const;
     bool isOurs(const DraggedColumn &column) const;
-    FeedbackDrop::Target targetAt(const QPoint &at) const;
-    void tell(bool accepted, const QString &text);
+    DropTarget targetAt(const QPoint &at) const;
+    void showVerdict(bool accepted, const QString &text);
     void light(BoardColumn *list, BoardColumn *head);
     void endDrag();
     void scrollAtEdges();
@@ -96,7 +96,7 @@ private:
     QPoint m_dragAt;
     bool m_copies = false;
     bool m_accepted = false;
-    QString m_told;
+    QString m_shownText;
     std::optional<int> m_line; ///< Where a column would be put.
     QTimer m_edgeScroll;
 };

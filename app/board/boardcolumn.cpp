@@ -68,7 +68,7 @@ void BoardColumn::build()
     connect(m_model, &FeedbackListModel::heldBackChanged, this, &BoardColumn::showHeld);
     connect(m_model, &FeedbackListModel::loaded, this, &BoardColumn::loaded);
     connect(m_model, &QAbstractItemModel::modelReset, this, &BoardColumn::showState);
-    connect(m_model, &QAbstractItemModel::rowsInserted, this, &BoardColumn::takeExpected);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &BoardColumn::selectExpected);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &BoardColumn::showState);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &BoardColumn::showState);
     connect(m_list, &FeedbackListView::selectionCountChanged, this, [this](int count) {
@@ -169,7 +169,7 @@ void BoardColumn::loaded()
     }
     m_lastTop = {};
     m_lastCurrent = {};
-    takeExpected();
+    selectExpected();
     // It was entered before its cards were here.
     if (m_list->hasFocus() && !m_expected)
         m_list->offerTop();
@@ -184,8 +184,8 @@ void BoardColumn::expect(FeedbackId id)
         m_list->selectionModel()->clearCurrentIndex();
     }
     setExpected(id);
-    welcome();
-    takeExpected();
+    acceptNext();
+    selectExpected();
 }
 
 void BoardColumn::setExpected(std::optional<FeedbackId> id)
@@ -194,16 +194,16 @@ void BoardColumn::setExpected(std::optional<FeedbackId> id)
     m_list->setOffering(!id);
 }
 
-void BoardColumn::welcome()
+void BoardColumn::acceptNext()
 {
-    m_welcomes = true;
+    m_acceptsNext = true;
     if (m_model->heldBack() > 0)
         m_model->showNew();
 }
 
-void BoardColumn::takeExpected()
+void BoardColumn::selectExpected()
 {
-    m_welcomes = false;
+    m_acceptsNext = false;
     if (!m_expected || m_model->rowOf(*m_expected) < 0)
         return;
     const FeedbackId id = *m_expected;
@@ -213,7 +213,7 @@ void BoardColumn::takeExpected()
 
 void BoardColumn::showHeld(int count)
 {
-    if (count > 0 && std::exchange(m_welcomes, false)) {
+    if (count > 0 && std::exchange(m_acceptsNext, false)) {
         // The model is in the midst of taking the change in.
         QMetaObject::invokeMethod(m_model, &FeedbackListModel::showNew, Qt::QueuedConnection);
         return;

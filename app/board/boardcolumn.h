@@ -43,7 +43,7 @@ public:
     void expect(FeedbackId id);
     std::optional<FeedbackId> expected() const { return m_expected; }
     /// Lets in what comes next even while new cards are held back: it is what the person brought.
-    void welcome();
+    void acceptNext();
     void setCurrent(bool current);
     /// What a drop would do is seen: cards fall into it.
     void setLit(bool lit);
@@ -74,7 +74,7 @@ private:
     void showState();
     void showHeld(int count);
     void loaded();
-    void takeExpected();
+    void selectExpected();
     void setExpected(std::optional<FeedbackId> id);
     int draggedWidth(const QMouseEvent &event) const;
     QRect sheet() const;
@@ -90,7 +90,7 @@ private:
     std::optional<FeedbackId> m_expected;
     FeedbackId m_lastCurrent; ///< Of before it slept.
     FeedbackId m_lastTop;
-    bool m_welcomes = false;
+    bool m_acceptsNext = false;
     bool m_lit = false;
     std::optional<int> m_dragFrom; ///< Where on the screen the edge was taken.
     int m_dragWidth = 0;

@@ -95,7 +95,7 @@ bool BoardView::stepReading(int step, bool onlyWithNew)
 void BoardView::enter()
 {
     if (m_columns.empty() || !m_current)
-        m_nothing->setFocus(Qt::OtherFocusReason);
+        m_emptyPage->setFocus(Qt::OtherFocusReason);
     else
         currentList().setFocus(Qt::OtherFocusReason);
 }
@@ -106,10 +106,10 @@ void BoardView::moveColumn(int step)
         return;
     m_choices->place(*m_current, at(*m_current) + reading(step));
     m_canvas->reveal(*column(*m_current));
-    Q_EMIT said(tr("Column %1 is number %2 of %3")
-                    .arg(m_choices->nameOf(*m_current))
-                    .arg(at(*m_current) + 1)
-                    .arg(m_columns.size()));
+    Q_EMIT messageRequested(tr("Column %1 is number %2 of %3")
+                                .arg(m_choices->nameOf(*m_current))
+                                .arg(at(*m_current) + 1)
+                                .arg(m_columns.size()));
 }
 
 void BoardView::widen(int by)
@@ -135,7 +135,7 @@ void BoardView::hideColumn(BufferId buffer)
 {
     const QString name = m_choices->nameOf(buffer);
     m_choices->setShown(buffer, false);
-    Q_EMIT said(tr("Column %1 is hidden; Choose Columns brings it back").arg(name));
+    Q_EMIT messageRequested(tr("Column %1 is hidden; Choose Columns brings it back").arg(name));
 }
 
 } // namespace triage::app

@@ -74,31 +74,31 @@ void BoardView::build(DropRules rules)
     };
     connect(&m_theme, &Theme::changed, bar, readTheme);
     readTheme();
-    m_nothing = new StatePage(m_theme, this);
-    m_nothing->setFocusPolicy(Qt::StrongFocus);
-    m_noModel = new FeedbackListModel(m_store, this);
-    m_noModel->suspend();
-    m_noList = new FeedbackListView(*m_noModel, m_store, m_theme, this);
-    m_noList->setObjectName(u"noColumn"_s);
-    m_noList->hide();
+    m_emptyPage = new StatePage(m_theme, this);
+    m_emptyPage->setFocusPolicy(Qt::StrongFocus);
+    m_emptyModel = new FeedbackListModel(m_store, this);
+    m_emptyModel->suspend();
+    m_emptyList = new FeedbackListView(*m_emptyModel, m_store, m_theme, this);
+    m_emptyList->setObjectName(u"noColumn"_s);
+    m_emptyList->hide();
     m_menu = makeMenu();
     m_end = makeEnd();
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_area);
-    m_stack->addWidget(m_nothing);
-    m_nothing->show({ u"board"_s,
-                      tr("No columns"),
-                      tr("The board shows buffers side by side. Choose which ones."),
-                      { { tr("Choose columns…"), [this] {
-                             m_actions.action(u"board.columns"_s)->trigger();
-                         } } } });
+    m_stack->addWidget(m_emptyPage);
+    m_emptyPage->show({ u"board"_s,
+                        tr("No columns"),
+                        tr("The board shows buffers side by side. Choose which ones."),
+                        { { tr("Choose columns…"), [this] {
+                               m_actions.action(u"board.columns"_s)->trigger();
+                           } } } });
     connect(m_canvas, &BoardCanvas::dropHinted, this, &BoardView::dropHinted);
     connect(m_canvas, &BoardCanvas::dropRefused, this, &BoardView::dropRefused);
     connect(m_canvas, &BoardCanvas::mergeRequested, this, &BoardView::mergeRequested);
     connect(m_canvas, &BoardCanvas::columnDropped, m_choices, &BoardColumns::place);
-    connect(m_canvas, &BoardCanvas::brought, this, [this](BufferId to) {
+    connect(m_canvas, &BoardCanvas::feedbackDropped, this, [this](BufferId to) {
         if (BoardColumn *there = column(to))
-            there->welcome();
+            there->acceptNext();
     });
     connect(m_area->horizontalScrollBar(), &QScrollBar::valueChanged, &m_waking, qOverload<>(&QTimer::start));
 }
@@ -206,7 +206,7 @@ void BoardView::follow()
     else if (lost)
         Q_EMIT currentColumnChanged();
     // Who was in a column that goes, or on a board without any, goes on in another.
-    if (hadFocus && (changed || !m_nothing->isHidden()))
+    if (hadFocus && (changed || !m_emptyPage->isHidden()))
         enter();
     for (BoardColumn *each : gone) {
         each->hide();
@@ -274,7 +274,7 @@ void BoardView::setFilter(const Filter &common)
 FeedbackListView &BoardView::currentList() const
 {
     const BoardColumn *there = m_current ? column(*m_current) : nullptr;
-    return there ? there->list() : *m_noList;
+    return there ? there->list() : *m_emptyList;
 }
 
 std::vector<FeedbackListView *> BoardView::lists() const
@@ -312,34 +312,34 @@ void BoardView::wakeVisible()
 
 /// What lies over the board, as a notice does, does not keep a drag from the column under it.
 template <typename Event>
-void BoardView::passOn(Event *event)
+void BoardView::forwardDrag(Event *event)
 {
     Event there(m_canvas->mapFrom(this, event->position().toPoint()), event->possibleActions(),
                 event->mimeData(), event->buttons(), event->modifiers());
     // Not sent: what the canvas refuses would come back here.
-    m_canvas->takeDrag(&there);
+    m_canvas->handleDrag(&there);
     event->setDropAction(there.dropAction());
     event->setAccepted(there.isAccepted());
 }
 
 void BoardView::dragEnterEvent(QDragEnterEvent *event)
 {
-    passOn(event);
+    forwardDrag(event);
 }
 
 void BoardView::dragMoveEvent(QDragMoveEvent *event)
 {
-    passOn(event);
+    forwardDrag(event);
 }
 
 void BoardView::dragLeaveEvent(QDragLeaveEvent *event)
 {
-    m_canvas->takeDrag(event);
+    m_canvas->handleDrag(event);
 }
 
 void BoardView::dropEvent(QDropEvent *event)
 {
-    passOn(event);
+    forwardDrag(event);
 }
 
 void BoardView::showEvent(QShowEvent *event)

@@ -47,7 +47,7 @@ public:
     /// The current column's list; an empty one where there is no column.
     FeedbackListView &currentList() const;
     /// An empty one, for what acts on a list while no list is in view.
-    FeedbackListView &nothing() const { return *m_noList; }
+    FeedbackListView &emptyList() const { return *m_emptyList; }
     /// Of all columns.
     std::vector<FeedbackListView *> lists() const;
     /// What it shows; nothing where there is no column.
@@ -79,7 +79,7 @@ Q_SIGNALS:
     void listMade(triage::app::FeedbackListView *list);
     /// Columns came, went or changed places: the way of Tab through them, too.
     void columnsChanged();
-    void said(const QString &text);
+    void messageRequested(const QString &text);
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
     void mergeRequested(triage::BufferId from, triage::BufferId to);
@@ -109,7 +109,7 @@ private:
     void wakeVisible();
     void startDrag(BufferId column);
     template <typename Event>
-    void passOn(Event *event);
+    void forwardDrag(Event *event);
 
     LocalStore &m_store;
     Theme &m_theme;
@@ -120,9 +120,9 @@ private:
     Filter m_common;
     QScrollArea *m_area = nullptr;
     BoardCanvas *m_canvas = nullptr;
-    StatePage *m_nothing = nullptr;
-    FeedbackListModel *m_noModel = nullptr;
-    FeedbackListView *m_noList = nullptr; ///< What commands find where there is no column.
+    StatePage *m_emptyPage = nullptr;
+    FeedbackListModel *m_emptyModel = nullptr;
+    FeedbackListView *m_emptyList = nullptr; ///< What commands find where there is no column.
     QWidget *m_end = nullptr;
     QMenu *m_menu = nullptr;
     QStackedLayout *m_stack = nullptr;

@@ -129,11 +129,12 @@ void ColumnHead::paintEvent(QPaintEvent *)
 
 QPixmap ColumnHead::picture() const
 {
-    constexpr int most = 240;
+    constexpr int maxWidth = 240;
     const QFont font = m_theme.font(Type::BodyStrong);
     const QFontMetrics metrics(font);
     const int side = m_theme.side(18);
-    const QString name = metrics.elidedText(m_name, Qt::ElideRight, most - side - 2 * space::m - space::s);
+    const QString name
+        = metrics.elidedText(m_name, Qt::ElideRight, maxWidth - side - 2 * space::m - space::s);
     const QSize size(metrics.horizontalAdvance(name) + side + 2 * space::m + space::s, height());
     QPixmap pixmap(size * devicePixelRatioF());
     pixmap.setDevicePixelRatio(devicePixelRatioF());

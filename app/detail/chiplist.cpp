@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-constexpr int widestName = 220;
+constexpr int maxNameWidth = 220;
 constexpr int litRole = Qt::UserRole + 90;
 
 class ChipDelegate : public QStyledItemDelegate
@@ -36,7 +36,7 @@ public:
     {
         const QFontMetrics metrics(m_theme.font());
         const int iconSide = m_theme.side(16);
-        const int name = std::min(widestName, metrics.horizontalAdvance(index.data().toString()) + 2);
+        const int name = std::min(maxNameWidth, metrics.horizontalAdvance(index.data().toString()) + 2);
         return { space::s + iconSide + space::xs + 2 + name + space::xs + m_theme.side(14) + space::s,
                  std::max(metrics.height(), iconSide) + space::s + 2 };
     }
@@ -166,10 +166,10 @@ void ChipList::mouseReleaseEvent(QMouseEvent *event)
         Q_EMIT openRequested(bufferAt(index));
 }
 
-FeedbackDrop::Target ChipList::targetAt(const QPoint &at) const
+DropTarget ChipList::targetAt(const QPoint &at) const
 {
     const QModelIndex index = indexAt(at);
-    return index.isValid() ? FeedbackDrop::Target{ Place::Buffer, bufferAt(index) } : FeedbackDrop::Target{};
+    return index.isValid() ? DropTarget{ Place::Buffer, bufferAt(index) } : DropTarget{};
 }
 
 void ChipList::setLit(const QModelIndex &index)

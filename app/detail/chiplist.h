@@ -41,7 +41,7 @@ protected:
 private:
     void rebuild();
     BufferId bufferAt(const QModelIndex &index) const;
-    FeedbackDrop::Target targetAt(const QPoint &at) const;
+    DropTarget targetAt(const QPoint &at) const;
     void setLit(const QModelIndex &index);
 
     const LocalStore &m_store;

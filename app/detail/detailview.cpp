@@ -161,22 +161,22 @@ void DetailView::revealNewest()
 
 void DetailView::refreshSources()
 {
-    m_asking = std::make_unique<QObject>();
+    m_pending = std::make_unique<QObject>();
     if (!m_feedback.isValid())
         return;
     if (m_sources.routing)
-        m_sources.routing(m_feedback, m_asking.get(),
+        m_sources.routing(m_feedback, m_pending.get(),
                           [this](const Result<RoutingDetails> &routing) { showRouting(routing); });
-    m_similar->askAgain();
+    m_similar->retry();
     if (m_sources.targets)
-        m_sources.targets(m_feedback, m_asking.get(),
+        m_sources.targets(m_feedback, m_pending.get(),
                           [this](const Result<std::vector<Target>> &targets) { showTargets(targets); });
 }
 
 void DetailView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_similar->askAgain();
+    m_similar->retry();
 }
 
 void DetailView::showRouting(const Result<RoutingDetails> &routing)
@@ -213,7 +213,7 @@ void DetailView::showRouting(const Result<RoutingDetails> &routing)
         for (const RoutingCandidate &candidate : routing->candidates) {
             const bool isHere
                 = std::find(m_buffers.begin(), m_buffers.end(), candidate.buffer) != m_buffers.end();
-            if (isHere || candidate.confidence >= CandidateDelegate::leastConfidence)
+            if (isHere || candidate.confidence >= CandidateDelegate::minConfidence)
                 add(candidate.buffer, candidate.confidence, candidate.reasoning, false);
         }
     }

@@ -36,11 +36,11 @@ class StatePage;
 struct DetailSources
 {
     template <typename T>
-    using Ask = std::function<void(FeedbackId, QObject *context, std::function<void(Result<T>)> done)>;
+    using Request = std::function<void(FeedbackId, QObject *context, std::function<void(Result<T>)> done)>;
 
-    Ask<RoutingDetails> routing;
-    Ask<std::vector<Target>> targets;
-    Ask<std::vector<SimilarFeedback>> similar; ///< Asked once an item was in view for a moment.
+    Request<RoutingDetails> routing;
+    Request<std::vector<Target>> targets;
+    Request<std::vector<SimilarFeedback>> similar; ///< Asked once an item was in view for a moment.
 };
 
 /// Follows the store; emits requests and changes nothing but drafts.
@@ -106,7 +106,7 @@ private:
     FeedbackId m_feedback;
     std::vector<BufferId> m_buffers;
     bool m_revealsNewest = false; ///< A note was written: the page goes to it as soon as it has grown.
-    std::unique_ptr<QObject> m_asking; ///< Context of what was asked for the item that is shown.
+    std::unique_ptr<QObject> m_pending; ///< Context of what was asked for the item that is shown.
     TimelineModel m_timeline;
     QStandardItemModel *m_why;
     QStandardItemModel *m_targets;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int draftPause = 500;
 /// From so many characters left on they are counted.
-constexpr int countedFrom = 500;
+constexpr int counterThreshold = 500;
 
 /// Leaves the same room between frame and text on all sides: a document's own margin is not kept by the words
 /// that stand for an empty note.
@@ -103,10 +103,10 @@ void NoteBox::keepDraft()
 void NoteBox::onEdited()
 {
     const QString text = m_edit->toPlainText();
-    const int left = longest - int(codePoints(text));
-    m_counter->setText(left < 0                 ? tr("%n character(s) too long", nullptr, -left)
-                           : left < countedFrom ? tr("%n character(s) left", nullptr, left)
-                                                : QString());
+    const int left = maxLength - int(codePoints(text));
+    m_counter->setText(left < 0                      ? tr("%n character(s) too long", nullptr, -left)
+                           : left < counterThreshold ? tr("%n character(s) left", nullptr, left)
+                                                     : QString());
     m_save->setEnabled(m_feedback.isValid() && left >= 0 && !isBlank(text));
     m_draft.start();
 }
@@ -122,7 +122,7 @@ void NoteBox::save()
 }
 
 /// Ctrl+Return saves and Escape leaves, both towards the list: what is typed next are commands again.
-bool NoteBox::take(const QKeyEvent &key)
+bool NoteBox::handleKey(const QKeyEvent &key)
 {
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (enter && key.modifiers() & Qt::ControlModifier) {
@@ -148,7 +148,7 @@ bool NoteBox::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    if (watched == m_edit && event->type() == QEvent::KeyPress && take(*static_cast<QKeyEvent *>(event)))
+    if (watched == m_edit && event->type() == QEvent::KeyPress && handleKey(*static_cast<QKeyEvent *>(event)))
         return true;
     return QWidget::eventFilter(watched, event);
 }

@@ -26,7 +26,7 @@ public:
     void setFeedback(FeedbackId id);
     void focusEdit();
 
-    static constexpr int longest = 5000;
+    static constexpr int maxLength = 5000;
 
 Q_SIGNALS:
     void noteWritten(triage::FeedbackId id, const QString &text);
@@ -36,7 +36,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    bool take(const QKeyEvent &key);
+    bool handleKey(const QKeyEvent &key);
     void keepDraft();
     void save();
     void onEdited();

@@ -21,12 +21,12 @@ using namespace std::chrono_literals;
 namespace triage::app {
 namespace {
 
-constexpr int mostWords = 6;
+constexpr int maxWords = 6;
 
 } // namespace
 
-SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, Ask ask, QWidget *parent)
-    : QWidget(parent), m_store(store), m_theme(theme), m_ask(std::move(ask)),
+SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent)
+    : QWidget(parent), m_store(store), m_theme(theme), m_request(std::move(request)),
       m_model(new QStandardItemModel(this)), m_heading(new QLabel(tr("Similar feedback"), this)),
       m_note(new QLabel(this)), m_list(new FittedList(this))
 {
@@ -50,7 +50,7 @@ SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, Ask ask, Q
     column->addWidget(m_list);
     m_pause.setSingleShot(true);
     m_pause.setInterval(500ms);
-    connect(&m_pause, &QTimer::timeout, this, &SimilarSection::askNow);
+    connect(&m_pause, &QTimer::timeout, this, &SimilarSection::sendRequest);
     connect(m_list, &FittedList::clicked, this, &SimilarSection::open);
     connect(m_list, &FittedList::activated, this, &SimilarSection::open);
     connect(&theme, &Theme::changed, this, &SimilarSection::readTheme);
@@ -64,36 +64,36 @@ void SimilarSection::setFeedback(FeedbackId id)
 {
     m_feedback = id;
     m_isKnown = false;
-    m_asking.reset();
+    m_pending.reset();
     m_pause.stop();
     if (m_model->rowCount() > 0)
         m_model->clear();
     hide();
-    if (id.isValid() && m_ask)
+    if (id.isValid() && m_request)
         m_pause.start();
 }
 
-void SimilarSection::askAgain()
+void SimilarSection::retry()
 {
-    if (m_feedback.isValid() && m_ask && !m_isKnown && !m_pause.isActive() && !m_asking)
+    if (m_feedback.isValid() && m_request && !m_isKnown && !m_pause.isActive() && !m_pending)
         m_pause.start();
 }
 
-void SimilarSection::askNow()
+void SimilarSection::sendRequest()
 {
     // Nobody looks: it is asked for when somebody does.
     if (!parentWidget()->isVisible())
         return;
-    m_asking = std::make_unique<QObject>();
-    m_ask(m_feedback, m_asking.get(),
-          [this](const Result<std::vector<SimilarFeedback>> &answer) { hear(answer); });
+    m_pending = std::make_unique<QObject>();
+    m_request(m_feedback, m_pending.get(),
+              [this](const Result<std::vector<SimilarFeedback>> &answer) { showAnswer(answer); });
 }
 
-void SimilarSection::hear(const Result<std::vector<SimilarFeedback>> &answer)
+void SimilarSection::showAnswer(const Result<std::vector<SimilarFeedback>> &answer)
 {
     // What answers is owned by this context: it goes when nobody runs in it any more.
-    if (m_asking)
-        m_asking.release()->deleteLater();
+    if (m_pending)
+        m_pending.release()->deleteLater();
     m_isKnown = bool(answer);
     m_model->clear();
     m_note->clear();
@@ -117,7 +117,7 @@ void SimilarSection::addRow(const SimilarFeedback &item)
                : m_theme.icon(u"unassigned"_s),
         words);
     QStringList shared;
-    for (size_t i = 0; i < item.sharedWords.size() && i < mostWords; ++i)
+    for (size_t i = 0; i < item.sharedWords.size() && i < maxWords; ++i)
         shared += item.sharedWords[i];
     QStringList isolatedWords;
     for (const QString &word : shared)

@@ -29,33 +29,33 @@ class SimilarSection : public QWidget
     Q_OBJECT
 public:
     /// done runs once, unless context is gone.
-    using Ask = std::function<void(FeedbackId, QObject *context,
-                                   std::function<void(Result<std::vector<SimilarFeedback>>)> done)>;
+    using Request = std::function<void(FeedbackId, QObject *context,
+                                       std::function<void(Result<std::vector<SimilarFeedback>>)> done)>;
 
-    SimilarSection(const LocalStore &store, Theme &theme, Ask ask, QWidget *parent = nullptr);
+    SimilarSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent = nullptr);
     ~SimilarSection() override;
 
     /// Not valid: none.
     void setFeedback(FeedbackId id);
     /// Asks once more where there was no answer.
-    void askAgain();
+    void retry();
 
 Q_SIGNALS:
     void openRequested(triage::FeedbackId feedback);
 
 private:
-    void askNow();
-    void hear(const Result<std::vector<SimilarFeedback>> &answer);
+    void sendRequest();
+    void showAnswer(const Result<std::vector<SimilarFeedback>> &answer);
     void addRow(const SimilarFeedback &item);
     void open(const QModelIndex &row);
     void readTheme();
 
     const LocalStore &m_store;
     Theme &m_theme;
-    Ask m_ask;
+    Request m_request;
     FeedbackId m_feedback;
     bool m_isKnown = false;
-    std::unique_ptr<QObject> m_asking; ///< Context of what was asked for the item that is shown.
+    std::unique_ptr<QObject> m_pending; ///< Context of what was asked for the item that is shown.
     QTimer m_pause;
     QStandardItemModel *m_model;
     QLabel *m_heading;

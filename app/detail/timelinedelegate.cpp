@@ -15,7 +15,7 @@ namespace {
 
 constexpr int barWidth = 56;
 /// Narrower rows have no room for a bar beside the name.
-constexpr int leastForBar = 260;
+constexpr int minWidthForBar = 260;
 
 /// Where text begins after a row's picture.
 int iconColumn(const Theme &theme)
@@ -192,7 +192,7 @@ QRect CandidateDelegate::paintShare(QPainter *painter, const QStyleOptionViewIte
     const Qt::Alignment end = QStyle::visualAlignment(option.direction, Qt::AlignRight);
     painter->drawText(seen(QRect(head.right() + 1, head.top(), width, head.height())),
                       int(end | Qt::AlignVCenter | Qt::AlignAbsolute), share);
-    if (index.data(ByHandRole).toBool() || option.rect.width() < m_theme.side(leastForBar))
+    if (index.data(ByHandRole).toBool() || option.rect.width() < m_theme.side(minWidthForBar))
         return head;
     head.setRight(head.right() - barWidth - space::s);
     const QRect bar(head.right() + 1, head.center().y() - 2, barWidth, 5);

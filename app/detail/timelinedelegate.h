@@ -36,7 +36,7 @@ class CandidateDelegate : public QStyledItemDelegate
 public:
     enum Roles { ConfidenceRole = Qt::UserRole + 100, ReasonRole, ByHandRole, KeyRole };
     /// Who is less sure than that knows nothing: not worth showing.
-    static constexpr double leastConfidence = 0.02;
+    static constexpr double minConfidence = 0.02;
 
     explicit CandidateDelegate(const Theme &theme, QObject *parent = nullptr);
 

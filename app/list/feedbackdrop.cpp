@@ -12,11 +12,11 @@ namespace triage::app {
 namespace {
 
 /// So many are looked at to say where a drag comes from; more are told apart when they are moved.
-constexpr std::size_t lookedAt = 200;
+constexpr std::size_t maxInspected = 200;
 
 std::span<const FeedbackId> some(const std::vector<FeedbackId> &ids)
 {
-    return std::span(ids).first(std::min(ids.size(), lookedAt));
+    return std::span(ids).first(std::min(ids.size(), maxInspected));
 }
 
 } // namespace
@@ -29,12 +29,12 @@ FeedbackDrop::FeedbackDrop(const LocalStore &store, DropRules rules, QObject *pa
 bool FeedbackDrop::allAreIn(const Ids &ids, BufferId buffer) const
 {
     const std::vector<ListRow> rows = m_store.rows(some(ids));
-    return ids.size() <= lookedAt && std::all_of(rows.begin(), rows.end(), [buffer](const ListRow &row) {
+    return ids.size() <= maxInspected && std::all_of(rows.begin(), rows.end(), [buffer](const ListRow &row) {
                return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
            });
 }
 
-FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const Target &target,
+FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const DropTarget &target,
                                           bool copy) const
 {
     const auto refused = [](const QString &why) {
@@ -82,7 +82,7 @@ std::vector<BufferId> FeedbackDrop::choices(const Ids &ids, BufferId to) const
     return several ? from : std::vector<BufferId>();
 }
 
-void FeedbackDrop::drop(const DraggedFeedback &dragged, const Target &target, bool copy, const QPoint &at)
+void FeedbackDrop::drop(const DraggedFeedback &dragged, const DropTarget &target, bool copy, const QPoint &at)
 {
     if (!judge(dragged, target, copy).accepted)
         return;

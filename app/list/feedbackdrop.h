@@ -27,6 +27,16 @@ struct DropRules
     std::function<std::optional<Problem>(const Ids &, std::optional<BufferId> from, BufferId to)> whyNotMove;
 };
 
+/// Where the hovering pointer is: a buffer, no buffer (Unassigned), or nothing that takes feedback.
+struct DropTarget
+{
+    Place place = Place::All;
+    BufferId buffer;
+
+    bool isNone() const { return place != Place::Buffer && place != Place::Unassigned; }
+    friend bool operator==(const DropTarget &, const DropTarget &) = default;
+};
+
 /// One for each view that feedback can be dropped on. Emits requests, does nothing itself.
 class FeedbackDrop : public QObject
 {
@@ -43,19 +53,9 @@ public:
 
     FeedbackDrop(const LocalStore &store, DropRules rules, QObject *parent = nullptr);
 
-    /// Where the hovering pointer is: a buffer, no buffer (Unassigned), or nothing that takes feedback.
-    struct Target
-    {
-        Place place = Place::All;
-        BufferId buffer;
-
-        bool isNone() const { return place != Place::Buffer && place != Place::Unassigned; }
-        friend bool operator==(const Target &, const Target &) = default;
-    };
-
-    Verdict judge(const DraggedFeedback &dragged, const Target &target, bool copy) const;
+    Verdict judge(const DraggedFeedback &dragged, const DropTarget &target, bool copy) const;
     /// Asks for what was judged; at is where a menu opens, if it takes one.
-    void drop(const DraggedFeedback &dragged, const Target &target, bool copy, const QPoint &at);
+    void drop(const DraggedFeedback &dragged, const DropTarget &target, bool copy, const QPoint &at);
 
 Q_SIGNALS:
     void moveRequested(const std::vector<triage::FeedbackId> &ids, std::optional<triage::BufferId> from,

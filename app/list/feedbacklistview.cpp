@@ -76,7 +76,7 @@ FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &s
         updateGeometries();
         verticalScrollBar()->setValue(verticalScrollBar()->value() - std::exchange(m_anchorShift, 0));
         viewport()->update();
-        tellCurrent();
+        notifyCurrent();
     });
     connect(&theme, &Theme::changed, this, &FeedbackListView::readTheme);
     connect(this, &QAbstractItemView::doubleClicked, this,
@@ -119,7 +119,7 @@ void FeedbackListView::onReset()
         m_kept = QPixmap();
     }
     updateGeometries();
-    tellCurrent();
+    notifyCurrent();
 }
 
 void FeedbackListView::updateHold()
@@ -214,12 +214,12 @@ void FeedbackListView::selectAll()
     m_selection->selectEverything();
 }
 
-void FeedbackListView::tellCurrent()
+void FeedbackListView::notifyCurrent()
 {
     const FeedbackId id = currentId();
-    if (id == m_toldCurrent)
+    if (id == m_notifiedCurrent)
         return;
-    m_toldCurrent = id;
+    m_notifiedCurrent = id;
     Q_EMIT currentIdChanged(id);
 }
 
@@ -228,7 +228,7 @@ void FeedbackListView::currentChanged(const QModelIndex &current, const QModelIn
     QListView::currentChanged(current, previous);
     // In the midst of a removal the rows are still the old ones; rowsRemoved tells then.
     if (current.isValid() || !previous.isValid())
-        tellCurrent();
+        notifyCurrent();
 }
 
 void FeedbackListView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
@@ -363,7 +363,7 @@ void FeedbackListView::runDrag(QDrag *drag)
 
 QPixmap FeedbackListView::dragPicture(const std::vector<FeedbackId> &ids) const
 {
-    constexpr int most = 240;
+    constexpr int maxWidth = 240;
     const QFont font = m_theme.font();
     const QFontMetrics metrics(font);
     const std::vector<ListRow> rows
@@ -371,12 +371,12 @@ QPixmap FeedbackListView::dragPicture(const std::vector<FeedbackId> &ids) const
     const QString more
         = ids.size() > 1 ? u"+%1"_s.arg(QLocale().toString(qulonglong(ids.size() - 1))) : QString();
     const int moreWidth = more.isEmpty() ? 0 : metrics.horizontalAdvance(more) + 2 * space::s;
-    const int room = most - 2 * space::m - (moreWidth > 0 ? moreWidth + space::s : 0);
+    const int room = maxWidth - 2 * space::m - (moreWidth > 0 ? moreWidth + space::s : 0);
     const QString headline
         = metrics.elidedText(rows.empty() ? QString() : Labels::headline(rows.front()), Qt::ElideRight, room);
     const int headlineWidth = metrics.horizontalAdvance(headline);
     const QSize size(
-        std::min(most, headlineWidth + 2 * space::m + (moreWidth > 0 ? moreWidth + space::s : 0)),
+        std::min(maxWidth, headlineWidth + 2 * space::m + (moreWidth > 0 ? moreWidth + space::s : 0)),
         metrics.height() + 2 * space::s);
     QPixmap pixmap(size * devicePixelRatioF());
     pixmap.setDevicePixelRatio(devicePixelRatioF());

@@ -106,7 +106,7 @@ private:
     void keepPicture();
     void readTheme();
     void updateHold();
-    void tellCurrent();
+    void notifyCurrent();
     void paintSkeleton(QPainter &painter) const;
     void setHovered(int row);
 
@@ -120,7 +120,7 @@ private:
     int m_anchorShift = 0; ///< Pixels that go away above the view and have to be scrolled back.
     int m_hovered = -1;
     int m_resumeRow = 0; ///< Where going on continues while no row is current.
-    FeedbackId m_toldCurrent;
+    FeedbackId m_notifiedCurrent;
     FeedbackId m_offered; ///< Made current when the list was entered, by nobody's choice.
     bool m_offers = true;
     bool m_dragging = false;

@@ -21,10 +21,10 @@ void FeedbackSelection::selectEverything()
         return;
     // One range, however long the list is.
     // Before it is told, so that who asks then hears of the rule.
-    const bool tellsNothing = !m_everything && count() == rows;
+    const bool selectsNothingNew = !m_everything && count() == rows;
     m_everything = true;
     QItemSelectionModel::select(QItemSelection(m_model.index(0), m_model.index(rows - 1)), ClearAndSelect);
-    if (tellsNothing)
+    if (selectsNothingNew)
         Q_EMIT selectionChanged({}, {});
 }
 

@@ -24,8 +24,9 @@ OlderStrip::OlderStrip(Theme &theme, QPushButton *retry, QWidget *parent)
     connect(m_retry, &QPushButton::clicked, this, &OlderStrip::retryRequested);
     m_patience.setSingleShot(true);
     m_patience.setInterval(500ms);
-    connect(&m_patience, &QTimer::timeout, this,
-            [this] { tell(u"pending"_s, Ink::TextSecondary, Ink::InfoFill, tr("Loading older feedback…")); });
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        showNotice(u"pending"_s, Ink::TextSecondary, Ink::InfoFill, tr("Loading older feedback…"));
+    });
     hide();
 }
 
@@ -36,23 +37,24 @@ void OlderStrip::follow(const OlderState &state, bool isOffline)
         if (isHidden())
             m_patience.start();
         else
-            tell(u"pending"_s, Ink::TextSecondary, Ink::InfoFill, tr("Loading older feedback…"));
+            showNotice(u"pending"_s, Ink::TextSecondary, Ink::InfoFill, tr("Loading older feedback…"));
         return;
     }
     m_patience.stop();
     if (!state.problem)
         hide();
     else if (isOffline)
-        tell(u"offline"_s, Ink::TextSecondary, Ink::InfoFill,
-             tr("Older feedback is on the server only, and you are offline. It comes when you are connected "
-                "again."));
+        showNotice(
+            u"offline"_s, Ink::TextSecondary, Ink::InfoFill,
+            tr("Older feedback is on the server only, and you are offline. It comes when you are connected "
+               "again."));
     else
-        tell(u"offline"_s, Ink::Warning, Ink::WarningFill,
-             tr("Older feedback could not be loaded: %1").arg(state.problem->detail));
+        showNotice(u"offline"_s, Ink::Warning, Ink::WarningFill,
+                   tr("Older feedback could not be loaded: %1").arg(state.problem->detail));
     m_retry->setVisible(state.problem.has_value());
 }
 
-void OlderStrip::tell(const QString &icon, Ink ink, Ink fill, const QString &text)
+void OlderStrip::showNotice(const QString &icon, Ink ink, Ink fill, const QString &text)
 {
     m_retry->setVisible(false);
     setLook(icon, ink, fill);

@@ -25,7 +25,7 @@ Q_SIGNALS:
 
 private:
     OlderStrip(Theme &theme, QPushButton *retry, QWidget *parent);
-    void tell(const QString &icon, Ink ink, Ink fill, const QString &text);
+    void showNotice(const QString &icon, Ink ink, Ink fill, const QString &text);
 
     QPushButton *m_retry;
     QTimer m_patience;

@@ -36,24 +36,24 @@ bool SidebarDelegate::hasButtons(const QModelIndex &index) const
     return m_canDecide && index.data(SuggestionRole).toBool();
 }
 
-QRect SidebarDelegate::buttonRect(const QRect &row, Decision button) const
+QRect SidebarDelegate::buttonRect(const QRect &row, SuggestionButton button) const
 {
     const int buttonSide = m_theme.side(22);
     const int right
-        = row.right() - inset - space::xs - (button == Decision::Reject ? 0 : buttonSide + space::xs);
+        = row.right() - inset - space::xs - (button == SuggestionButton::Reject ? 0 : buttonSide + space::xs);
     return { right - buttonSide + 1, row.center().y() - buttonSide / 2, buttonSide, buttonSide };
 }
 
-Decision SidebarDelegate::buttonAt(const QRect &row, const QModelIndex &index, const QPoint &at,
-                                   Qt::LayoutDirection direction) const
+SuggestionButton SidebarDelegate::buttonAt(const QRect &row, const QModelIndex &index, const QPoint &at,
+                                           Qt::LayoutDirection direction) const
 {
     if (!hasButtons(index))
-        return Decision::None;
-    for (const Decision each : { Decision::Approve, Decision::Reject }) {
+        return SuggestionButton::None;
+    for (const SuggestionButton each : { SuggestionButton::Approve, SuggestionButton::Reject }) {
         if (QStyle::visualRect(direction, row, buttonRect(row, each)).contains(at))
             return each;
     }
-    return Decision::None;
+    return SuggestionButton::None;
 }
 
 void SidebarDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option,
@@ -83,7 +83,7 @@ void SidebarDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem 
     else
         painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(target ? lit.adjusted(1, 1, -1, -1) : lit, space::radius, space::radius);
-    if (option.state & QStyle::State_HasFocus && m_focusedButton == Decision::None && !target) {
+    if (option.state & QStyle::State_HasFocus && m_focusedButton == SuggestionButton::None && !target) {
         painter->setPen(QPen(m_theme.color(Ink::FocusRing), 2));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(lit.adjusted(1, 1, -1, -1), space::radius - 1, space::radius - 1);
@@ -92,17 +92,17 @@ void SidebarDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem 
 
 int SidebarDelegate::paintButtons(QPainter *painter, const QStyleOptionViewItem &option) const
 {
-    for (const Decision each : { Decision::Approve, Decision::Reject }) {
+    for (const SuggestionButton each : { SuggestionButton::Approve, SuggestionButton::Reject }) {
         const QRect place = QStyle::visualRect(option.direction, option.rect, buttonRect(option.rect, each));
         const bool focused = option.state & QStyle::State_HasFocus && m_focusedButton == each;
         painter->setPen(QPen(m_theme.color(focused ? Ink::FocusRing : Ink::Border), focused ? 2 : 1));
         painter->setBrush(m_theme.color(Ink::SurfaceRaised));
         painter->drawRoundedRect(QRectF(place).adjusted(.5, .5, -.5, -.5), space::xs, space::xs);
-        const bool approve = each == Decision::Approve;
+        const bool approve = each == SuggestionButton::Approve;
         m_theme.icon(approve ? u"check"_s : u"close"_s, approve ? Ink::Positive : Ink::Danger)
             .paint(painter, place.adjusted(4, 4, -4, -4));
     }
-    return buttonRect(option.rect, Decision::Approve).left();
+    return buttonRect(option.rect, SuggestionButton::Approve).left();
 }
 
 int SidebarDelegate::paintCount(QPainter *painter, const QStyleOptionViewItem &option,

@@ -11,7 +11,7 @@
 namespace triage::app {
 
 /// The buttons of a suggested buffer.
-enum class Decision { None, Approve, Reject };
+enum class SuggestionButton { None, Approve, Reject };
 
 class SidebarDelegate : public QStyledItemDelegate
 {
@@ -24,10 +24,10 @@ public:
     /// Lights the row as the target of a drag; invalid: none.
     void setDropTarget(const QModelIndex &index) { m_dropTarget = index; }
     /// The button of the current row that keys act on.
-    void setFocusedButton(Decision button) { m_focusedButton = button; }
+    void setFocusedButton(SuggestionButton button) { m_focusedButton = button; }
     /// Which button of the row is there.
-    Decision buttonAt(const QRect &row, const QModelIndex &index, const QPoint &at,
-                      Qt::LayoutDirection direction) const;
+    SuggestionButton buttonAt(const QRect &row, const QModelIndex &index, const QPoint &at,
+                              Qt::LayoutDirection direction) const;
 
     /// What stands before the row's name.
     QIcon iconOf(const QModelIndex &index, Ink ink = Ink::TextSecondary) const;
@@ -38,7 +38,7 @@ public:
 
 private:
     bool hasButtons(const QModelIndex &index) const;
-    QRect buttonRect(const QRect &row, Decision button) const;
+    QRect buttonRect(const QRect &row, SuggestionButton button) const;
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintGround(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     int paintCount(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
@@ -46,7 +46,7 @@ private:
 
     const Theme &m_theme;
     QPersistentModelIndex m_dropTarget;
-    Decision m_focusedButton = Decision::None;
+    SuggestionButton m_focusedButton = SuggestionButton::None;
     bool m_canDecide = false;
 };
 

@@ -138,7 +138,7 @@ void SidebarView::stepList(int rows, bool onlyNew)
 void SidebarView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTreeView::currentChanged(current, previous);
-    setFocusedButton(Decision::None);
+    setFocusedButton(SuggestionButton::None);
     const QVariant filter = current.data(FilterRole);
     if (!m_quiet && filter.isValid())
         Q_EMIT filterChosen(filter.value<Filter>());
@@ -166,7 +166,7 @@ QModelIndex SidebarView::moveCursor(CursorAction action, Qt::KeyboardModifiers m
     return next;
 }
 
-void SidebarView::setFocusedButton(Decision button)
+void SidebarView::setFocusedButton(SuggestionButton button)
 {
     m_focusedButton = button;
     m_delegate->setFocusedButton(button);
@@ -182,14 +182,15 @@ void SidebarView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right:
         if (suggestion) {
             const bool on = (event->key() == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight);
-            const int next = std::clamp(int(m_focusedButton) + (on ? 1 : -1), 0, int(Decision::Reject));
-            setFocusedButton(Decision(next));
+            const int next
+                = std::clamp(int(m_focusedButton) + (on ? 1 : -1), 0, int(SuggestionButton::Reject));
+            setFocusedButton(SuggestionButton(next));
         }
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (m_focusedButton != Decision::None)
+        if (m_focusedButton != SuggestionButton::None)
             return decide(current, m_focusedButton);
         if (current.data(FilterRole).isValid())
             Q_EMIT filterChosen(current.data(FilterRole).value<Filter>());
@@ -208,12 +209,12 @@ void SidebarView::mousePressEvent(QMouseEvent *event)
     m_pressedRow = QModelIndex();
     const bool drags
         = (m_dragsColumns && index.flags() & Qt::ItemIsDragEnabled) || FilterOrder::isFilter(index);
-    if (drags && event->button() == Qt::LeftButton && m_pressedButton == Decision::None) {
+    if (drags && event->button() == Qt::LeftButton && m_pressedButton == SuggestionButton::None) {
         m_pressedRow = index;
         m_pressedAt = at;
         return;
     }
-    if (m_pressedButton == Decision::None)
+    if (m_pressedButton == SuggestionButton::None)
         QTreeView::mousePressEvent(event);
 }
 
@@ -244,23 +245,23 @@ void SidebarView::mouseReleaseEvent(QMouseEvent *event)
             Q_EMIT filterChosen(row.data(FilterRole).value<Filter>());
         return;
     }
-    const Decision pressed = std::exchange(m_pressedButton, Decision::None);
-    if (pressed == Decision::None)
+    const SuggestionButton pressed = std::exchange(m_pressedButton, SuggestionButton::None);
+    if (pressed == SuggestionButton::None)
         return QTreeView::mouseReleaseEvent(event);
     if (m_delegate->buttonAt(visualRect(index), index, at, layoutDirection()) == pressed)
         decide(index, pressed);
 }
 
-void SidebarView::decide(const QModelIndex &index, Decision decision)
+void SidebarView::decide(const QModelIndex &index, SuggestionButton button)
 {
     const BufferId buffer(index.data(IdRole).toLongLong());
-    if (decision == Decision::Approve)
+    if (button == SuggestionButton::Approve)
         Q_EMIT approveRequested(buffer);
-    else if (decision == Decision::Reject)
+    else if (button == SuggestionButton::Reject)
         Q_EMIT rejectRequested(buffer);
 }
 
-FeedbackDrop::Target SidebarView::targetAt(const QPoint &at) const
+DropTarget SidebarView::targetAt(const QPoint &at) const
 {
     const QModelIndex index = indexAt(at);
     if (!(index.flags() & Qt::ItemIsDropEnabled))

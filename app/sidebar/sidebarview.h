@@ -60,14 +60,14 @@ protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
-    FeedbackDrop::Target targetAt(const QPoint &at) const;
+    DropTarget targetAt(const QPoint &at) const;
     void hover(const QPoint &at, bool copy);
     void endDrag();
     void dragRow();
     void dragColumn(const QModelIndex &row);
     void scrollAtEdge();
-    void decide(const QModelIndex &index, Decision decision);
-    void setFocusedButton(Decision button);
+    void decide(const QModelIndex &index, SuggestionButton button);
+    void setFocusedButton(SuggestionButton button);
 
     SidebarModel &m_model;
     SidebarDelegate *m_delegate;
@@ -80,8 +80,8 @@ private:
     QPoint m_dragAt;
     bool m_dragCopies = false;
     QTimer m_edgeScroll;
-    Decision m_focusedButton = Decision::None;
-    Decision m_pressedButton = Decision::None;
+    SuggestionButton m_focusedButton = SuggestionButton::None;
+    SuggestionButton m_pressedButton = SuggestionButton::None;
     QPersistentModelIndex m_pressedOn; ///< The current row, where the button went down on it.
     bool m_dragsColumns = false;
     QPersistentModelIndex m_pressedRow; ///< May be dragged, or is chosen when the button goes up on it.

@@ -16,7 +16,7 @@ namespace triage::app {
 
 namespace {
 
-constexpr int mostRemembered = 9;
+constexpr int maxRemembered = 9;
 const QString memoName = u"lastBuffers"_s;
 
 } // namespace
@@ -50,7 +50,7 @@ void BufferPicker::remember(BufferId buffer)
     QStringList last = lastUsed();
     last.removeAll(toString(buffer));
     last.prepend(toString(buffer));
-    m_context.store.setMemo(memoName, last.mid(0, mostRemembered).join(u' ').toUtf8());
+    m_context.store.setMemo(memoName, last.mid(0, maxRemembered).join(u' ').toUtf8());
 }
 
 void BufferPicker::refresh()

@@ -54,10 +54,10 @@ std::optional<QString> Dialogs::whyNot(const QString &command) const
 }
 
 template <typename T>
-void Dialogs::tell(T task, const QString &done)
+void Dialogs::showOutcome(T task, const QString &done)
 {
     QCoro::connect(std::move(task), this, [this, done](const auto &result) {
-        Q_EMIT said(result ? done : Dialog::wordsOf(result.error()));
+        Q_EMIT messageRequested(result ? done : Dialog::wordsOf(result.error()));
     });
 }
 
@@ -70,7 +70,7 @@ D *Dialogs::open(const QString &name, Arguments &&...arguments)
         return nullptr;
     }
     auto *dialog = new D(m_context, std::forward<Arguments>(arguments)..., m_window);
-    connect(dialog, &Dialog::said, this, &Dialogs::said);
+    connect(dialog, &Dialog::said, this, &Dialogs::messageRequested);
     // QDialog::open() would make it modal.
     if (dialog->windowModality() == Qt::NonModal)
         dialog->show();
@@ -115,7 +115,7 @@ void Dialogs::deleteBuffer(BufferId buffer)
     question.act = tr("Delete %1").arg(name);
     question.destructive = true;
     ask(m_window, question, [this, buffer, name] {
-        tell(m_context.administration.deleteBuffer(buffer), tr("Deleted the buffer %1").arg(name));
+        showOutcome(m_context.administration.deleteBuffer(buffer), tr("Deleted the buffer %1").arg(name));
     });
 }
 
@@ -128,8 +128,8 @@ void Dialogs::approveBuffer(BufferId buffer)
 {
     BufferPatch patch;
     patch.needsReview = false;
-    tell(m_context.administration.updateBuffer(buffer, patch),
-         tr("Kept the buffer %1").arg(nameOf(m_context.store, buffer)));
+    showOutcome(m_context.administration.updateBuffer(buffer, patch),
+                tr("Kept the buffer %1").arg(nameOf(m_context.store, buffer)));
 }
 
 void Dialogs::rejectBuffer(BufferId buffer)
@@ -154,8 +154,8 @@ void Dialogs::renameBuffer(BufferId buffer)
             return;
         BufferPatch patch;
         patch.name = name;
-        tell(m_context.administration.updateBuffer(buffer, patch),
-             tr("%1 is called %2 now").arg(before, name));
+        showOutcome(m_context.administration.updateBuffer(buffer, patch),
+                    tr("%1 is called %2 now").arg(before, name));
     });
     openInput(*dialog);
 }

@@ -55,7 +55,7 @@ public:
     void setCurrent(FeedbackId feedback) { m_current = feedback; }
 
 Q_SIGNALS:
-    void said(const QString &text); ///< For the status bar.
+    void messageRequested(const QString &text); ///< For the status bar.
     /// Show the item, with that passage of it marked.
     void quoteRequested(triage::FeedbackId feedback, const QString &quote);
     /// Show the item in a window of its own, which belongs to that dialog.
@@ -63,7 +63,7 @@ Q_SIGNALS:
 
 private:
     template <typename T>
-    void tell(T task, const QString &done);
+    void showOutcome(T task, const QString &done);
     /// Opens a dialog, unless one of that name is open already.
     template <typename D, typename... Arguments>
     D *open(const QString &name, Arguments &&...arguments);

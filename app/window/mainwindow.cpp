@@ -16,12 +16,12 @@
 #include "widgets/banner.h"
 #include "widgets/toast.h"
 #include "window/bufferpicker.h"
-#include "window/detailwindow.h"
+#include "window/commandpalette.h"
+#include "window/detailwindows.h"
 #include "window/dialogs.h"
-#include "window/feedbackacts.h"
+#include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
 #include "window/menus.h"
-#include "window/palette.h"
 #include "window/savedfilters.h"
 #include "window/statusstrip.h"
 #include "window/triagemode.h"
@@ -69,12 +69,12 @@ void MainWindow::build()
     m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, this);
     m_list = m_pane->list();
     m_triage = new TriageMode(m_context, this);
-    m_acts = new FeedbackActs(m_context, *m_list, this);
+    m_feedbackActions = new FeedbackActions(m_context, *m_list, this);
     m_dialogs = new Dialogs(m_context, this);
     m_detail = makeDetail(this);
     m_windows = new DetailWindows(
         m_context, [this](QWidget *parent) { return makeDetail(parent); }, this);
-    m_acts->setSubject([this]() -> std::optional<FeedbackId> {
+    m_feedbackActions->setSubject([this]() -> std::optional<FeedbackId> {
         const DetailView *active = m_windows->active();
         return active ? std::optional(active->feedback()) : std::nullopt;
     });
@@ -178,7 +178,7 @@ void MainWindow::storeChanged(const StoreChange &change)
     if (change.buffers || change.everything) {
         const Filter &now = m_navigation->current();
         if (now.place == Place::Buffer && !m_context.store.isEmpty() && !m_context.store.buffer(now.buffer)) {
-            say(tr("This buffer was deleted."));
+            showMessage(tr("This buffer was deleted."));
             m_navigation->forget(now.buffer);
         }
     }
@@ -266,16 +266,16 @@ QString MainWindow::listName() const
     return buffer && filter == bare ? buffer->buffer.name : tr("this list");
 }
 
-void MainWindow::say(const QString &text)
+void MainWindow::showMessage(const QString &text)
 {
-    m_status->say(text);
+    m_status->setMessage(text);
 }
 
-void MainWindow::warn(const QString &text, FeedbackId id)
+void MainWindow::showWarning(const QString &text, FeedbackId id)
 {
     m_noticed = id;
     m_toast->warn(text);
-    say(text);
+    showMessage(text);
     m_refresh.start();
 }
 
@@ -316,7 +316,7 @@ void MainWindow::goTriage()
         return;
     }
     m_detail->parentWidget()->show();
-    m_acts->setAdvancing(false);
+    m_feedbackActions->setAdvancing(false);
     list().selectNone();
     m_sidebar->hide();
     m_listPane->hide();
@@ -328,13 +328,13 @@ void MainWindow::goTriage()
 
 void MainWindow::endTriage(const QString &summary)
 {
-    m_acts->setAdvancing(true);
+    m_feedbackActions->setAdvancing(true);
     m_toast->moveTo(m_views->currentPage());
     m_detail->parentWidget()->setVisible(m_detailShown[size_t(view())]);
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();
     enterCentre();
-    say(summary);
+    showMessage(summary);
 }
 
 void MainWindow::acceptSuggestion(BufferId buffer)
@@ -345,9 +345,9 @@ void MainWindow::acceptSuggestion(BufferId buffer)
         && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer)
             != rows.front().buffers.end();
     if (isThere)
-        m_acts->setNeedsReview(false);
+        m_feedbackActions->setNeedsReview(false);
     else
-        m_acts->moveTo(buffer);
+        m_feedbackActions->moveTo(buffer);
 }
 
 } // namespace triage::app

@@ -27,7 +27,7 @@ class DashboardView;
 class DetailView;
 class DetailWindows;
 class Dialogs;
-class FeedbackActs;
+class FeedbackActions;
 class FeedbackListModel;
 class FeedbackListView;
 class FeedbackPane;
@@ -65,7 +65,7 @@ public:
     void showQuote(FeedbackId feedback, const QString &quote);
     void stepBuffer(int step, bool onlyWithNew);
     void goTriage();
-    void say(const QString &text);
+    void showMessage(const QString &text);
     void showSidebar(bool visible);
     void showDetail(bool visible);
     bool isDetailShown() const { return m_detailShown[size_t(view())]; }
@@ -79,7 +79,7 @@ public:
 
     const Context &context() const { return m_context; }
     Navigation &navigation() { return *m_navigation; }
-    FeedbackActs &acts() { return *m_acts; }
+    FeedbackActions &feedbackActions() { return *m_feedbackActions; }
     Dialogs &dialogs() { return *m_dialogs; }
     TriageMode &triage() { return *m_triage; }
     /// What commands act on: the list, or the board's current column.
@@ -133,7 +133,7 @@ private:
     void listLoaded();
     void showCurrent(FeedbackId id);
     void showDetailNow();
-    void warn(const QString &text, FeedbackId id);
+    void showWarning(const QString &text, FeedbackId id);
     void showNoticed();
     void endTriage(const QString &summary);
     void orderTabs();
@@ -163,7 +163,7 @@ private:
     CommandPalette *m_palette = nullptr;
     BufferPicker *m_picker = nullptr;
     Dialogs *m_dialogs = nullptr;
-    FeedbackActs *m_acts = nullptr;
+    FeedbackActions *m_feedbackActions = nullptr;
     WindowCommands *m_commands = nullptr;
     Menus *m_menus = nullptr;
     SavedFilters *m_filters = nullptr;

@@ -14,9 +14,9 @@
 #include "sidebar/sidebarpane.h"
 #include "widgets/toast.h"
 #include "window/centreviews.h"
-#include "window/detailwindow.h"
+#include "window/detailwindows.h"
 #include "window/dialogs.h"
-#include "window/feedbackacts.h"
+#include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
 #include "window/triagemode.h"
 
@@ -48,16 +48,16 @@ void MainWindow::connectBoard()
     connect(m_board, &BoardView::currentColumnChanged, this, &MainWindow::columnChanged);
     connect(m_board, &BoardView::columnsChanged, this, &MainWindow::orderTabs);
     connect(m_board, &BoardView::columnsChanged, &m_refresh, qOverload<>(&QTimer::start));
-    connect(m_board, &BoardView::said, this, &MainWindow::say);
-    connect(m_board, &BoardView::dropHinted, this, &MainWindow::say);
-    connect(m_board, &BoardView::dropRefused, this, &MainWindow::say);
+    connect(m_board, &BoardView::messageRequested, this, &MainWindow::showMessage);
+    connect(m_board, &BoardView::dropHinted, this, &MainWindow::showMessage);
+    connect(m_board, &BoardView::dropRefused, this, &MainWindow::showMessage);
     connect(m_board, &BoardView::mergeRequested, m_dialogs,
             [this](BufferId from, BufferId to) { m_dialogs->moveAll(from, to); });
     connect(m_board, &BoardView::renameRequested, this, [this](BufferId buffer) {
         if (m_context.actions.action(u"buffer.rename"_s)->isEnabled())
             m_dialogs->renameBuffer(buffer);
         else
-            say(m_context.actions.whyNot(u"buffer.rename"_s).value_or(QString()));
+            showMessage(m_context.actions.whyNot(u"buffer.rename"_s).value_or(QString()));
     });
     connect(m_sidebar->tree(), &SidebarView::columnPutAway, m_board,
             qOverload<BufferId>(&BoardView::hideColumn));
@@ -72,7 +72,7 @@ void MainWindow::connectDashboard()
     });
     connect(m_dashboard, &DashboardView::qualityRequested, this,
             [this] { m_context.actions.action(u"routing.quality"_s)->trigger(); });
-    connect(m_dashboard, &DashboardView::said, this, &MainWindow::say);
+    connect(m_dashboard, &DashboardView::said, this, &MainWindow::showMessage);
     connect(m_dashboard, &DashboardView::built, this, &MainWindow::orderTabs);
     connect(m_views, &CentreViews::changed, &m_refresh, qOverload<>(&QTimer::start));
 }
@@ -92,7 +92,7 @@ FeedbackListView &MainWindow::list()
     case CentreView::Dashboard:
         break;
     }
-    return m_board->nothing();
+    return m_board->emptyList();
 }
 
 void MainWindow::enterCentre()
@@ -117,7 +117,7 @@ void MainWindow::showView(CentreView view)
     m_wanted.reset();
     m_views->setCurrent(view);
     m_context.preferences.setValue(u"window/view"_s, int(view));
-    m_acts->setList(list());
+    m_feedbackActions->setList(list());
     m_toolBar->setView(view);
     m_toast->moveTo(m_views->currentPage());
     m_sidebar->tree()->setDragsColumns(view == CentreView::Board);
@@ -152,9 +152,9 @@ void MainWindow::columnChanged()
 {
     if (view() != CentreView::Board)
         return;
-    m_acts->setList(list());
+    m_feedbackActions->setList(list());
     if (const std::optional<Filter> filter = m_board->currentFilter()) {
-        m_navigation->stay(*filter);
+        m_navigation->replaceCurrent(*filter);
         m_toolBar->setFilter(*filter);
         m_sidebar->tree()->setCurrentFilter(*filter);
     }
@@ -199,16 +199,17 @@ void MainWindow::moveCard(int step)
 {
     const std::optional<BufferId> to = m_board->beside(step);
     const std::optional<FeedbackId> awaited = m_board->awaited();
-    if (view() != CentreView::Board || !(awaited || m_acts->hasTargets()))
+    if (view() != CentreView::Board || !(awaited || m_feedbackActions->hasTargets()))
         return;
     if (!to) {
-        say(step < 0 ? tr("There is no column on the left.") : tr("There is no column on the right."));
+        showMessage(step < 0 ? tr("There is no column on the left.")
+                             : tr("There is no column on the right."));
         return;
     }
     // Who is fast moves the card on before it has arrived; where it is is known once that is written.
     if (awaited)
         m_context.store.flush();
-    const Ids ids = awaited ? Ids{ *awaited } : m_acts->targets();
+    const Ids ids = awaited ? Ids{ *awaited } : m_feedbackActions->targets();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(ids).first(1));
     // What is in other buffers, too, does not come to be in none.
     const bool arrives = to->isValid() || (!rows.empty() && rows.front().buffers.size() <= 1);
@@ -218,7 +219,7 @@ void MainWindow::moveCard(int step)
         m_board->goTo(columnFilter(m_navigation->current(), to), id);
         m_board->enter();
     };
-    m_acts->carry(ids, to->isValid() ? to : std::nullopt, follow);
+    m_feedbackActions->moveToColumn(ids, to->isValid() ? to : std::nullopt, follow);
 }
 
 FeedbackId MainWindow::currentId()

@@ -41,7 +41,7 @@ void MainWindow::goTo(BufferId buffer)
 void MainWindow::goTo(FeedbackId feedback)
 {
     if (m_context.store.rows(std::span(&feedback, 1)).empty()) {
-        say(tr("There is no feedback %1 here, or it was deleted.").arg(toString(feedback)));
+        showMessage(tr("There is no feedback %1 here, or it was deleted.").arg(toString(feedback)));
         return;
     }
     if (goToCard(feedback))
@@ -85,7 +85,7 @@ void MainWindow::open(const DeepLink &link)
     else if (link.list && (link.list->place != Place::Buffer || m_context.store.buffer(link.list->buffer)))
         go(*link.list);
     else
-        say(tr("This buffer is not here, or it was deleted."));
+        showMessage(tr("This buffer is not here, or it was deleted."));
 }
 
 void MainWindow::showFilter(const Filter &filter)
@@ -109,13 +109,14 @@ void MainWindow::stepBuffer(int step, bool onlyWithNew)
 {
     if (view() == CentreView::Board) {
         if (!m_board->stepReading(step, onlyWithNew))
-            say(onlyWithNew ? tr("No further column has new feedback.") : tr("There is no further column."));
+            showMessage(onlyWithNew ? tr("No further column has new feedback.")
+                                    : tr("There is no further column."));
         return;
     }
     const Filter before = m_navigation->current();
     m_sidebar->tree()->stepList(step, onlyWithNew);
     if (m_navigation->current() == before)
-        say(onlyWithNew ? tr("No further list has new feedback.") : tr("There is no further list."));
+        showMessage(onlyWithNew ? tr("No further list has new feedback.") : tr("There is no further list."));
 }
 
 } // namespace triage::app

@@ -9,7 +9,7 @@
 #include "list/feedbackpane.h"
 #include "sidebar/sidebarpane.h"
 #include "widgets/banner.h"
-#include "window/detailwindow.h"
+#include "window/detailwindows.h"
 #include "window/listtoolbar.h"
 #include "window/triagemode.h"
 #include "window/windowstate.h"

@@ -14,11 +14,11 @@
 #include "widgets/banner.h"
 #include "widgets/toast.h"
 #include "window/bufferpicker.h"
-#include "window/detailwindow.h"
+#include "window/commandpalette.h"
+#include "window/detailwindows.h"
 #include "window/dialogs.h"
-#include "window/feedbackacts.h"
+#include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
-#include "window/palette.h"
 #include "window/statusstrip.h"
 #include "window/triagemode.h"
 #include "window/windowcommands.h"
@@ -37,7 +37,7 @@ namespace triage::app {
 
 void MainWindow::connectPanes()
 {
-    connect(m_navigation, &Navigation::went, this, &MainWindow::showFilter);
+    connect(m_navigation, &Navigation::navigated, this, &MainWindow::showFilter);
     connect(m_sidebar->tree(), &SidebarView::filterChosen, this, &MainWindow::go);
     connect(m_sidebar->tree(), &SidebarView::approveRequested, m_dialogs, &Dialogs::approveBuffer);
     connect(m_sidebar->tree(), &SidebarView::rejectRequested, m_dialogs, &Dialogs::rejectBuffer);
@@ -47,19 +47,19 @@ void MainWindow::connectPanes()
     connect(m_palette, &CommandPalette::feedbackChosen, this, qOverload<FeedbackId>(&MainWindow::goTo));
     connect(m_picker, &BufferPicker::chosen, this, [this](BufferPicker::Purpose purpose, BufferId buffer) {
         if (purpose == BufferPicker::Purpose::Move)
-            m_acts->movePicked(buffer);
+            m_feedbackActions->movePicked(buffer);
         else if (purpose == BufferPicker::Purpose::Add)
-            m_acts->addPicked(buffer);
+            m_feedbackActions->addPicked(buffer);
         else
             goTo(buffer);
     });
     connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
-    connect(m_dialogs, &Dialogs::said, this, &MainWindow::say);
+    connect(m_dialogs, &Dialogs::messageRequested, this, &MainWindow::showMessage);
     connect(m_dialogs, &Dialogs::quoteRequested, this, &MainWindow::showQuote);
     connect(m_dialogs, &Dialogs::itemRequested, this,
             qOverload<FeedbackId, QWidget *>(&MainWindow::openInOwnWindow));
-    connect(m_acts, &FeedbackActs::refused, this, &MainWindow::say);
-    connect(m_acts, &FeedbackActs::acted, this, [this] {
+    connect(m_feedbackActions, &FeedbackActions::refused, this, &MainWindow::showMessage);
+    connect(m_feedbackActions, &FeedbackActions::acted, this, [this] {
         if (m_triage->isOn())
             m_triage->next();
     });
@@ -124,25 +124,25 @@ void MainWindow::connectList(FeedbackListView *one)
 void MainWindow::connectDrops()
 {
     SidebarView *tree = m_sidebar->tree();
-    connect(tree, &SidebarView::dropHinted, this, &MainWindow::say);
-    connect(tree, &SidebarView::dropRefused, this, &MainWindow::say);
+    connect(tree, &SidebarView::dropHinted, this, &MainWindow::showMessage);
+    connect(tree, &SidebarView::dropRefused, this, &MainWindow::showMessage);
     connectDrop(&tree->drops());
 }
 
 void MainWindow::connectDrop(FeedbackDrop *drops)
 {
-    connect(drops, &FeedbackDrop::moveRequested, m_acts, &FeedbackActs::move);
-    connect(drops, &FeedbackDrop::moveOutOfAllRequested, m_acts, &FeedbackActs::moveOutOfAll);
-    connect(drops, &FeedbackDrop::addRequested, m_acts, &FeedbackActs::add);
-    connect(drops, &FeedbackDrop::removeRequested, m_acts,
-            [this](const Ids &ids, BufferId from) { m_acts->removeFrom(ids, from); });
+    connect(drops, &FeedbackDrop::moveRequested, m_feedbackActions, &FeedbackActions::move);
+    connect(drops, &FeedbackDrop::moveOutOfAllRequested, m_feedbackActions, &FeedbackActions::moveOutOfAll);
+    connect(drops, &FeedbackDrop::addRequested, m_feedbackActions, &FeedbackActions::add);
+    connect(drops, &FeedbackDrop::removeRequested, m_feedbackActions,
+            [this](const Ids &ids, BufferId from) { m_feedbackActions->removeFrom(ids, from); });
 }
 
 void MainWindow::connectDetail(DetailView *detail)
 {
     Workspace &workspace = m_context.workspace;
-    connect(detail, &DetailView::removeRequested, m_acts,
-            [this](const Ids &ids, BufferId from) { m_acts->removeFrom(ids, from); });
+    connect(detail, &DetailView::removeRequested, m_feedbackActions,
+            [this](const Ids &ids, BufferId from) { m_feedbackActions->removeFrom(ids, from); });
     connect(detail, &DetailView::addBufferRequested, this,
             [this] { m_context.actions.action(u"feedback.add"_s)->trigger(); });
     connect(detail, &DetailView::looksRightRequested, &workspace,
@@ -151,8 +151,8 @@ void MainWindow::connectDetail(DetailView *detail)
     connect(detail, &DetailView::noteWritten, &workspace, &Workspace::writeNote);
     connect(detail, &DetailView::bufferOpened, this, qOverload<BufferId>(&MainWindow::goTo));
     connect(detail, &DetailView::feedbackOpened, this, qOverload<FeedbackId>(&MainWindow::goTo));
-    connect(detail, &DetailView::dropHinted, this, &MainWindow::say);
-    connect(detail, &DetailView::dropRefused, this, &MainWindow::say);
+    connect(detail, &DetailView::dropHinted, this, &MainWindow::showMessage);
+    connect(detail, &DetailView::dropRefused, this, &MainWindow::showMessage);
     connect(detail, &DetailView::left, this, [this, detail] {
         if (detail == m_detail)
             enterCentre();
@@ -179,14 +179,14 @@ void MainWindow::connectStates()
             u"curl -sS %1/api/v0/feedback -H 'Authorization: Bearer YOUR_TOKEN' -H 'Content-Type: "
             u"application/json' "
             "-d '{\"description\": \"The app closes when I open the settings.\"}'"_s.arg(m_context.server));
-        say(tr("Line copied: put your token in and run it in a terminal"));
+        showMessage(tr("Line copied: put your token in and run it in a terminal"));
     });
     connect(m_pane, &FeedbackPane::copyDetailsRequested, this, [this](const Problem &problem) {
         QGuiApplication::clipboard()->setText(titleOf(problem.type) + u"\n"_s + problem.detail);
-        say(tr("Details copied"));
+        showMessage(tr("Details copied"));
     });
-    connect(&m_context.administration, &Administration::stepDone, this, &MainWindow::say);
-    connect(&m_context.administration, &Administration::undoRefused, this, &MainWindow::say);
+    connect(&m_context.administration, &Administration::stepDone, this, &MainWindow::showMessage);
+    connect(&m_context.administration, &Administration::undoRefused, this, &MainWindow::showMessage);
 }
 
 void MainWindow::connectSession()
@@ -201,7 +201,7 @@ void MainWindow::connectSession()
     connect(&store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
         const QString why
             = entry.problem ? Labels::problem(*entry.problem) : tr("the server has another value");
-        warn(tr("Refused: %1. %2", "act, why").arg(entry.text, why), feedbackOf(entry.operation));
+        showWarning(tr("Refused: %1. %2", "act, why").arg(entry.text, why), feedbackOf(entry.operation));
     });
     connect(&m_context.sync, &SyncEngine::stateChanged, m_status,
             qOverload<const SyncState &>(&StatusStrip::follow));
@@ -219,10 +219,10 @@ void MainWindow::connectSession()
     connect(&workspace, &Workspace::noticed, this, [this](const Notice &notice) {
         m_noticed.reset();
         m_toast->tell(notice);
-        say(notice.text);
+        showMessage(notice.text);
         m_refresh.start();
     });
-    connect(&workspace, &Workspace::undoRefused, this, &MainWindow::warn);
+    connect(&workspace, &Workspace::undoRefused, this, &MainWindow::showWarning);
     connect(&workspace, &Workspace::jobChanged, m_status, qOverload<const Job &>(&StatusStrip::follow));
     connect(workspace.undoStack(), &QUndoStack::indexChanged, &m_refresh, qOverload<>(&QTimer::start));
     connect(m_toast, &Toast::undoRequested, &workspace, [this] {
@@ -233,7 +233,7 @@ void MainWindow::connectSession()
     connect(m_status, &StatusStrip::cancelRequested, &workspace, &Workspace::cancelJob);
     Transfers &transfers = m_context.administration.transfers();
     connect(&transfers, &Transfers::jobChanged, m_status, qOverload<const Job &>(&StatusStrip::follow));
-    connect(&transfers, &Transfers::ended, this, &MainWindow::say);
+    connect(&transfers, &Transfers::ended, this, &MainWindow::showMessage);
     connect(m_status, &StatusStrip::cancelRequested, &transfers, &Transfers::cancel);
     connect(m_status, &StatusStrip::queueRequested, m_dialogs, &Dialogs::activity);
     connect(m_banner, &Banner::retryRequested, &m_context.sync, &SyncEngine::syncNow);

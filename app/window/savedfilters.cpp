@@ -38,12 +38,12 @@ public:
     void redo() override
     {
         set(m_after);
-        m_window.say(text());
+        m_window.showMessage(text());
     }
     void undo() override
     {
         set(m_before);
-        m_window.say(SavedFilters::tr("Undone: %1").arg(text()));
+        m_window.showMessage(SavedFilters::tr("Undone: %1").arg(text()));
     }
 
 private:
@@ -122,7 +122,7 @@ void SavedFilters::rename()
             return one.name == name && name != before;
         });
         if (taken) {
-            m_window.say(tr("There is a filter of this name already: %1").arg(name));
+            m_window.showMessage(tr("There is a filter of this name already: %1").arg(name));
             return;
         }
         for (SavedFilter &one : filters) {
@@ -180,7 +180,7 @@ void SavedFilters::copyLink()
     link.organization = organization->slug;
     link.list = m_window.navigation().current();
     QGuiApplication::clipboard()->setText(link.toText());
-    m_window.say(tr("Link to this list copied"));
+    m_window.showMessage(tr("Link to this list copied"));
 }
 
 void SavedFilters::change(const QString &text, std::vector<SavedFilter> after)

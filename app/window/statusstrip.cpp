@@ -59,10 +59,10 @@ StatusStrip::StatusStrip(QWidget *parent)
     addPermanentWidget(m_connection);
     connect(m_cancel, &QPushButton::clicked, this, &StatusStrip::cancelRequested);
     connect(m_queue, &QPushButton::clicked, this, &StatusStrip::queueRequested);
-    m_connection->setText(connectionWords());
+    m_connection->setText(connectionText());
 }
 
-void StatusStrip::say(const QString &text)
+void StatusStrip::setMessage(const QString &text)
 {
     m_message->setText(text);
     m_message->setToolTip(text);
@@ -74,7 +74,7 @@ void StatusStrip::setSelection(const QString &text)
         m_selection->setText(text);
 }
 
-QString StatusStrip::connectionWords() const
+QString StatusStrip::connectionText() const
 {
     const QLocale locale;
     switch (m_state.phase) {
@@ -99,7 +99,7 @@ QString StatusStrip::connectionWords() const
 void StatusStrip::follow(const SyncState &state)
 {
     m_state = state;
-    m_connection->setText(connectionWords());
+    m_connection->setText(connectionText());
     m_connection->setToolTip(state.problem ? state.problem->detail : QString());
 }
 
@@ -122,7 +122,7 @@ void StatusStrip::follow(const Job &job)
     m_progress->setRange(0, int(std::min<qint64>(job.total, 1'000'000'000)));
     m_progress->setValue(int(job.done));
     if (runs)
-        say(job.text);
+        setMessage(job.text);
 }
 
 } // namespace triage::app

@@ -21,7 +21,7 @@ public:
     explicit StatusStrip(QWidget *parent = nullptr);
 
     /// Said until something else is said; also the voice of toasts for assistive programs.
-    void say(const QString &text);
+    void setMessage(const QString &text);
     void setSelection(const QString &text);
     void follow(const SyncState &state);
     void follow(const OutboxSummary &summary);
@@ -32,7 +32,7 @@ Q_SIGNALS:
     void cancelRequested();
 
 private:
-    QString connectionWords() const;
+    QString connectionText() const;
 
     QLabel *m_message;
     QLabel *m_selection;

@@ -22,7 +22,7 @@ namespace triage::app {
 
 namespace {
 
-constexpr size_t mostSuggestions = 3;
+constexpr size_t maxSuggestions = 3;
 
 } // namespace
 
@@ -123,7 +123,7 @@ void TriageMode::leave()
     if (!m_on)
         return;
     m_on = false;
-    ++m_asked;
+    ++m_lastRequest;
     hide();
     const QLocale locale;
     const QString at = locale.toString(int(m_at) + 1);
@@ -165,22 +165,22 @@ void TriageMode::show()
     m_suggested.clear();
     m_suggestions->clear();
     m_suggestions->hide();
-    say(tr("Looking for suggestions…"));
+    setNote(tr("Looking for suggestions…"));
     Q_EMIT currentChanged(current());
-    askForSuggestions();
+    requestSuggestions();
 }
 
-void TriageMode::askForSuggestions()
+void TriageMode::requestSuggestions()
 {
-    const int asked = ++m_asked;
+    const int request = ++m_lastRequest;
     QCoro::connect(m_context.administration.routingOf(current()), this,
-                   [this, asked](const Result<RoutingDetails> &details) {
-                       if (asked != m_asked)
+                   [this, request](const Result<RoutingDetails> &details) {
+                       if (request != m_lastRequest)
                            return;
                        if (details)
                            showSuggestions(*details);
                        else
-                           say(tr("No suggestions: %1").arg(Labels::problem(details.error())));
+                           setNote(tr("No suggestions: %1").arg(Labels::problem(details.error())));
                    });
 }
 
@@ -188,8 +188,8 @@ void TriageMode::showSuggestions(const RoutingDetails &details)
 {
     for (const RoutingCandidate &candidate : details.candidates) {
         const BufferRecord *record = m_context.store.buffer(candidate.buffer);
-        if (!record || m_suggested.size() == mostSuggestions
-            || candidate.confidence < CandidateDelegate::leastConfidence)
+        if (!record || m_suggested.size() == maxSuggestions
+            || candidate.confidence < CandidateDelegate::minConfidence)
             continue;
         m_suggested.push_back(candidate.buffer);
         const QString &name = record->buffer.name;
@@ -205,7 +205,7 @@ void TriageMode::showSuggestions(const RoutingDetails &details)
     }
     m_suggestions->setVisible(!m_suggested.empty());
     fitSuggestions();
-    say(hint());
+    setNote(hint());
 }
 
 QString TriageMode::hint() const
@@ -223,7 +223,7 @@ QString TriageMode::hint() const
     }
 }
 
-void TriageMode::say(const QString &text)
+void TriageMode::setNote(const QString &text)
 {
     m_note->setText(text);
 }

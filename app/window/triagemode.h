@@ -46,10 +46,10 @@ private:
     void layOut();
     void fitSuggestions();
     void show();
-    void askForSuggestions();
+    void requestSuggestions();
     void showSuggestions(const RoutingDetails &details);
     QString hint() const;
-    void say(const QString &text);
+    void setNote(const QString &text);
 
     const Context &m_context;
     QProgressBar *m_progress;
@@ -62,7 +62,7 @@ private:
     Ids m_ids;
     size_t m_at = 0;
     std::vector<BufferId> m_suggested;
-    int m_asked = 0;
+    int m_lastRequest = 0;
 };
 
 } // namespace triage::app

@@ -18,12 +18,12 @@
 #include "store/sync/syncengine.h"
 #include "widgets/confirm.h"
 #include "window/bufferpicker.h"
+#include "window/commandpalette.h"
 #include "window/dialogs.h"
-#include "window/feedbackacts.h"
+#include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
-#include "window/palette.h"
 #include "window/savedfilters.h"
 #include "window/shortcutsheet.h"
 #include "window/triagemode.h"
@@ -275,29 +275,29 @@ void WindowCommands::addFeedback(QHash<QString, Run> &runs)
         pick(false);
     };
     runs[u"feedback.remove"_s] = [w] {
-        w->acts().remove();
+        w->feedbackActions().remove();
     };
     runs[u"feedback.repeat"_s] = [w] {
-        w->acts().repeat();
+        w->feedbackActions().repeat();
     };
     runs[u"feedback.looksRight"_s] = [w] {
         // What is nowhere yet is right where the best suggestion puts it.
-        const std::vector<ListRow> rows = w->context().store.rows(w->acts().targets());
+        const std::vector<ListRow> rows = w->context().store.rows(w->feedbackActions().targets());
         const std::optional<BufferId> best = w->triage().suggestion(1);
         if (best && rows.size() == 1 && rows.front().buffers.empty())
             w->acceptSuggestion(*best);
         else
-            w->acts().setNeedsReview(false);
+            w->feedbackActions().setNeedsReview(false);
     };
     runs[u"feedback.flag"_s] = [w] {
-        w->acts().setNeedsReview(true);
+        w->feedbackActions().setNeedsReview(true);
     };
     runs[u"feedback.why"_s] = [w] {
         w->showDetail(true);
         w->detail().showWhy();
     };
     runs[u"feedback.retry"_s] = [w] {
-        w->acts().retryRouting();
+        w->feedbackActions().retryRouting();
     };
     runs[u"feedback.triage"_s] = [w] {
         w->goTriage();
@@ -316,7 +316,7 @@ void WindowCommands::addFeedback(QHash<QString, Run> &runs)
         w->dialogs().editFeedback(w->currentId());
     };
     runs[u"feedback.delete"_s] = [w] {
-        w->acts().deleteItems();
+        w->feedbackActions().deleteItems();
     };
     runs[u"feedback.page"_s] = [w] {
         w->detail().page(1);
@@ -342,7 +342,7 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
     MainWindow *w = &m_window;
     const auto withBuffer = [w](void (Dialogs::*open)(BufferId)) {
         return [w, open] {
-            if (const auto buffer = w->acts().bufferInView())
+            if (const auto buffer = w->feedbackActions().bufferInView())
                 (w->dialogs().*open)(*buffer);
         };
     };
@@ -361,7 +361,7 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
         pinBuffer();
     };
     runs[u"buffer.moveAll"_s] = [w] {
-        w->dialogs().moveAll(w->acts().bufferInView());
+        w->dialogs().moveAll(w->feedbackActions().bufferInView());
     };
     runs[u"tools.saveFilter"_s] = [w] {
         w->savedFilters().save();
@@ -412,13 +412,13 @@ void WindowCommands::addBufferAndTools(QHash<QString, Run> &runs)
 
 void WindowCommands::pick(bool move)
 {
-    const Ids ids = m_window.acts().targets();
+    const Ids ids = m_window.feedbackActions().targets();
     if (ids.empty()) {
-        m_window.say(tr("Nothing is selected."));
+        m_window.showMessage(tr("Nothing is selected."));
         return;
     }
-    const std::optional<BufferId> from = m_window.acts().bufferInView();
-    m_window.acts().aim();
+    const std::optional<BufferId> from = m_window.feedbackActions().bufferInView();
+    m_window.feedbackActions().captureTarget();
     const Workspace &workspace = m_window.context().workspace;
     const auto whyNot = [&workspace, ids, from, move](BufferId to) -> std::optional<QString> {
         const auto why = workspace.whyNotMove(ids, move ? from : std::nullopt, to);
@@ -436,14 +436,14 @@ void WindowCommands::pin(int number)
     const std::vector<BufferId> pins = m_window.context().sidebar.pins();
     const size_t at = size_t(number - 1);
     if (at < pins.size() && pins[at].isValid())
-        m_window.acts().moveTo(pins[at]);
+        m_window.feedbackActions().moveTo(pins[at]);
     else
-        m_window.say(tr("No buffer has the number %1.").arg(QLocale().toString(number)));
+        m_window.showMessage(tr("No buffer has the number %1.").arg(QLocale().toString(number)));
 }
 
 void WindowCommands::pinBuffer()
 {
-    const auto buffer = m_window.acts().bufferInView();
+    const auto buffer = m_window.feedbackActions().bufferInView();
     if (!buffer)
         return;
     auto *dialog = new QInputDialog(&m_window);
@@ -467,14 +467,14 @@ void WindowCommands::copyText()
     const QString title = item->feedback.title.value_or(QString());
     QGuiApplication::clipboard()->setText(title.isEmpty() ? item->feedback.description
                                                           : title + u"\n\n"_s + item->feedback.description);
-    m_window.say(tr("Text copied"));
+    m_window.showMessage(tr("Text copied"));
 }
 
 void WindowCommands::copyLink()
 {
     const std::optional<Organization> organization = m_window.context().store.organization();
     const FeedbackId id = m_window.currentId();
-    const std::optional<BufferId> buffer = m_window.acts().bufferInView();
+    const std::optional<BufferId> buffer = m_window.feedbackActions().bufferInView();
     if (!organization || (!id.isValid() && !buffer))
         return;
     DeepLink link;
@@ -484,7 +484,7 @@ void WindowCommands::copyLink()
     else
         link.buffer = buffer;
     QGuiApplication::clipboard()->setText(link.toText());
-    m_window.say(tr("Link copied"));
+    m_window.showMessage(tr("Link copied"));
 }
 
 void WindowCommands::scaleText(double step)
@@ -492,7 +492,7 @@ void WindowCommands::scaleText(double step)
     const Context &context = m_window.context();
     context.preferences.setTextScale(step == 0 ? 1 : context.preferences.textScale() + step);
     context.theme.setTextScale(context.preferences.textScale());
-    m_window.say(tr("Text size %1").arg(Labels::percent(context.preferences.textScale())));
+    m_window.showMessage(tr("Text size %1").arg(Labels::percent(context.preferences.textScale())));
 }
 
 void WindowCommands::showContextMenu()

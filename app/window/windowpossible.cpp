@@ -11,7 +11,7 @@
 #include "models/sidebarmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "window/dialogs.h"
-#include "window/feedbackacts.h"
+#include "window/feedbackactions.h"
 #include "window/mainwindow.h"
 #include "window/savedfilters.h"
 
@@ -84,7 +84,7 @@ void WindowCommands::refreshBoard()
         return step < 0 ? tr("There is no column on the left") : tr("There is no column on the right");
     };
     for (const QString &name : { u"view.cardLeft"_s, u"view.cardRight"_s }) {
-        if (!m_window.acts().hasTargets() && !board.awaited())
+        if (!m_window.feedbackActions().hasTargets() && !board.awaited())
             setWhyNot(name, elsewhere ? elsewhere : std::optional(tr("Nothing is selected")));
     }
     for (const QString &name : { u"view.cardLeft"_s, u"go.columnLeft"_s, u"board.columnLeft"_s })
@@ -108,7 +108,7 @@ void WindowCommands::refreshFilters()
 
 void WindowCommands::refreshFeedback()
 {
-    const bool any = m_window.acts().hasTargets();
+    const bool any = m_window.feedbackActions().hasTargets();
     const std::optional<QString> none = any ? std::nullopt : std::optional(tr("Nothing is selected"));
     for (const char *name : { "move", "add", "remove", "looksRight", "flag", "why", "retry", "note", "edit",
                               "delete", "page", "open", "window", "menu" })
@@ -125,7 +125,7 @@ void WindowCommands::refreshFeedback()
 void WindowCommands::refreshBuffers()
 {
     const Context &context = m_window.context();
-    const std::optional<BufferId> buffer = m_window.acts().bufferInView();
+    const std::optional<BufferId> buffer = m_window.feedbackActions().bufferInView();
     const BufferRecord *record = buffer ? context.store.buffer(*buffer) : nullptr;
     for (const QString &name : { u"buffer.edit"_s, u"buffer.rename"_s, u"buffer.delete"_s, u"buffer.pin"_s,
                                  u"buffer.approve"_s, u"buffer.reject"_s }) {
@@ -152,7 +152,7 @@ void WindowCommands::refreshPins()
         action->setText(record ? tr("Move to %1").arg(shown) : tr("Move to Pinned Buffer %1").arg(at + 1));
         if (!record)
             setWhyNot(name, tr("No buffer has this number"));
-        else if (!m_window.acts().hasTargets())
+        else if (!m_window.feedbackActions().hasTargets())
             setWhyNot(name, tr("Nothing is selected"));
     }
 }

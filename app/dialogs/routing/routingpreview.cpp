@@ -194,7 +194,7 @@ void RoutingPreview::showCandidates(const std::vector<RoutingCandidate> &candida
     for (const RoutingCandidate &candidate : candidates) {
         const BufferRecord *known = m_context.store.buffer(candidate.buffer);
         if (!known || m_candidates->rowCount() == mostCandidates
-            || candidate.confidence < CandidateDelegate::leastConfidence)
+            || candidate.confidence < CandidateDelegate::minConfidence)
             continue;
         const Buffer &buffer = known->buffer;
         auto *row = new QStandardItem(

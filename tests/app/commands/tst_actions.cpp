@@ -163,7 +163,7 @@ private Q_SLOTS:
     void backLeadsWhereOneWas()
     {
         Navigation navigation;
-        QSignalSpy went(&navigation, &Navigation::went);
+        QSignalSpy went(&navigation, &Navigation::navigated);
         Filter review;
         review.place = Place::NeedsReview;
         navigation.go(review);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/detailwindow.h"
+#include "window/detailwindows.h"
 
 #include "actions/actionregistry.h"
 #include "actions/context.h"
@@ -115,9 +115,9 @@ void DetailWindows::showTitle(DetailView *window)
     const FeedbackId id = window->feedback();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
     QString headline = rows.empty() ? QString() : Labels::headline(rows.front());
-    constexpr qsizetype longest = 60;
-    if (headline.size() > longest)
-        headline = headline.left(longest - 1) + QChar(0x2026);
+    constexpr qsizetype maxTitleLength = 60;
+    if (headline.size() > maxTitleLength)
+        headline = headline.left(maxTitleLength - 1) + QChar(0x2026);
     window->setWindowTitle(headline.isEmpty()
                                ? tr("Feedback %1").arg(toString(id))
                                : tr("%1 - Feedback %2", "headline, id").arg(headline, toString(id)));

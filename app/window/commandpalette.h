@@ -54,7 +54,7 @@ private:
     std::vector<PaletteEntry> matchingCommands(const QString &text) const;
     std::vector<PaletteEntry> recentEntries() const;
     PaletteEntry entryOf(const QString &command) const;
-    void sayIfNothing();
+    void addRowIfEmpty();
     void remember(const PaletteEntry &entry);
 
     const Context &m_context;

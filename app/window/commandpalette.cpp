@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/palette.h"
+#include "window/commandpalette.h"
 
 #include "actions/actionregistry.h"
 #include "actions/context.h"
@@ -20,9 +20,9 @@ namespace triage::app {
 
 namespace {
 
-constexpr int mostRows = 40;
-constexpr int mostFeedback = 8;
-constexpr int mostRecent = 8;
+constexpr int maxRows = 40;
+constexpr int maxFeedback = 8;
+constexpr int maxRecent = 8;
 
 void sortByScore(std::vector<PaletteEntry> &entries)
 {
@@ -146,8 +146,8 @@ void CommandPalette::refresh()
         entries.insert(entries.end(), buffers.begin(), buffers.end());
         entries.insert(entries.end(), commands.begin(), commands.end());
     }
-    if (!text.isEmpty() && entries.size() > mostRows)
-        entries.resize(mostRows);
+    if (!text.isEmpty() && entries.size() > maxRows)
+        entries.resize(maxRows);
     fill(entries);
     searchFeedback(text);
 }
@@ -155,8 +155,8 @@ void CommandPalette::refresh()
 void CommandPalette::searchFeedback(const QString &text)
 {
     if (text.size() < 2)
-        return sayIfNothing();
-    m_context.store.find(text, mostFeedback, this, [this, text](const std::vector<ListRow> &rows) {
+        return addRowIfEmpty();
+    m_context.store.find(text, maxFeedback, this, [this, text](const std::vector<ListRow> &rows) {
         if (typed() != text || !isVisible())
             return;
         for (const ListRow &row : rows) {
@@ -167,7 +167,7 @@ void CommandPalette::searchFeedback(const QString &text)
             entry.hint = tr("feedback");
             add(entry);
         }
-        sayIfNothing();
+        addRowIfEmpty();
         chooseFirst();
     });
 }
@@ -187,7 +187,7 @@ void CommandPalette::add(const PaletteEntry &entry)
     m_entries.push_back(entry);
 }
 
-void CommandPalette::sayIfNothing()
+void CommandPalette::addRowIfEmpty()
 {
     if (!m_entries.empty())
         return;
@@ -204,7 +204,7 @@ void CommandPalette::remember(const PaletteEntry &entry)
     QStringList recent = m_context.preferences.value(u"session/recentCommands"_s).toStringList();
     recent.removeAll(entry.command);
     recent.prepend(entry.command);
-    m_context.preferences.setValue(u"session/recentCommands"_s, recent.mid(0, mostRecent));
+    m_context.preferences.setValue(u"session/recentCommands"_s, recent.mid(0, maxRecent));
 }
 
 void CommandPalette::accept()

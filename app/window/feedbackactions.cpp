@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/feedbackacts.h"
+#include "window/feedbackactions.h"
 
 #include "actions/context.h"
 #include "actions/preferences.h"
@@ -17,7 +17,7 @@ namespace triage::app {
 namespace {
 
 /// More than that are asked about.
-constexpr size_t manyItems = 50;
+constexpr size_t maxUnconfirmed = 50;
 
 QString nameOf(const LocalStore &store, BufferId id)
 {
@@ -27,35 +27,35 @@ QString nameOf(const LocalStore &store, BufferId id)
 
 } // namespace
 
-FeedbackActs::FeedbackActs(const Context &context, FeedbackListView &list, QWidget *window)
+FeedbackActions::FeedbackActions(const Context &context, FeedbackListView &list, QWidget *window)
     : QObject(window), m_context(context), m_list(&list), m_window(window)
 {
 }
 
 /// A window of its own is about one item, whatever is selected in the list.
-std::optional<FeedbackId> FeedbackActs::subject() const
+std::optional<FeedbackId> FeedbackActions::subject() const
 {
     return m_subject ? m_subject() : std::nullopt;
 }
 
-void FeedbackActs::aim()
+void FeedbackActions::captureTarget()
 {
-    m_aimed = subject();
+    m_capturedTarget = subject();
 }
 
-Ids FeedbackActs::targets() const
+Ids FeedbackActions::targets() const
 {
     if (const auto one = subject())
         return { *one };
     return m_list->targets();
 }
 
-bool FeedbackActs::hasTargets() const
+bool FeedbackActions::hasTargets() const
 {
     return subject() || m_list->selectedCount() > 0 || m_list->currentId().isValid();
 }
 
-std::optional<BufferId> FeedbackActs::bufferInView() const
+std::optional<BufferId> FeedbackActions::bufferInView() const
 {
     if (subject())
         return std::nullopt;
@@ -64,7 +64,7 @@ std::optional<BufferId> FeedbackActs::bufferInView() const
 }
 
 /// The row that is current after the act: below or above what was acted on, as the preferences say.
-std::optional<FeedbackId> FeedbackActs::nextAfter(const Ids &ids) const
+std::optional<FeedbackId> FeedbackActions::nextAfter(const Ids &ids) const
 {
     const AfterAction after = m_context.preferences.afterAction();
     const FeedbackListModel &model = m_list->feedback();
@@ -90,7 +90,7 @@ std::optional<FeedbackId> FeedbackActs::nextAfter(const Ids &ids) const
     return {};
 }
 
-void FeedbackActs::run(const Ids &ids, const std::function<void()> &act)
+void FeedbackActions::run(const Ids &ids, const std::function<void()> &act)
 {
     const std::optional<FeedbackId> next = nextAfter(ids);
     FeedbackListView *list = m_list;
@@ -102,13 +102,13 @@ void FeedbackActs::run(const Ids &ids, const std::function<void()> &act)
     Q_EMIT acted();
 }
 
-void FeedbackActs::perform(const Ids &ids, const QString &text, const std::function<void()> &act)
+void FeedbackActions::perform(const Ids &ids, const QString &text, const std::function<void()> &act)
 {
     if (ids.empty()) {
         Q_EMIT refused(tr("Nothing is selected."));
         return;
     }
-    if (ids.size() <= manyItems) {
+    if (ids.size() <= maxUnconfirmed) {
         run(ids, act);
         return;
     }
@@ -120,7 +120,7 @@ void FeedbackActs::perform(const Ids &ids, const QString &text, const std::funct
     ask(m_window, question, [this, ids, act] { run(ids, act); });
 }
 
-void FeedbackActs::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
+void FeedbackActions::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
 {
     if (const auto why = m_context.workspace.whyNotMove(ids, from, to)) {
         Q_EMIT refused(why->detail);
@@ -130,20 +130,20 @@ void FeedbackActs::move(const Ids &ids, std::optional<BufferId> from, BufferId t
             [this, ids, from, to] { m_context.workspace.move(ids, from, to); });
 }
 
-void FeedbackActs::moveOutOfAll(const Ids &ids, BufferId to)
+void FeedbackActions::moveOutOfAll(const Ids &ids, BufferId to)
 {
     perform(ids, m_context.workspace.moveText(ids, std::nullopt, to),
             [this, ids, to] { m_context.workspace.moveOutOfAll(ids, to); });
 }
 
-void FeedbackActs::add(const Ids &ids, BufferId to)
+void FeedbackActions::add(const Ids &ids, BufferId to)
 {
     const QString text
         = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())), nameOf(m_context.store, to));
     perform(ids, text, [this, ids, to] { m_context.workspace.add(ids, to); });
 }
 
-void FeedbackActs::removeFrom(const Ids &ids, std::optional<BufferId> from)
+void FeedbackActions::removeFrom(const Ids &ids, std::optional<BufferId> from)
 {
     const QString count = QLocale().toString(qulonglong(ids.size()));
     if (from)
@@ -154,28 +154,29 @@ void FeedbackActs::removeFrom(const Ids &ids, std::optional<BufferId> from)
                 [this, ids] { m_context.workspace.removeFromAll(ids); });
 }
 
-void FeedbackActs::moveTo(BufferId to)
+void FeedbackActions::moveTo(BufferId to)
 {
     move(targets(), bufferInView(), to);
 }
 
-void FeedbackActs::movePicked(BufferId to)
+void FeedbackActions::movePicked(BufferId to)
 {
-    if (m_aimed)
-        move({ *m_aimed }, std::nullopt, to);
+    if (m_capturedTarget)
+        move({ *m_capturedTarget }, std::nullopt, to);
     else
         moveTo(to);
 }
 
-void FeedbackActs::addPicked(BufferId to)
+void FeedbackActions::addPicked(BufferId to)
 {
-    if (m_aimed)
-        add({ *m_aimed }, to);
+    if (m_capturedTarget)
+        add({ *m_capturedTarget }, to);
     else
         addTo(to);
 }
 
-void FeedbackActs::carry(const Ids &ids, std::optional<BufferId> to, const std::function<void()> &done)
+void FeedbackActions::moveToColumn(const Ids &ids, std::optional<BufferId> to,
+                                   const std::function<void()> &done)
 {
     const auto from = bufferInView();
     const auto why = to ? m_context.workspace.whyNotMove(ids, from, *to) : std::nullopt;
@@ -196,12 +197,12 @@ void FeedbackActs::carry(const Ids &ids, std::optional<BufferId> to, const std::
     });
 }
 
-void FeedbackActs::addTo(BufferId to)
+void FeedbackActions::addTo(BufferId to)
 {
     add(targets(), to);
 }
 
-void FeedbackActs::remove()
+void FeedbackActions::remove()
 {
     const Ids ids = targets();
     if (const auto buffer = bufferInView()) {
@@ -219,7 +220,7 @@ void FeedbackActs::remove()
             tr("It is in several buffers: open the one to take it out of, or use the chips in the detail."));
 }
 
-void FeedbackActs::setNeedsReview(bool needsReview)
+void FeedbackActions::setNeedsReview(bool needsReview)
 {
     const Ids ids = targets();
     const QString count = QLocale().toString(qulonglong(ids.size()));
@@ -227,7 +228,7 @@ void FeedbackActs::setNeedsReview(bool needsReview)
             [this, ids, needsReview] { m_context.workspace.setNeedsReview(ids, needsReview); });
 }
 
-void FeedbackActs::repeat()
+void FeedbackActions::repeat()
 {
     const std::optional<QString> text = m_context.workspace.lastText();
     if (!text) {
@@ -238,14 +239,14 @@ void FeedbackActs::repeat()
     perform(ids, *text, [this, ids] { m_context.workspace.repeatLast(ids, bufferInView()); });
 }
 
-void FeedbackActs::retryRouting()
+void FeedbackActions::retryRouting()
 {
     const Ids ids = targets();
     perform(ids, tr("Route %1 again").arg(QLocale().toString(qulonglong(ids.size()))),
             [this, ids] { m_context.workspace.retryRouting(ids); });
 }
 
-void FeedbackActs::deleteItems()
+void FeedbackActions::deleteItems()
 {
     const Ids ids = targets();
     if (ids.empty()) {

@@ -19,18 +19,18 @@ struct Context;
 
 /// Acts on the selection, else on the current row; asks where more than fifty are meant; goes on to the next
 /// row as the preferences say.
-class FeedbackActs : public QObject
+class FeedbackActions : public QObject
 {
     Q_OBJECT
 public:
-    FeedbackActs(const Context &context, FeedbackListView &list, QWidget *window);
+    FeedbackActions(const Context &context, FeedbackListView &list, QWidget *window);
 
     /// The list that commands act on: the one in view, or the current column of the board.
     void setList(FeedbackListView &list) { m_list = &list; }
     /// Gives the item of a window of its own while that is the active one: then commands act on it alone.
     void setSubject(std::function<std::optional<FeedbackId>()> subject) { m_subject = std::move(subject); }
     /// A picker opens: what it picks a buffer for is what would be acted on now, whatever is active then.
-    void aim();
+    void captureTarget();
 
     /// The items that a command would act on now.
     Ids targets() const;
@@ -55,7 +55,7 @@ public:
     void removeFrom(const Ids &ids, std::optional<BufferId> from);
     /// To the column of another buffer (nothing: of none); `done` runs when it was done, and the list does
     /// not go on.
-    void carry(const Ids &ids, std::optional<BufferId> to, const std::function<void()> &done);
+    void moveToColumn(const Ids &ids, std::optional<BufferId> to, const std::function<void()> &done);
     /// Whether the list goes on to the next row after an act; triage mode does that itself.
     void setAdvancing(bool advancing) { m_advancing = advancing; }
 
@@ -74,7 +74,7 @@ private:
     FeedbackListView *m_list;
     QWidget *m_window;
     std::function<std::optional<FeedbackId>()> m_subject;
-    std::optional<FeedbackId> m_aimed;
+    std::optional<FeedbackId> m_capturedTarget;
     bool m_advancing = true;
 };
 
