@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The real backend that a person's window talks to."""
+"""Runs the real backend for a test of the client's window."""
 
 import json
 import os
@@ -55,7 +55,7 @@ class Backend:
         return next(buffer["id"] for buffer in self.get("/buffers") if buffer["name"] == name)
 
     def is_routed(self):
-        """Nothing comes into a list by itself any more."""
+        """Returns whether no item is pending, so that lists no longer change by themselves."""
         page = 1
         while items := self.get(f"/feedback?limit=100&page={page}"):
             if any(item["routing_status"] == "pending" for item in items):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person at the board: cards go from column to column by mouse and by key, columns too, and all of it is undone."""
+"""Tests the board: moves cards and columns by mouse and by key, and undoes all moves."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ def id_of(row):
 
 
 class Story:
-    """An hour of sorting, in a minute."""
+    """The steps of the test, in order."""
 
     def __init__(self, display, backend, client):
         self.display, self.backend, self.client = display, backend, client
@@ -43,7 +43,7 @@ class Story:
         return wait_until(lambda: self.window.find("list", f"Column {name}"), f"the column {name}")
 
     def cards(self, name):
-        """Those in view."""
+        """Returns the visible cards of a column."""
         view = self.column(name)
         rows = map(view.get_child_at_index, range(view.get_child_count()))
         return [row for row in rows if row and row.get_description() and self.window.is_showing(row)]
@@ -52,7 +52,7 @@ class Story:
         return wait_until(lambda: next((row for row in self.cards(name) if id_of(row) == item), None), f"{item} in {name}")
 
     def scroll_to(self, name, item):
-        """With the wheel over the column."""
+        """Scrolls with the wheel over the column."""
         screen.xdotool("mousemove", *self.below(name))
         for _ in range(200):
             found = next((row for row in self.cards(name)[:-1] if id_of(row) == item), None)
@@ -67,7 +67,7 @@ class Story:
         return fitting[:count]
 
     def below(self, name):
-        """A place in the column that is no card's head."""
+        """Returns a point in the column that is not on the header of a card."""
         box = self.column(name).get_component_iface().get_extents(self.window.atspi.CoordType.SCREEN)
         return box.x + box.width // 2, box.y + box.height - 40
 
@@ -91,7 +91,7 @@ class Story:
         self.arrive([item], [self.first])
 
     def empties_unassigned_by_mouse(self):
-        """Out of every buffer first, then each into another."""
+        """Removes the items from every buffer, then puts each into a different one."""
         rows = self.only_here(self.first, 2)
         items = [id_of(row) for row in rows]
         screen.click(self.window.centre(rows[0]))

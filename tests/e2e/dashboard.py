@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person at the dashboard: opens it by key, reads a table, steps through a plot, and clicks a bar to see its list."""
+"""Tests the dashboard: opens it by key, reads a table, steps through a plot, and clicks a bar to see its list."""
 
 import sys
 
@@ -9,7 +9,7 @@ from screen import Window, key, wait_until
 
 
 class Story:
-    """A look at the month."""
+    """The steps of the test, in order."""
 
     def __init__(self, display, backend, client):
         self.backend = backend
@@ -69,7 +69,7 @@ class Story:
         key("d")
         plot = self.plot("New feedback")
         box = plot.get_component_iface().get_extents(self.window.atspi.CoordType.SCREEN)
-        # The newest day is at the end of the axis; the demo came today.
+        # The newest day is at the end of the axis; the items of the demo are of today.
         days = self.backend.get("/statistics/feedback-per-day")
         at = max(range(len(days["total"])), key=days["total"].__getitem__)
         left = box.x + 40

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every dialog of the menu bar: it opens by its key, nothing in it is nameless, Tab reaches all of it, Escape closes it."""
+"""Tests every dialog of the menu bar: its key opens it, all its controls have names, Tab reaches all of them, Escape closes it."""
 
 import sys
 
@@ -7,7 +7,7 @@ import screen
 import story
 from screen import VIEWS, Window, key, role_of, wait_until
 
-# Its key, its name, what to do first.
+# The key of each dialog, its name, and what to do first.
 DIALOGS = [
     ("ctrl+comma", "Preferences", None),
     ("ctrl+shift+o", "Connect", None),
@@ -95,7 +95,7 @@ class Checks:
         wait_until(lambda: not self.opened(name), f"{name} is closed by Escape", 20)
 
     def pages(self, dialog):
-        """Each page of the preferences, one after the other; other dialogs have one."""
+        """Visits each page of the preferences; other dialogs have one page."""
         view = self.window.find("list", "Pages", dialog)
         if not view:
             yield ""
@@ -106,7 +106,7 @@ class Checks:
             yield ", " + row.get_name()
 
     def controls(self, dialog):
-        """What a person uses: a list's scroll bars and a combo box's own list are no controls of their own."""
+        """Returns the controls that a person uses: scroll bars of a list and the list of a combo box are not separate controls."""
         return [
             node for node in self.window.nodes(dialog)
             if role_of(node) in CONTROLS and role_of(node.get_parent()) not in ("combo box", "spin button")
@@ -118,7 +118,7 @@ class Checks:
                 self.wrong.append(f"{name}: a {role_of(node)} without a name")
 
     def check_tab(self, dialog, name):
-        # By the way to it: a dialog may grow a line meanwhile, and everything below it moves.
+        # Compares paths, not positions: a dialog may grow by a line meanwhile, which moves everything below.
         def key_of(node):
             way = []
             each = node
@@ -131,7 +131,7 @@ class Checks:
             key_of(node): node for node in self.controls(dialog)
             if self.window.has_state(node, "ENABLED") and self.window.has_state(node, "FOCUSABLE")
         }
-        # Of a group of radio buttons Tab reaches the one that is chosen.
+        # Tab reaches only the selected radio button of a group.
         wanted = {
             each: node for each, node in wanted.items()
             if role_of(node) != "radio button" or self.window.has_state(node, "CHECKED")

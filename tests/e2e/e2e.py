@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person at the client's window: feedback is dragged to a buffer, undone, moved by key, and the server knows."""
+"""Tests the client's window: drags feedback to a buffer, undoes that, moves it by key, and checks the server."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ def id_of(row):
 
 
 class Story:
-    """A newcomer's first minutes."""
+    """The steps of the test, in order."""
 
     def __init__(self, display, backend, client):
         self.backend = backend
@@ -40,7 +40,7 @@ class Story:
         return wait_until(lambda: self.window.find("table cell", name, self.tree), f"{name} in the sidebar")
 
     def sees(self, name):
-        """The list of that buffer is in view; other lists may be as long."""
+        """Checks that the list of that buffer is visible; the length alone does not tell, because other lists may be as long."""
 
         def check():
             self.list = self.window.find("list", "Feedback list")
@@ -52,7 +52,7 @@ class Story:
         wait_until(check, f"the list of {name}")
 
     def only_here(self, name, count):
-        """Rows in view that are in no other buffer."""
+        """Returns the visible rows that are not in another buffer."""
         rows = self.window.rows(self.list)
         fitting = [row for row in rows[:-1] if self.backend.buffers_of(id_of(row)) == [name]]
         assert len(fitting) >= count, f"{len(fitting)} items are in {name} only"
@@ -145,7 +145,7 @@ class Story:
         key("ctrl+shift+m")
         dialog = self.window.wait_for("dialog", "Move all")
         wait_until(lambda: self.window.has_state(dialog, "ACTIVE"), "the dialog has the keys")
-        screen.type_text(self.other.split()[0])  # in the list of where to
+        screen.type_text(self.other.split()[0])  # in the list of destinations
         wait_until(lambda: self.window.find("combo box", self.other, dialog), f"{self.other} is chosen")
         wait_until(lambda: self.window.can_press("Move all now", dialog), "everything is counted")
         key("Return")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A virtual screen with a window manager, a session bus and the bus of assistive programs; hands, eyes and clean-up."""
+"""Runs a virtual screen with a window manager, a session bus and an accessibility bus; sends input and reads the screen."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-s
 
 
 def missing():
-    """What this computer lacks, by name."""
+    """Returns the names of the required programs that this computer lacks."""
     lacking = [program for program in NEEDED if not shutil.which(program)]
     if not any(os.path.exists(path) for path in BUS_LAUNCHERS):
         lacking.append("at-spi2-core")
@@ -29,7 +29,7 @@ def missing():
 
 
 def wait_until(condition, what, seconds=60):
-    """The condition's first true value."""
+    """Returns the first true value of the condition."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         found = condition()
@@ -40,7 +40,7 @@ def wait_until(condition, what, seconds=60):
 
 
 class Screen:
-    """Started programs end with it, and only those."""
+    """Owns the screen and the programs started on it. Leaving the context ends these programs and no others."""
 
     def __init__(self, size="1400x900"):
         self.size = size
@@ -103,8 +103,8 @@ class Screen:
         return environment
 
     def picture(self, path):
-        """Writes what is on the screen as a PNG."""
-        with open(self.framebuffer, "rb") as file:  # an XWD file: a header, the colours, lines of blue, green, red and nothing
+        """Writes the content of the screen as a PNG."""
+        with open(self.framebuffer, "rb") as file:  # an XWD file: a header, the colours, lines of blue, green, red and padding
             xwd = file.read()
         fields = struct.unpack_from(">25I", xwd)
         width, height, line = fields[4], fields[5], fields[12]
@@ -127,7 +127,7 @@ class Screen:
 
 
 def role_of(node):
-    """The name of its role. What was a push button for assistive programs is a button from at-spi 2.52 on."""
+    """Returns the name of the node's role. A push button is called button from at-spi 2.52 on."""
     name = node.get_role_name()
     return "push button" if name == "button" else name
 
@@ -156,7 +156,7 @@ def type_text(text):
 
 
 def drag(start, end):
-    """A drag as a hand makes it: press, a little way, the rest in steps, a moment over the target, release."""
+    """Drags like a person: presses, moves a little, moves the rest in steps, rests over the target, releases."""
     xdotool("mousemove", *start)
     time.sleep(0.2)
     xdotool("mousedown", 1)
@@ -171,7 +171,7 @@ def drag(start, end):
 
 
 class Window:
-    """What assistive programs see of the client."""
+    """The client as assistive technologies see it."""
 
     def __init__(self, process):
         import gi
@@ -194,7 +194,7 @@ class Window:
         return None
 
     def find(self, role, name, root=None):
-        """The first showing one of that role whose name is, or begins with, the given one."""
+        """Returns the first visible node of that role whose name is, or begins with, the given name."""
         root = root or self.application()
         todo = [root] if root else []
         while todo:
@@ -233,7 +233,7 @@ class Window:
         return bool(button) and self.has_state(button, "ENABLED")
 
     def nodes(self, root, into_views=False):
-        """Everything that shows below the node; rows of lists and tables only where they are asked for."""
+        """Returns all visible nodes below the node; rows of lists and tables only on request."""
         todo = [root]
         while todo:
             node = todo.pop(0)
@@ -249,7 +249,7 @@ class Window:
                 continue
 
     def first_row(self, name, text):
-        """Whether the list of that name has a first row that says the text."""
+        """Returns whether the first row of the list of that name contains the text."""
         view = self.find("list", name)
         row = view and view.get_child_count() > 0 and view.get_child_at_index(0)
         return bool(row) and text in row.get_name()

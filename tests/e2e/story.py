@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs a test of the client's window: on a screen of its own, against a backend of its own."""
+"""Runs a test of the client's window on a separate screen with a separate backend."""
 
 import argparse
 import os
@@ -14,11 +14,11 @@ SKIPPED = 77
 
 
 def run(name, tell):
-    """tell gets the screen, the backend and the client's program; where it fails a picture of the screen is kept."""
+    """Calls tell(screen, backend, program). If it fails, a screenshot is kept."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--client", required=True)
     parser.add_argument("--triaged", required=True)
-    parser.add_argument("--picture", help="where to put a screenshot when something fails")
+    parser.add_argument("--picture", help="where to write a screenshot if the test fails")
     options = parser.parse_args()
     lacking = screen.missing()
     if lacking:

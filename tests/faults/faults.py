@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lets things fail under load and looks whether everything comes back, with nothing lost and nothing doubled."""
+"""Injects faults under load and checks that the system recovers without losing or duplicating data."""
 
 import argparse
 import collections
@@ -22,20 +22,20 @@ Row = collections.namedtuple("Row", "fault acknowledged answers lost doubled out
 
 
 def make_buffer(address, token):
-    """So that there is something to route to."""
+    """Creates a buffer, so that items can be routed."""
     answer = Line(address, token).ask("POST", "/buffers", {"name": "Crashes", "routing_instructions": "The program crashes."})
     if not answer.succeeded:
         raise RuntimeError(f"no buffer: {answer.status} {answer.body!r}")
 
 
 def pending(address, token):
-    """How many items wait for routing; None where nobody says so."""
+    """Returns the number of items that wait for routing; None if the request fails."""
     answer = Line(address, token).ask("GET", "/feedback?routing_status=pending&limit=1")
     return total_of(answer) if answer.succeeded else None
 
 
 def in_words(answers):
-    """Answers by status, the good ones together."""
+    """Returns the number of responses by status, with all successes as one."""
     counts = collections.Counter()
     for status, count in answers.items():
         counts["2xx" if isinstance(status, int) and 200 <= status < 300 else str(status)] += count
@@ -43,7 +43,7 @@ def in_words(answers):
 
 
 class Run:
-    """One fault under load."""
+    """Runs one fault under load."""
 
     def __init__(self, kind, triaged, seconds, clients):
         self.folder = Folder()
@@ -78,7 +78,7 @@ class Run:
         load.end()
         recovery = ledger.first_success_after(healed) - healed
         routed = self.wait_for_routing(address, token)
-        # A thread that had nothing to do since may still have to find its connection anew.
+        # A thread that was idle since then may still have to reconnect.
         for backend in self.fault.backends:
             try:
                 wait_until(backend.is_well, f"{backend.url} is well", 30)
@@ -114,7 +114,7 @@ class Run:
                    f"{ledger.longest_outage():.1f}", f"{recovery:.1f}", f"{routed:.1f}", "FAILED" if self.wrong else "well")
 
     def keep_logs(self):
-        """Of a run that failed, where somebody asked for them."""
+        """Keeps the logs of a failed run in the folder TRIAGE_FAULT_LOGS, if set."""
         keep = os.environ.get("TRIAGE_FAULT_LOGS")
         if not keep:
             return
@@ -142,8 +142,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", metavar="NAME", action="append", choices=scenarios.ALL, help=", ".join(scenarios.ALL))
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
-    parser.add_argument("--seconds", type=float, default=15, help="how long each fault lasts (15)")
-    parser.add_argument("--clients", type=int, default=8, help="how many write at once (8)")
+    parser.add_argument("--seconds", type=float, default=15, help="duration of each fault in seconds (15)")
+    parser.add_argument("--clients", type=int, default=8, help="number of concurrent clients (8)")
     options = parser.parse_args()
     rows, wrong, skipped = [], [], []
     for name in options.only or scenarios.ALL:

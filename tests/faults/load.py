@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Clients that write while something fails, and keep a ledger: what was acknowledged must be there, once."""
+"""Clients that write during a fault and keep a ledger: every acknowledged change must exist exactly once."""
 
 import collections
 import http.client
@@ -9,11 +9,11 @@ import threading
 import time
 import uuid
 
-PATIENCE = 90  # seconds in which everything must have recovered; only failing runs need them
+PATIENCE = 90  # seconds until everything must have recovered; only failing runs take that long
 
 
 class Answer:
-    """An answer, or the name of what came instead."""
+    """A response, or the name of the failure that came instead."""
 
     def __init__(self, status, headers=None, body=b""):
         self.status, self.headers, self.body = status, headers or {}, body
@@ -26,7 +26,7 @@ class Answer:
         return json.loads(self.body)["data"]
 
     def fault(self, allowed):
-        """Why a client in need could not make sense of it; None where it can."""
+        """Returns why a client could not handle the response; None if it can."""
         if not isinstance(self.status, int) or self.succeeded:
             return None
         if self.status not in allowed:
@@ -39,7 +39,7 @@ class Answer:
 
 
 class Line:
-    """A client's connection, opened again when it broke."""
+    """The connection of a client. Reconnects after a failure."""
 
     def __init__(self, address, token):
         self.address, self.token, self.line = address, token, None
@@ -75,14 +75,14 @@ class Line:
 
 
 class Ledger:
-    """What was written and how it was answered, by all clients."""
+    """The requests of all clients and their responses."""
 
     def __init__(self):
         self.lock = threading.Lock()
-        self.items = {}  # description -> id, where it was acknowledged
+        self.items = {}  # description -> id, if acknowledged
         self.notes = {}  # text -> id
-        self.titles = {}  # item -> (last acknowledged number, last number that was sent)
-        self.unknown = set()  # sent without a key, and not known whether it happened
+        self.titles = {}  # item -> (last acknowledged number, last number sent)
+        self.unknown = set()  # sent without a key, with unknown result
         self.answers = collections.Counter()
         self.faults = collections.Counter()
         self.successes = []
@@ -108,7 +108,7 @@ class Ledger:
 
 
 class Client(threading.Thread):
-    """One that writes feedback, notes and titles, and does what a good client does when it is told to come back."""
+    """A client that writes feedback, notes and titles, and retries as the server asks."""
 
     def __init__(self, number, address, token, ledger, allowed, pause):
         super().__init__(daemon=True)
@@ -132,14 +132,14 @@ class Client(threading.Thread):
         return answer
 
     def insist(self, method, path, body, key=None):
-        """Until it is done, or for so long that it never will be."""
+        """Repeats the request until it succeeds or the patience ends."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             answer = self.ask(method, path, body, key)
             if answer.succeeded:
                 return answer
             if isinstance(answer.status, int) and answer.status < 500:
-                break  # it will never be taken
+                break  # it will never be accepted
             time.sleep(0.1)
         self.gave_up += 1
         return None
@@ -185,7 +185,7 @@ class Client(threading.Thread):
 
 
 class Load:
-    """Several clients at once."""
+    """Runs several clients concurrently."""
 
     def __init__(self, address, token, allowed, clients=8, pause=0.02):
         self.address, self.token = address, token
@@ -203,14 +203,14 @@ class Load:
             each.join(2 * PATIENCE)
 
     def stored(self):
-        """Everything that the change feed shows, by kind: lists of objects."""
+        """Returns all objects of the change feed, by kind."""
         line = Line(self.address, self.token)
         found = collections.defaultdict(dict)
         cursor = "0"
         while True:
             answer = line.ask("GET", f"/changes?limit=1000&since={cursor}")
             if not answer.succeeded:
-                raise RuntimeError(f"the feed cannot be read: {answer.status} {answer.body[:200]!r}")
+                raise RuntimeError(f"cannot read the feed: {answer.status} {answer.body[:200]!r}")
             page = json.loads(answer.body)
             for change in page["data"]:
                 if change["op"] == "upsert":
@@ -222,7 +222,7 @@ class Load:
 
 
 def compare(ledger, stored, total):
-    """What was acknowledged and is not there, what is there twice, and what else is wrong."""
+    """Returns the acknowledged changes that are missing, duplicated objects, and other errors."""
     lost, doubled, wrong = [], [], []
     for kind, member, expected in (("feedback", "description", ledger.items), ("note", "text", ledger.notes)):
         there = collections.defaultdict(list)
@@ -231,7 +231,7 @@ def compare(ledger, stored, total):
         for text, number in expected.items():
             if number not in there[text]:
                 lost.append(f"{kind} {number}")
-        # Notes that the backend writes by itself may say the same of many items.
+        # Activities written by the backend may have the same text on many items.
         doubled += [f"{kind} {ids[:2]}" for text, ids in there.items()
                     if len(ids) > 1 and (kind == "feedback" or text.startswith("Note "))]
     titles = {each["id"]: each.get("title") for each in stored.get("feedback", [])}

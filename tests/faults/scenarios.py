@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What may fail, one class each: how it is brought about, and how it is put right again."""
+"""Defines one class per fault: how to inject it, and how to heal it."""
 
 import os
 import shutil
@@ -26,10 +26,10 @@ def program(name):
 
 
 class Fault:
-    """One backend on one PostgreSQL, and what happens to them. Clients may see 503 while it lasts, nothing else."""
+    """One backend on one PostgreSQL, and a fault of them. During the fault clients may get 503 and no other error."""
 
     allowed = {503}
-    seconds = 3  # at least, so that the fault can show
+    seconds = 3  # at least, so that the fault has an effect
 
     def __init__(self, folder, triaged):
         self.folder, self.program = folder, triaged
@@ -39,11 +39,11 @@ class Fault:
 
     @classmethod
     def missing(cls):
-        """What this needs and the machine does not have."""
+        """Returns a requirement that the machine lacks, or None."""
         return None
 
     def prepare(self):
-        """The servers run; the address that clients use."""
+        """Starts the servers and returns the address for clients."""
         self.postgres = self.make_postgres().start()
         self.make_database()
         self.backends = [self.make_backend().start()]
@@ -63,7 +63,7 @@ class Fault:
         raise NotImplementedError
 
     def last(self, seconds):
-        """It goes on for so long."""
+        """Keeps the fault active for that time."""
         time.sleep(seconds)
 
     def heal(self):
@@ -104,7 +104,7 @@ class CrashedBackend(Fault):
 
     def strike(self):
         rows = self.postgres.sql("select pid from pg_stat_activity where usename = 'triage' limit 1")
-        os.kill(int(rows[0]), signal.SIGKILL)  # PostgreSQL then ends all sessions and recovers by itself
+        os.kill(int(rows[0]), signal.SIGKILL)  # PostgreSQL then ends all sessions and recovers
 
     def heal(self):
         pass
@@ -125,20 +125,20 @@ class NoConnections(Fault):
             each.start()
 
     def _take(self):
-        """Every connection that comes free."""
+        """Occupies every connection that becomes free."""
         while not self.ended.is_set():
             line = self.postgres.connect()
             if line:
                 self.held.append(line)
 
     def _end_others(self):
-        """The backend loses its own."""
+        """Ends the connections of the backend."""
         while not self.ended.wait(0.1):
             try:
                 self.postgres.sql("select pg_terminate_backend(pid) from pg_stat_activity"
                                   " where usename = 'triage' and application_name <> ''")
             except subprocess.CalledProcessError:
-                pass  # who is refused fills a place for a moment, those of superusers too
+                pass  # a refused connection occupies a slot for a moment, including those reserved for superusers
 
     def heal(self):
         self.ended.set()
@@ -154,7 +154,7 @@ class NoConnections(Fault):
 
 
 class SmallDisk(Fault):
-    """A file system of its own that others fill up."""
+    """A separate file system, for filling it up."""
 
     size = "96m"
 
@@ -257,11 +257,11 @@ class Slow(Fault):
 class Frozen(Slow):
     """PostgreSQL frozen"""
 
-    seconds = 28  # statements are given up after twenty
+    seconds = 28  # statements time out after twenty
     allowed = {503, 504}
 
     def _brake(self):
-        """Also those that come anew."""
+        """Freezes processes that are started later, too."""
         while not self.ended.wait(0.02):
             self._tell(signal.SIGSTOP)
         self._tell(signal.SIGCONT)
@@ -277,7 +277,7 @@ class ClockOfTheBackend(Fault):
         return None if faketime_library() else "libfaketime"
 
     def clock(self):
-        """What makes a program's wall clock one that can be set."""
+        """Returns the environment that makes the wall clock of a program adjustable."""
         self.set_clock("+0")
         return {"LD_PRELOAD": faketime_library(), "FAKETIME_TIMESTAMP_FILE": self.folder / "clock", "FAKETIME_NO_CACHE": "1",
                 "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
@@ -300,7 +300,7 @@ class ClockOfTheBackend(Fault):
 class ClockOfTheDatabase(ClockOfTheBackend):
     """clock set back: PostgreSQL"""
 
-    # When the clock goes forward again, statements that run just then have taken too long for PostgreSQL.
+    # When the clock goes forward again, PostgreSQL considers the running statements timed out.
     allowed = {503}
 
     def make_postgres(self):
@@ -353,7 +353,7 @@ class OneOfTwoKilled(Fault):
 
 
 def proxied_example(port, addresses):
-    """The example for operators, without TLS, on other addresses."""
+    """Returns the proxy example for operators, without TLS and with different addresses."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     with open(os.path.join(root, "resources", "examples", "haproxy.cfg"), encoding="utf-8") as file:
         lines = file.read().splitlines()

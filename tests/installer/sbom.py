@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether what installer/sbom writes is CycloneDX 1.5, names what is really there, and is the same each time.
+"""Checks that the output of installer/sbom is CycloneDX 1.5, lists the real components, and is reproducible.
 
 usage: sbom.py SBOM BUILD_DIRECTORY PROGRAM..."""
 
@@ -18,7 +18,7 @@ LICENCE = re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]*\Z")
 TYPES = {"application", "framework", "library", "container", "platform", "operating-system", "device", "device-driver",
          "firmware", "file", "machine-learning-model", "data"}
 
-# The members that the specification has, as far as we use them; True: must be there.
+# The members of the specification that installer/sbom uses; True: required.
 BOM = {"bomFormat": True, "specVersion": True, "serialNumber": False, "version": False, "metadata": False,
        "components": False, "dependencies": False}
 METADATA = {"timestamp": False, "component": False}
@@ -32,7 +32,7 @@ def check(holds, *what):
 
 
 def check_members(value, members, where):
-    check(isinstance(value, dict), where, "is no object")
+    check(isinstance(value, dict), where, "is not an object")
     for name in value:
         check(name in members, where, "has", name)
     for name, required in members.items():
@@ -78,9 +78,9 @@ def check_document(bom):
     for component in bom["components"]:
         check_component(component, component.get("name"))
         references.append(component["bom-ref"])
-    check(len(set(references)) == len(references), "a bom-ref is there twice")
+    check(len(set(references)) == len(references), "a bom-ref is not unique")
     depending = [each["ref"] for each in bom["dependencies"]]
-    check(sorted(depending) == sorted(references), "dependencies are not those of the components")
+    check(sorted(depending) == sorted(references), "the dependencies do not match the components")
     check(bom["dependencies"][0] == {"ref": root["bom-ref"], "dependsOn": references[1:]}, "the program's dependencies")
 
 
@@ -98,7 +98,7 @@ def check_content(bom, program):
         installed = subprocess.run(["dpkg-query", "--show", "--showformat", "${Version}\\n", name], capture_output=True,
                                    text=True, check=True).stdout.split("\n")
         check(component["version"] in installed, name, "is of version", installed)
-    check(any("licenses" in each for each in by_name.values()), "no licence is known")
+    check(any("licenses" in each for each in by_name.values()), "no component has a licence")
 
 
 def written(sbom, build, program, out):
@@ -114,19 +114,19 @@ def written(sbom, build, program, out):
 def main():
     sbom, build, *programs = sys.argv[1:]
     if subprocess.run(["which", "dpkg-query", "ninja"], capture_output=True).returncode != 0:
-        print("There is no dpkg or no ninja here")
+        print("dpkg or ninja is not installed")
         sys.exit(77)
     with tempfile.TemporaryDirectory() as folder:
         for program in programs:
             first = written(sbom, build, program, os.path.join(folder, "one"))
-            check(first == written(sbom, build, program, os.path.join(folder, "two")), program, "is not the same again")
+            check(first == written(sbom, build, program, os.path.join(folder, "two")), program, "differs on the second run")
             bom = json.loads(first)
             check_document(bom)
             check_content(bom, program)
             print(program, len(bom["components"]), "components")
         nothing = subprocess.run([sbom, "--name", "x", "--version", "1", "--program", os.path.join(folder, "missing"),
                                   "--output", os.path.join(folder, "three")], capture_output=True)
-        check(nothing.returncode != 0, "a program that is missing was no failure")
+        check(nothing.returncode != 0, "a missing program did not fail")
 
 
 main()

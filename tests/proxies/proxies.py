@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The examples of proxies, as they are written for operators: each real proxy in front of a real backend."""
+"""Tests the proxy examples for operators: each real proxy in front of a real backend."""
 
 import argparse
 import http.client
@@ -24,7 +24,7 @@ HOST = "feedback.example.org"
 
 
 def example(name, *replacements):
-    """An example with other addresses and files; what is to be replaced must be there."""
+    """Returns an example with other addresses and files. Fails if a text to be replaced is missing."""
     with open(os.path.join(ROOT, "resources", "examples", name), encoding="utf-8") as file:
         text = file.read()
     for old, new in replacements:
@@ -46,7 +46,7 @@ class Answer:
 
 
 class Proxy:
-    """A proxy in front of backends, and clients that ask through it."""
+    """A proxy in front of backends, and clients that send requests through it."""
 
     def __init__(self, folder, backends, authority):
         self.folder, self.backends, self.authority = folder, backends, authority
@@ -118,7 +118,7 @@ def expect(condition, what):
 
 
 def the_clients_address_is_known(proxy):
-    """Without a user, an address has one voice, whatever it says of itself."""
+    """Checks that without a user an address has one vote, whatever headers it sends."""
     page = f"https://example.org/{proxy.name}"
     body = {"target": {"type": "documentation", "metadata": {"page_url": page}}, "reaction_value": 1}
     for source, lie in (("127.0.0.2", "6.6.6.6"), ("127.0.0.2", "7.7.7.7, 127.0.0.1"), ("127.0.0.3", "6.6.6.6")):
@@ -142,7 +142,7 @@ def a_waiting_request_hears_of_a_change(proxy):
                "a client waits, beside the one that waits for nothing")
     made = proxy.ask("POST", "/api/v0/feedback", {"description": "Somebody waits for this"}).json()["data"]
     waiter.join(60)
-    expect(heard and any(change["id"] == made["id"] for change in heard[0].json()["data"]), "the change was not heard of")
+    expect(heard and any(change["id"] == made["id"] for change in heard[0].json()["data"]), "the change did not arrive")
 
 
 def bodies_may_be_as_big_as_the_backend_allows(proxy):
@@ -195,12 +195,12 @@ CHECKS = [the_clients_address_is_known, a_waiting_request_hears_of_a_change, bod
 
 
 def try_out(proxy):
-    """The names of the checks that failed."""
+    """Runs the checks and returns the names of those that failed."""
     proxy.start()
     wait_until(proxy.is_well, f"{proxy.name} answers")
     failed = []
     idle = []
-    # Nothing happens in this organization for as long as a request may wait; the proxy must have that patience.
+    # Nothing changes in this organization for as long as a request may wait; the proxy must not time out earlier.
     quiet = proxy.backends[0].token(f"{proxy.name}-quiet")
     cursor = urllib.parse.quote(proxy.ask("GET", "/api/v0/changes", Authorization=f"Bearer {quiet}").json()["meta"]["cursor"])
 
@@ -251,7 +251,7 @@ def main():
             proxy.process.end(signal.SIGINT if kind is Haproxy else signal.SIGTERM)
         for backend in backends:
             backend.server.end()
-        print("\n".join(["failed:", *failed]) if failed else "all well")
+        print("\n".join(["failed:", *failed]) if failed else "all passed")
         return 1 if failed else 0
     finally:
         for backend in locals().get("backends", []):

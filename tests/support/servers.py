@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The programs around the backend, each for the time of a test: PostgreSQL, triaged itself, a proxy."""
+"""Runs PostgreSQL, triaged and other programs for the duration of a test."""
 
 import json
 import os
@@ -17,23 +17,23 @@ import urllib.request
 
 
 def wait_until(condition, what, seconds=60):
-    """What the condition returns once that is true."""
+    """Waits until the condition returns a true value and returns it."""
     end = time.monotonic() + seconds
     while not (result := condition()):
         if time.monotonic() > end:
-            raise TimeoutError(f"never: {what}")
+            raise TimeoutError(f"timed out: {what}")
         time.sleep(0.02)
     return result
 
 
 def first_passing_port():
-    """From here on the system gives ports to connections that come and go."""
+    """Returns the first ephemeral port, from which on the system assigns ports to connections."""
     with open("/proc/sys/net/ipv4/ip_local_port_range", encoding="ascii") as file:
         return int(file.read().split()[0])
 
 
 def free_port():
-    """A port that nobody has. No connection takes it either, so a server finds it free again after it was killed."""
+    """Returns a free port below the ephemeral ports, so that it is still free after a server on it was killed."""
     for port in random.sample(range(10000, max(first_passing_port(), 12000)), 1000):
         with socket.socket() as probe:
             try:
@@ -45,7 +45,7 @@ def free_port():
 
 
 class Folder:
-    """A short-lived directory that other users may pass through."""
+    """A temporary directory that other users may traverse."""
 
     def __init__(self):
         self.path = tempfile.mkdtemp(prefix="triage-", dir="/tmp")
@@ -64,7 +64,7 @@ class Folder:
 
 
 class Process:
-    """A program that runs until it is told to end. Its log is a file."""
+    """A program that runs until it is stopped. Its log is a file."""
 
     def __init__(self, log, command, **more):
         self.log = log
@@ -88,7 +88,7 @@ class Process:
         self.process.wait(30)
 
     def end(self, number=signal.SIGTERM, seconds=60):
-        """Its exit status."""
+        """Returns the exit status."""
         self.tell(number)
         try:
             return self.process.wait(seconds)
@@ -102,7 +102,7 @@ class Process:
 
 
 class Postgres:
-    """A PostgreSQL of its own on a Unix socket. The backend is no superuser in it, as in real life."""
+    """A separate PostgreSQL on a Unix socket. The backend is not a superuser in it, as in production."""
 
     def __init__(self, folder, name="postgres", settings=None, wal=None, environment=None):
         bins = subprocess.run(["pg_config", "--bindir"], check=True, capture_output=True, text=True).stdout.strip()
@@ -133,7 +133,7 @@ class Postgres:
         return f"host={self.folder} user={user} dbname={database}"
 
     def start(self):
-        """Also after it was killed, when what is left of it may need a moment to go."""
+        """Starts the server, also after it was killed and its remaining processes need a moment to exit."""
         for _ in range(100):
             self.server = Process(os.path.join(os.path.dirname(self.folder), "postgres.log"),
                                   [os.path.join(self.bins, "postgres"), "-D", self.data], cwd=self.folder,
@@ -154,19 +154,19 @@ class Postgres:
         self.sql(f"create database triage owner triage{where}", database="postgres")
 
     def sql(self, statement, database="triage"):
-        """The rows, columns apart by |."""
+        """Returns the rows, with columns separated by |."""
         done = subprocess.run(
             [os.path.join(self.bins, "psql"), "-XAtqd", self.conninfo("postgres", database), "-v", "ON_ERROR_STOP=1"],
             input=statement, check=True, capture_output=True, text=True)
         return done.stdout.splitlines()
 
     def processes(self):
-        """The server's processes but the first."""
+        """Returns the processes of the server except the first."""
         with open(f"/proc/{self.server.pid}/task/{self.server.pid}/children", encoding="ascii") as file:
             return [int(word) for word in file.read().split()]
 
     def connect(self, user="triage"):
-        """A connection that does nothing; None where there is no room."""
+        """Opens an idle connection; None if no slot is free."""
         line = socket.socket(socket.AF_UNIX)
         line.connect(os.path.join(self.folder, ".s.PGSQL.5432"))
         words = f"user\0{user}\0database\0triage\0\0".encode()
@@ -178,7 +178,7 @@ class Postgres:
 
 
 class Triaged:
-    """The backend. Its address stays the same when it is started again."""
+    """The backend. Keeps its address after a restart."""
 
     def __init__(self, folder, program, arguments, name="triaged", environment=None):
         self.program = program
@@ -213,7 +213,7 @@ class Triaged:
         return json.loads(done.stdout)
 
     def token(self, slug):
-        """The token of an administrator of a new organization."""
+        """Creates an organization and returns the token of its administrator."""
         self.command("org", "create", "--name", slug, "--slug", slug)
         mail = f"admin@{slug}.example"
         self.command("member", "add", "--org", slug, "--name", "Admin", "--email", mail, "--role", "admin")
@@ -234,16 +234,16 @@ class Triaged:
 
 
 class Authority:
-    """A private certificate authority, which nobody trusts unless told to."""
+    """A private certificate authority, which no program trusts by default."""
 
     def __init__(self, folder):
         self.folder = folder
         self.file = folder / "authority.pem"
-        # Python 3.13 takes no authority that does not say what its key is for.
+        # Python 3.13 rejects authorities without a key usage extension.
         self._make("authority", "basicConstraints=critical,CA:TRUE\nkeyUsage=critical,keyCertSign,cRLSign")
 
     def issue(self, name, host):
-        """The files of a certificate for localhost, 127.0.0.1 and the host, and of its key."""
+        """Issues a certificate for localhost, 127.0.0.1 and the host; returns the files of the certificate and its key."""
         self._make(name, "basicConstraints=critical,CA:FALSE\nsubjectAltName=DNS:localhost,IP:127.0.0.1,DNS:" + host,
                    "-CA", self.file, "-CAkey", self.folder / "authority.key")
         return self.folder / f"{name}.pem", self.folder / f"{name}.key"
@@ -258,5 +258,5 @@ class Authority:
             check=True, capture_output=True)
 
     def context(self):
-        """Trusts this authority and nobody else."""
+        """Returns a TLS context that trusts only this authority."""
         return ssl.create_default_context(cafile=self.file)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every language says everything: the .ts files are complete, keep placeholders, and match the sources."""
+"""Checks that the .ts files are complete, keep placeholders, and match the sources."""
 
 import collections
 import os
@@ -14,7 +14,7 @@ import xml.etree.ElementTree as ElementTree
 ROOT = pathlib.Path(sys.argv[1])
 FILES = sorted((ROOT / "translations").glob("triage-desk_*.ts"))
 
-# How many forms a plural has, and which of them stand for one number only and so may leave %n out.
+# The number of plural forms, and the forms that stand for exactly one number and may therefore omit %n.
 PLURALS = {
     "ar": (6, {0, 1, 2}),
     "de": (2, {0}),
@@ -24,16 +24,16 @@ PLURALS = {
     "he": (2, {0}),
     "ja": (1, set()),
 }
-# The sources are English: its file holds the plurals, and what else a tool may leave there is not looked at.
+# The sources are English: the English file contains only plurals; other messages in it are ignored.
 SOURCE_LANGUAGE = "en"
 
 PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
 MNEMONIC = re.compile(r"&(?!&)")
-# Where letters join, a key inside a word tears it apart and leaves it wider than its label.
+# In scripts with joined letters, a mnemonic inside a word breaks the word and makes it wider than its label.
 JOINED = {"ar"}
 KEY_IN_WORD = re.compile(r"(?<!\()&(?![&%])")
 
-# lupdate files the strings of a function tr() outside classes under its namespace; another context finds nothing.
+# lupdate assigns strings of a tr() outside classes to the namespace; with another context they are not found.
 NAMESPACE = "triage::app"
 HELPER = re.compile(r'QString tr\(const char \*\w+\)\s*\{\s*return QCoreApplication::translate\("([^"]*)"')
 
@@ -41,7 +41,7 @@ Message = collections.namedtuple("Message", "context source comment numerus tran
 
 
 def messages_of(path):
-    """All messages of a .ts file, each with its <translation> element."""
+    """Returns all messages of a .ts file, each with its <translation> element."""
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             yield Message(
@@ -64,17 +64,17 @@ def forms_of(message):
 
 
 def placeholders(text):
-    """A count is the same one in the digits of the language and in those of the source."""
+    """Returns the placeholders of a text. %Ln, a count in the digits of the language, equals %n."""
     return collections.Counter(found.replace("L", "") for found in PLACEHOLDER.findall(text))
 
 
 def edges(text):
-    """The white space before and after a text."""
+    """Returns the white space before and after a text."""
     return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
 
 
 def wrong_in_form(language, message, form, may_drop_number):
-    """What one form of a translation gets wrong."""
+    """Returns the errors of one form of a translation."""
     if not form.strip():
         yield "is empty"
         return
@@ -94,7 +94,7 @@ def wrong_in_form(language, message, form, may_drop_number):
 
 
 def wrong_in_message(language, message):
-    """What the translation of one message gets wrong."""
+    """Returns the errors of the translation of one message."""
     state = message.translation.get("type")
     if state:
         yield f"is {state}"
@@ -109,7 +109,7 @@ def wrong_in_message(language, message):
 
 
 def wrong_in_file(path, sources):
-    """What is wrong with one language; sources is None where they cannot be collected."""
+    """Returns the errors of one language; sources is None if they cannot be collected."""
     language = ElementTree.parse(path).getroot().get("language", "")
     if language not in PLURALS or path.stem != f"triage-desk_{language}":
         yield f"language {language!r} is unknown to this check or not the file's"
@@ -127,13 +127,13 @@ def wrong_in_file(path, sources):
 
 
 def lupdate():
-    """The tool that collects strings, or None."""
+    """Returns the path of the tool that collects strings, or None."""
     folders = os.pathsep.join(["/usr/lib/qt6/bin", os.environ.get("PATH", "")])
     return shutil.which("lupdate", path=folders)
 
 
 def sources_of(tool):
-    """The strings of the client's sources as they are now."""
+    """Returns the strings of the current sources of the client."""
     with tempfile.TemporaryDirectory() as folder:
         collected = pathlib.Path(folder) / "sources.ts"
         command = [tool, "-silent", "-locations", "none", str(ROOT / "app"), "-I", str(ROOT / "app")]
@@ -142,7 +142,7 @@ def sources_of(tool):
 
 
 def lost_contexts():
-    """Functions tr() that look their strings up where lupdate does not put them."""
+    """Returns tr() functions whose context differs from the one that lupdate uses."""
     for path in sorted((ROOT / "app").rglob("*.cpp")):
         for context in HELPER.findall(path.read_text(encoding="utf-8")):
             if context != NAMESPACE:
